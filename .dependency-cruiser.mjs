@@ -1,0 +1,150 @@
+// Who may import whom, as docs/architecture.md tells it. `npm run check` fails on a violation.
+
+/** From the lowest to the highest. Names in one row never import each other. */
+const LAYERS = [
+  ['platform'],
+  ['ui'],
+  ['mail', 'files'],
+  ['identity'],
+  ['hostnames'],
+  ['projects', 'achievements'],
+  ['cv'],
+  ['portfolio'],
+  ['dashboard', 'admin'],
+  ['app'],
+];
+const DOMAINS = LAYERS.slice(2, -1).flat();
+const TESTS = '\\.test\\.tsx?$|^src/testing/';
+
+const oneOf = (names) => `(?:${names.join('|')})`;
+
+/** What a folder may not import: everything to its right, and its neighbours. */
+const layerRules = LAYERS.flatMap((row, index) =>
+  row.map((name) => ({
+    name: `layers-${name}`,
+    comment: `${name} may only import what stands to its left.`,
+    severity: 'error',
+    from: { path: `^src/${name}/`, pathNot: TESTS },
+    to: {
+      path: `^src/${oneOf([...row.filter((other) => other !== name), ...LAYERS.slice(index + 1).flat(), 'nothing'])}/`,
+    },
+  })),
+);
+
+/** A package and the only places that may know it. */
+const vendorRules = Object.entries({
+  'drizzle-orm': ['src/.*/tables\\.ts', 'src/.*/store\\.ts', 'src/platform/db/.*'],
+  pg: ['src/platform/db/.*', 'src/platform/jobs\\.ts', 'src/platform/rate-limits\\.ts'],
+  'pg-boss': ['src/platform/jobs\\.ts'],
+  nodemailer: ['src/mail/server/transport\\.ts'],
+  '@react-email/render': ['src/mail/server/render-mail\\.tsx'],
+  'rate-limiter-flexible': ['src/platform/rate-limits\\.ts'],
+  'prom-client': ['src/platform/metrics\\.ts'],
+  'lru-cache': ['src/platform/http/page-cache\\.ts'],
+  pino: ['src/platform/log\\.ts'],
+}).map(([vendor, places]) => ({
+  name: `vendor-${vendor.replace('/', '-')}`,
+  comment: `Only the driver that wraps ${vendor} may know it.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [...places.map((place) => `^${place}$`), TESTS] },
+  to: { path: `^node_modules/(?:@types/)?${vendor}/` },
+}));
+
+export default {
+  forbidden: [
+    ...layerRules,
+    ...vendorRules,
+    {
+      name: 'doors',
+      comment: 'Another domain is entered by its doors: contract, service, components; its routes by app alone.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: `^src/${oneOf(DOMAINS)}/`,
+        pathNot: [
+          '^src/$1/',
+          `^src/${oneOf(DOMAINS)}/(?:contract\\.ts|service\\.ts|components\\.tsx|routes\\.tsx|server/tables\\.ts)$`,
+        ],
+      },
+    },
+    {
+      name: 'routes-for-app-only',
+      comment: 'The routes of a domain are put together in app/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/', TESTS] },
+      to: { path: `^src/${oneOf(DOMAINS)}/routes\\.tsx$` },
+    },
+    {
+      name: 'tables-for-tables-only',
+      comment: 'A table of another domain may be named by a table, for a foreign key; by nothing else.',
+      severity: 'error',
+      from: { path: '^src/([^/]+)/', pathNot: ['/tables\\.ts$', TESTS] },
+      to: { path: '/tables\\.ts$', pathNot: '^src/$1/' },
+    },
+    {
+      name: 'pure-model',
+      comment: 'contract.ts and model/ are pure: no node, no React, nothing of the kernel but its pure parts.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
+      to: {
+        path: '^node:|^src/platform/|^src/[^/]+/(?:server|screens|pages)/|^node_modules/react',
+        pathNot: '^src/platform/i18n/languages\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-node-in-model',
+      comment: 'contract.ts and model/ do no input or output.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/(?:contract\\.ts|model/)', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'client-never-reaches-server',
+      comment: 'Screens, components and ui run in the browser.',
+      severity: 'error',
+      from: {
+        path: '^src/(?:ui/|[^/]+/screens/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx)',
+        pathNot: TESTS,
+      },
+      to: { path: '^src/[^/]+/server/|^src/[^/]+/service\\.ts$', reachable: true },
+    },
+    {
+      name: 'pages-get-their-data-handed-in',
+      comment: 'Pages render what they are given; they fetch nothing.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/pages/', pathNot: TESTS },
+      to: {
+        path: '^src/[^/]+/server/|^src/platform/(?:db|jobs)|^src/[^/]+/service\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'testing-for-tests-only',
+      comment: 'Only tests and the demo may lean on testing/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: '^src/testing/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['\\.d\\.ts$', '\\.css$', '^src/testing/(?:quiet-console|postgres-for-tests)\\.ts$', '/tables\\.ts$'],
+      },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: { path: '^src/' }, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+    detectProcessBuiltinModuleCalls: true,
+  },
+};

@@ -1,0 +1,53 @@
+import { expect, test } from './test.ts';
+
+test('the operator opens the set-up link, sees how the instance stands and sends a test mail', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await page.goto(product.setUpLink);
+  await expect(page.getByRole('heading', { name: 'Your instance is running' })).toBeVisible();
+  await expect(page.getByText(/PostgreSQL 18\.\d+, its own/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Send a test to').fill('not an address');
+  await page.getByRole('button', { name: 'Send test' }).click();
+  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+  await expect(page.getByLabel('Send a test to')).toHaveValue('not an address');
+
+  await page.getByLabel('Send a test to').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Send test' }).click();
+  const outbox = page.getByRole('list', { name: 'The outbox, newest first' });
+  await expect(outbox.getByText('ada@example.org')).toBeVisible();
+  await expect(outbox.getByText('kept here')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wrong or missing set-up link says what to do', async ({ page, product, expectAccessible }) => {
+  await page.goto(`${product.url}/setup#wrong`);
+  await expect(page.getByRole('heading', { name: 'This set-up link does not work' })).toBeVisible();
+  await page.goto(`${product.url}/setup`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The set-up link is needed' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages of the instance are readable by all in ${colorScheme}`, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/api/docs', '/nowhere']) {
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('any other path is told as 404 in exactly these words', async ({ page }) => {
+  const answer = await page.goto('/nowhere/to/be/found');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL('/');
+});

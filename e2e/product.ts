@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const server = join(import.meta.dirname, '..', 'dist', 'server', 'server.js');
+
+/** The built product, running as a person would run it. */
+export type Product = {
+  url: string;
+  /** The link that the server printed for the first admin. */
+  setUpLink: string;
+  process: ChildProcess;
+  output: () => string;
+  stop(): Promise<number | null>;
+};
+
+/** Starts the built product on a data directory of its own, with its own PostgreSQL. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort();
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-e2e-')));
+  const child = spawn(process.execPath, [server], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Vitrine is running') && resolve());
+    void ended.then((code) => reject(new Error(`the product ended with ${code}: ${output}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    setUpLink: /(\S+\/setup#\S+)/.exec(output)?.[1] ?? '',
+    process: child,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const code = await ended;
+      if (!env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}

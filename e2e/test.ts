@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+export { expect };
+
+type Fixtures = {
+  /** Finds nothing wrong with the page, by axe. */
+  expectAccessible: (page: Page) => Promise<void>;
+};
+
+/** Journeys: one running product a worker; a message in the console or a failed request of ours fails the test. */
+export const test = base.extend<Fixtures & { quiet: undefined }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(undefined);
+      expect(
+        noise.filter((line) => !/status of 4\d\d/.test(line)),
+        'noise in the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expectAccessible: async ({ page: _page }, use) => {
+    await use(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
+    });
+  },
+});

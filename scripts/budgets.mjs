@@ -1,0 +1,39 @@
+// Keeps the weight of each screen: the script that its first visit loads, as gzip. Server-rendered pages load none.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './toolchain.mjs';
+
+const KB = 1000;
+/** Entry of the build and what may be loaded with it. The first is what every screen pays. */
+const BUDGETS = {
+  'index.html': 115 * KB,
+  'src/admin/screens/set-up-screen.tsx': 165 * KB,
+};
+
+const client = join(root, 'dist', 'client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+
+function scriptsOf(name, seen = new Set()) {
+  if (!seen.has(name)) {
+    seen.add(name);
+    for (const needed of manifest[name]?.imports ?? []) scriptsOf(needed, seen);
+  }
+  return seen;
+}
+
+let over = 0;
+for (const [entry, budget] of Object.entries(BUDGETS)) {
+  if (!manifest[entry]) {
+    console.error(`${entry} is not in the build: take it out of the budgets, or name what took its place.`);
+    over += 1;
+    continue;
+  }
+  const names = new Set([...scriptsOf('index.html'), ...scriptsOf(entry)]);
+  const files = [...names].map((name) => manifest[name].file).filter((file) => file.endsWith('.js'));
+  const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+  const line = `${entry}: ${(bytes / KB).toFixed(1)} of ${budget / KB} kB`;
+  if (bytes > budget) over += 1;
+  (bytes > budget ? console.error : console.log)(line);
+}
+process.exit(over > 0 ? 1 : 0);

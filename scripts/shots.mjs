@@ -1,0 +1,13 @@
+// `npm run shots`: a picture of every screen, light and dark, on a phone and on a wide screen, into `.shots/`.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { buildIfStale, prepare, root, run } from './toolchain.mjs';
+
+await prepare();
+buildIfStale();
+const folder = join(root, '.shots');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+run('playwright', ['test', '--config', 'playwright.shots.config.ts'], { env: { CHROMIUM_PATH: ensureChromium() } });
+console.log(`The pictures are in ${folder}`);

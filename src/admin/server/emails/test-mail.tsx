@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailText } from '#mail/service.ts';
+
+/** Shows an operator that mail arrives. */
+export const testMail = defineMail({
+  name: 'test',
+  data: z.object({}),
+  subject: (_data, { t }) => t('mail.test.subject'),
+  body: (_data, { t, appUrl }) => (
+    <>
+      <MailText>{t('mail.test.text')}</MailText>
+      <MailAction href={appUrl}>{t('mail.test.action')}</MailAction>
+    </>
+  ),
+});

@@ -1,0 +1,11 @@
+import { sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+
+/** What the database says of itself. */
+export async function databaseFacts(sql: Sql) {
+  const { rows } = await sql.execute<{ version: string; size: string }>(
+    query`select current_setting('server_version') as version, pg_database_size(current_database()) as size`,
+  );
+  const [row] = rows;
+  return { version: row?.version.split(' ')[0] ?? '', sizeBytes: Number(row?.size ?? 0) };
+}

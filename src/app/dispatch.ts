@@ -1,0 +1,134 @@
+import { type CallableFunction, makeCallables } from '#platform/callable/protocol.ts';
+import { AppError } from '#platform/errors.ts';
+import { API_PREFIX, makeApi } from '#platform/http/api.ts';
+import type { Assets } from '#platform/http/assets.ts';
+import { type Exchange, type Handler, sendError } from '#platform/http/front.ts';
+import { CONTENT_POLICY } from '#platform/http/headers.ts';
+import { makeHealthRoutes } from '#platform/http/health.ts';
+import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import type { Metrics } from '#platform/metrics.ts';
+import type { OpenApiDocument } from './openapi.ts';
+import { isAppPath } from './route-table.ts';
+import { router } from './router.ts';
+import { makeSite } from './site.tsx';
+
+type Parts = {
+  kernel: Kernel;
+  metrics: Metrics;
+  assets: Assets;
+  openApi: OpenApiDocument;
+  functions: Readonly<Record<string, CallableFunction>>;
+  contextOf: (exchange: Exchange) => Promise<Record<PropertyKey, unknown>>;
+};
+
+type Route = { kind: string; matches(path: string): boolean; handle: Handler };
+
+/** Who answers what: the first route that matches the path. */
+export function makeDispatch({ kernel, metrics, assets, openApi, functions, contextOf }: Parts) {
+  const { settings, log, pages } = kernel;
+  const health = makeHealthRoutes(kernel, metrics);
+  const site = makeSite(assets, openApi);
+  const callables = makeCallables({ functions, log });
+  const functionName = new RegExp(
+    `^/(?:functions|${RegExp.escape(settings.PROJECT_ID)}/${RegExp.escape(settings.FUNCTIONS_REGION)})/([^/]+)$`,
+  );
+  const document = jsonBody(openApi);
+  const shell = shellBody(assets.shell);
+
+  const healthRoute: Route = {
+    kind: 'health',
+    matches: (path) => Object.hasOwn(health, path),
+    handle: reading((exchange) => (health[exchange.visit.path] as Handler)(exchange)),
+  };
+  const routes: Route[] = [
+    healthRoute,
+    {
+      kind: 'page',
+      matches: (path) => Object.hasOwn(site.pages, path),
+      handle: reading(async ({ request, response, visit: { path, language } }) => {
+        const render = site.pages[path] as (typeof site.pages)[string];
+        const body = await pages.get({ host: 'instance', path, language }, () => render(language));
+        await sendReadyBody(request, response, body);
+      }),
+    },
+    {
+      kind: 'api',
+      matches: (path) => path === `${API_PREFIX}/openapi.json`,
+      handle: reading(({ request, response }) => sendReadyBody(request, response, document)),
+    },
+    {
+      kind: 'api',
+      matches: (path) => path === API_PREFIX || path.startsWith(`${API_PREFIX}/`),
+      handle: makeApi(router, contextOf),
+    },
+    {
+      kind: 'callable',
+      matches: (path) => functionName.test(path),
+      handle: (exchange) => callables(functionName.exec(exchange.visit.path)?.[1] ?? '')(exchange),
+    },
+    {
+      kind: 'app',
+      matches: isAppPath,
+      handle: reading(({ request, response }) => sendReadyBody(request, response, shell)),
+    },
+    {
+      kind: 'asset',
+      matches: assets.has,
+      handle: reading(async ({ request, response, visit }) =>
+        sendReadyBody(request, response, await assets.read(visit.path)),
+      ),
+    },
+  ];
+  const served = settings.ROLE === 'jobs' ? [healthRoute] : routes;
+  const find = (path: string) => served.find((route) => route.matches(path));
+
+  return {
+    kindOf: (path: string) => find(path)?.kind ?? 'unknown',
+
+    handle: (exchange: Exchange) => {
+      const route = find(exchange.visit.path);
+      if (!route) throw new AppError('NOT_FOUND');
+      return route.handle(exchange);
+    },
+
+    /** People get a page, programs the error in its shape. */
+    fail: async (exchange: Exchange, error: AppError) => {
+      const { request, response, visit } = exchange;
+      const kind = find(visit.path)?.kind ?? 'unknown';
+      const forPeople =
+        isReading(request.method) && ['page', 'app', 'unknown'].includes(kind) && settings.ROLE !== 'jobs';
+      if (!forPeople) sendError(exchange, error);
+      else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(visit.language));
+      else await sendReadyBody(request, response, site.failure(visit.language, error.status, visit.requestId));
+    },
+  };
+}
+
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** What can only be read. */
+const reading =
+  (handle: Handler): Handler =>
+  async (exchange) => {
+    if (!isReading(exchange.request.method)) throw new AppError('METHOD_NOT_SUPPORTED');
+    await handle(exchange);
+  };
+
+const jsonBody = (value: unknown): ReadyBody =>
+  makeReadyBody(
+    200,
+    { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
+    Buffer.from(JSON.stringify(value)),
+  );
+
+const shellBody = (shell: Buffer): ReadyBody =>
+  makeReadyBody(
+    200,
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': CONTENT_POLICY.app,
+      'cache-control': 'no-cache',
+    },
+    shell,
+  );

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AdminCtx } from '#admin/service.ts';
+import { identifyActor, setUpLink } from '#identity/service.ts';
+import { startMailDelivery } from '#mail/service.ts';
+import { systemClock } from '#platform/clock.ts';
+import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
+import { openBus } from '#platform/db/bus.ts';
+import { connect } from '#platform/db/connect.ts';
+import { makeDatabase } from '#platform/db/database.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { loadAssets } from '#platform/http/assets.ts';
+import { type Exchange, makeFront } from '#platform/http/front.ts';
+import { listen } from '#platform/http/listen.ts';
+import { openPageCache } from '#platform/http/page-cache.ts';
+import { startJobs } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { type Log, makeLog } from '#platform/log.ts';
+import { makeMetrics } from '#platform/metrics.ts';
+import { makeRateLimits } from '#platform/rate-limits.ts';
+import { root } from '#platform/root.ts';
+import type { Settings } from '#platform/settings.ts';
+import { makeDispatch } from './dispatch.ts';
+import { templates } from './mails.ts';
+import { makeOpenApi } from './openapi.ts';
+
+export type Instance = {
+  kernel: Kernel;
+  port: number;
+  /** While there is no admin: the link that makes the first. */
+  setUpLink: string | undefined;
+  /** Finishes what is under way and lets go of everything. */
+  stop(): Promise<void>;
+};
+
+type Options = {
+  log?: Log;
+  /** Where the client was built to. */
+  client?: string;
+  /** Called when the instance can't go on, its database being gone. */
+  onLost?: () => void;
+};
+
+const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Starts a whole instance. What fails on the way undoes what was started before it. */
+export async function startInstance(settings: Settings, options: Options = {}): Promise<Instance> {
+  const { log = makeLog(settings.LOG_LEVEL), client = join(root, 'dist', 'client') } = options;
+  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  };
+  try {
+    const startedAt = systemClock.now();
+    const dataDir = await prepareDataDir(settings.DATA_DIR);
+    const key = await readOrMakeKey(dataDir);
+
+    let databaseUrl = settings.DATABASE_URL;
+    if (databaseUrl === undefined) {
+      const embedded = await startEmbeddedPostgres({ dataDir, key, log, onLost: () => options.onLost?.() });
+      closing.push(embedded.stop);
+      databaseUrl = embedded.url;
+    }
+    const pool = await connect(databaseUrl, log);
+    closing.push(() => pool.end());
+    await migrate(pool);
+
+    const bus = await openBus(databaseUrl, log);
+    closing.push(bus.close);
+    const jobs = await startJobs({ pool, bus, log, works: settings.ROLE !== 'web' });
+    closing.push(jobs.stop);
+    const pages = await openPageCache(bus);
+    closing.push(pages.close);
+    const limits = makeRateLimits(pool);
+    closing.push(limits.close);
+    const kernel: Kernel = {
+      settings,
+      secret: settings.SECRET ?? key,
+      dataDir,
+      db: makeDatabase(pool),
+      bus,
+      jobs,
+      pages,
+      limits,
+      clock: systemClock,
+      log,
+    };
+    const delivery = await startMailDelivery(kernel, templates);
+    closing.push(delivery.stop);
+
+    const metrics = makeMetrics({
+      pages: pages.stats,
+      connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    });
+    const contextOf = async ({ request, visit }: Exchange): Promise<AdminCtx> => ({
+      ...kernel,
+      actor: await identifyActor(kernel, { authorization: request.headers.authorization, address: visit.address }),
+      language: visit.language,
+      templates,
+      version,
+      startedAt,
+    });
+    const dispatch = makeDispatch({
+      kernel,
+      metrics,
+      assets: await loadAssets(client),
+      openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
+      functions: {},
+      contextOf,
+    });
+    const listener = makeFront({
+      ...dispatch,
+      appUrl: settings.APP_URL,
+      trustedProxies: settings.TRUST_PROXY,
+      metrics,
+      log,
+    });
+    const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
+    closing.push(server.close);
+
+    return { kernel, port: server.port, setUpLink: await setUpLink(kernel), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

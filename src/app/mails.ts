@@ -1,0 +1,5 @@
+import { testMail } from '#admin/service.ts';
+import { mailTemplates } from '#mail/service.ts';
+
+/** Every mail that the product sends. */
+export const templates = mailTemplates([testMail]);

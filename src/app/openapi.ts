@@ -1,0 +1,59 @@
+import { OpenAPIGenerator } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import { contract } from './contract.ts';
+
+const ERROR_SCHEMA = {
+  type: 'object',
+  required: ['code', 'status', 'message'],
+  properties: {
+    code: { type: 'string' },
+    status: { type: 'integer' },
+    message: { type: 'string' },
+    data: {
+      type: 'object',
+      properties: {
+        fields: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['path', 'message'],
+            properties: { path: { type: 'string' }, message: { type: 'string' } },
+          },
+        },
+        retryAfter: { type: 'integer', description: 'Seconds to wait.' },
+        requestId: { type: 'string', description: 'Under which the log has more.' },
+      },
+    },
+  },
+} as const;
+
+/** The OpenAPI document of the contract. */
+export async function makeOpenApi({ appUrl, version }: { appUrl: string; version: string }) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: { title: 'Vitrine', version },
+    servers: [{ url: `${appUrl}/api` }],
+    components: {
+      schemas: { Error: ERROR_SCHEMA as never },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+    },
+    security: [{ bearer: [] }],
+  });
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(path ?? {})) {
+      if (typeof operation !== 'object' || Array.isArray(operation) || !('responses' in operation)) continue;
+      operation.responses = {
+        ...operation.responses,
+        default: {
+          description: 'What went wrong',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      };
+    }
+  }
+  return document;
+}
+
+export type OpenApiDocument = Awaited<ReturnType<typeof makeOpenApi>>;

@@ -1,0 +1,158 @@
+import type { Translator } from '#platform/i18n/words.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { Mark } from './mark.tsx';
+
+type Schema = { [key: string]: unknown };
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: Schema }[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
+};
+
+type Props = { document: OpenApiDocument; t: Translator };
+
+/** Every path of the API with what goes in and what comes out, by the domain it belongs to. */
+export function Reference({ document, t }: Props) {
+  const operations = listOperations(document);
+  const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? t('site.reference.title'));
+  return (
+    <>
+      <header className="bar">
+        <a className="brand" href="/">
+          <Mark />
+          {t('site.name')}
+        </a>
+      </header>
+      <main className="reference">
+        <h1>{t('site.reference.title')}</h1>
+        <p className="quiet">
+          {t.rich('site.reference.lead', {
+            document: () => <a href="/api/openapi.json">{t('site.reference.document')}</a>,
+          })}
+        </p>
+        <h2>{t('site.reference.authorization')}</h2>
+        <p>{t('site.reference.authorizationText')}</p>
+        {[...groups].map(([tag, group]) => (
+          <section key={tag}>
+            <h2>{tag}</h2>
+            {group.map(({ method, path, operation }) => (
+              <Entry key={`${method} ${path}`} method={method} path={path} operation={operation} t={t} />
+            ))}
+          </section>
+        ))}
+        <h2>{t('site.reference.errors')}</h2>
+        <p>{t('site.reference.errorsText')}</p>
+        <Shape schema={document.components?.schemas?.Error as Schema} />
+      </main>
+    </>
+  );
+}
+
+type EntryProps = { method: string; path: string; operation: Operation; t: Translator };
+
+function Entry({ method, path, operation, t }: EntryProps) {
+  const id = `${method}${path}`.replace(/[^a-z]+/gi, '-');
+  const body = operation.requestBody?.content?.['application/json']?.schema;
+  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status !== 'default');
+  return (
+    <article id={id}>
+      <h3>
+        <a href={`#${id}`}>
+          <span className="method">{method}</span> <code>/api{path}</code>
+        </a>
+      </h3>
+      {operation.summary && <p>{operation.summary}</p>}
+      {operation.parameters && operation.parameters.length > 0 && (
+        <>
+          <h4>{t('site.reference.parameters')}</h4>
+          <dl>
+            {operation.parameters.map((parameter) => (
+              <div key={parameter.name}>
+                <dt>
+                  <code>{parameter.name}</code>
+                </dt>
+                <dd>
+                  {shapeOf(parameter.schema)} {parameter.required && <em>{t('site.reference.required')}</em>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      {body && (
+        <>
+          <h4>{t('site.reference.body')}</h4>
+          <Shape schema={body} />
+        </>
+      )}
+      {answers.map(([status, answer]) => (
+        <div key={status}>
+          <h4>
+            {t('site.reference.answer')} {status}
+          </h4>
+          <Shape schema={answer.content?.['application/json']?.schema} />
+        </div>
+      ))}
+    </article>
+  );
+}
+
+const Shape = ({ schema }: { schema: Schema | undefined }) => (
+  <pre>
+    <code>{shapeOf(schema)}</code>
+  </pre>
+);
+
+function listOperations(document: OpenApiDocument) {
+  return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operation: operation as Operation,
+    })),
+  );
+}
+
+/** A JSON schema, as a person would write the value down. */
+function shapeOf(schema: Schema | undefined, indent = ''): string {
+  if (!schema) return '';
+  const inner = `${indent}  `;
+  const {
+    type,
+    enum: values,
+    properties,
+    required,
+    items,
+    anyOf,
+    const: constant,
+  } = schema as {
+    type?: string;
+    enum?: unknown[];
+    properties?: Record<string, Schema>;
+    required?: string[];
+    items?: Schema;
+    anyOf?: Schema[];
+    const?: unknown;
+  };
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
+  if (anyOf) return anyOf.map((choice) => shapeOf(choice, indent)).join(' | ');
+  if (properties) {
+    const lines = Object.entries(properties).map(
+      ([name, value]) => `${inner}${name}${required?.includes(name) ? '' : '?'}: ${shapeOf(value, inner)}`,
+    );
+    return `{\n${lines.join('\n')}\n${indent}}`;
+  }
+  if (items) return `[${shapeOf(items, indent)}]`;
+  return `${type ?? 'any'}${bounds(schema)}`;
+}
+
+function bounds(schema: Schema) {
+  const named = ['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'default'].filter((name) => name in schema);
+  const said = named
+    .filter((name) => Math.abs(Number(schema[name])) !== Number.MAX_SAFE_INTEGER)
+    .map((name) => `${name} ${String(schema[name])}`);
+  return said.length > 0 ? ` (${said.join(', ')})` : '';
+}

@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { users } from './tables.ts';
+
+export async function existsAdmin(sql: Sql) {
+  const rows = await sql.select({ uid: users.uid }).from(users).where(eq(users.isAdmin, true)).limit(1);
+  return rows.length > 0;
+}

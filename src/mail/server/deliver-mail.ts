@@ -1,0 +1,52 @@
+import type { Job, JobAttempt } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { findMail, updateMail } from './store.ts';
+import type { MailTemplates } from './template.ts';
+import { MailRefused, type MailTransport, smtpTransport } from './transport.ts';
+
+/** Ten tries over about a day; after that the mail is kept as failed, for an admin to see. */
+export const deliverMail: Job<{ mailId: string }> = {
+  name: 'deliver-mail',
+  retryLimit: 10,
+  retryDelay: 15,
+  expireIn: 120,
+};
+
+type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings'> & { templates: MailTemplates };
+
+/** Works off the outbox for as long as the instance runs. */
+export async function startMailDelivery(kernel: Kernel, templates: MailTemplates) {
+  const { SMTP_URL } = kernel.settings;
+  const transport = SMTP_URL ? smtpTransport(SMTP_URL) : undefined;
+  await kernel.jobs.register(deliverMail);
+  await kernel.jobs.work(deliverMail, (attempt) => deliver({ ...kernel, templates }, transport, attempt));
+  return { stop: () => transport?.close() };
+}
+
+async function deliver(
+  { db, clock, log, settings, templates }: Delivery,
+  transport: MailTransport | undefined,
+  { data: { mailId }, lastTry }: JobAttempt<{ mailId: string }>,
+) {
+  const mail = await db.asSystem(({ sql }) => findMail(sql, mailId));
+  if (mail?.state !== 'queued') return;
+  const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem(({ sql }) => updateMail(sql, mailId, change));
+  if (!transport) return mark({ state: 'kept' });
+
+  try {
+    // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
+    const { renderMail } = await import('./render-mail.tsx');
+    const rendered = await renderMail(mail, { templates, appUrl: settings.APP_URL });
+    await transport.send({ id: mailId, from: settings.MAIL_FROM, recipient: mail.recipient }, rendered);
+    await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true });
+  } catch (error) {
+    const forGood = lastTry || error instanceof MailRefused;
+    await mark({
+      ...(forGood ? { state: 'failed' as const } : {}),
+      lastError: (error as Error).message.slice(0, 1000),
+      tried: true,
+    });
+    log.warn({ mailId, err: error, forGood }, 'a mail was not delivered');
+    if (!forGood) throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { newId } from '#platform/ids.ts';
+import type { Jobs } from '#platform/jobs.ts';
+import { deliverMail } from './deliver-mail.ts';
+import { insertMail } from './store.ts';
+import type { MailTemplate } from './template.ts';
+
+type Mail<Data> = {
+  /** Names the event that the mail tells of; it is sent once, however often it is queued. */
+  event: string;
+  recipient: string;
+  language: Language;
+  data: Data;
+};
+
+/** Queues a mail with the transaction of its event: both land, or neither. Answers the mail's id. */
+export function queueMail<Data extends Record<string, unknown>>(
+  { jobs }: { jobs: Jobs },
+  tx: Tx,
+  template: MailTemplate<Data>,
+  mail: Mail<Data>,
+) {
+  const id = newId();
+  const data = template.data.parse(mail.data);
+  tx.beforeCommit(async (system) => {
+    const { event, recipient, language } = mail;
+    const fresh = await insertMail(system.sql, { id, event, template: template.name, recipient, language, data });
+    if (fresh) await jobs.sendInside(system, deliverMail, { mailId: id });
+  });
+  return id;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { systemPolicy } from '#platform/db/roles.ts';
+import { MAIL_STATES, type MailState } from '../contract.ts';
+
+/**
+ * Every mail of the instance, from the moment of its event. It is kept as what it says, not as HTML: it is put into
+ * words and layout when it is sent or looked at.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey(),
+    /** Names the event; a second mail for the same event is not queued. */
+    event: text('event').notNull().unique(),
+    template: text('template').notNull(),
+    language: text('language').notNull(),
+    recipient: text('recipient').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<MailState>().notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+  },
+  (table) => [
+    systemPolicy(),
+    index('outbox_by_state').on(table.state, table.id.desc()),
+    check('outbox_state', sql.raw(`state in (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+).enableRLS();

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { Translator } from '#platform/i18n/words.ts';
+
+export type MailContext = { t: Translator; language: Language; appUrl: string };
+
+/** One kind of mail: its data as kept in the outbox, and how it reads. Defined by the domain whose event it tells of. */
+export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
+  name: string;
+  data: z.ZodType<Data>;
+  subject(data: Data, context: MailContext): string;
+  body(data: Data, context: MailContext): ReactNode;
+};
+
+/** Its data goes through its schema before it reaches `subject` and `body`, so outside it may go by the wider type. */
+export const defineMail = <Data extends Record<string, unknown>>(template: MailTemplate<Data>) =>
+  template as MailTemplate<Data> & MailTemplate;
+
+/** All mails that the instance can send, by name; put together in `app/`. */
+export type MailTemplates = ReadonlyMap<string, MailTemplate>;
+
+export const mailTemplates = (templates: readonly MailTemplate[]): MailTemplates =>
+  new Map(templates.map((template) => [template.name, template]));

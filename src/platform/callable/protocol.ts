@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { AppError, asAppError, ERRORS, type ErrorText, errorBody } from '../errors.ts';
+import { faultsOf } from '../http/field-faults.ts';
+import { type Exchange, type Handler, sendJson } from '../http/front.ts';
+import { readJson } from '../http/read-json.ts';
+import { sayError } from '../i18n/words.ts';
+import type { Log } from '../log.ts';
+
+/** A function that a client calls by name: what it takes, and what it does for whoever calls. */
+export type CallableFunction = {
+  input: z.ZodType;
+  run(exchange: Exchange, data: unknown): Promise<unknown>;
+};
+
+/** Ties a function's input type to what runs with it. */
+export const callable = <Input extends z.ZodType>(
+  input: Input,
+  run: (exchange: Exchange, data: z.output<Input>) => Promise<unknown>,
+): CallableFunction => ({ input, run: (exchange, data) => run(exchange, data as z.output<Input>) });
+
+const envelope = z.strictObject({ data: z.unknown() }).refine((body) => Object.hasOwn(body, 'data'));
+
+type Options = { functions: Readonly<Record<string, CallableFunction>>; log: Log };
+
+/**
+ * The server's half of the callable protocol: POST, `{"data": …}` in, `{"result": …}` or `{"error": …}` out. A client
+ * that asks for an event stream reads nothing else, so it gets its errors as events too.
+ */
+export function makeCallables({ functions, log }: Options) {
+  return (name: string): Handler =>
+    async (exchange) => {
+      const { request, response, visit } = exchange;
+      const streaming = /\btext\/event-stream\b/.test(request.headers.accept ?? '');
+      try {
+        const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
+        const body = await readEnvelope(exchange);
+        if (!found) throw new AppError('NOT_FOUND');
+        const input = found.input.safeParse(decode(body));
+        if (!input.success) throw faultsOf(input.error.issues);
+        const result = await found.run(exchange, input.data);
+        if (streaming) sendEvent(exchange, { result: result ?? null });
+        else sendJson(request, response, 200, { result: result ?? null });
+      } catch (thrown) {
+        const error = asAppError(thrown, visit.requestId);
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          log.error({ requestId: visit.requestId, err: thrown }, 'callable failed');
+        const answer = { error: describe(error, sayError(visit.language)) };
+        if (streaming) sendEvent(exchange, answer);
+        else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
+      }
+    };
+}
+
+async function readEnvelope({ request }: Exchange) {
+  if (request.method !== 'POST') throw new AppError('METHOD_NOT_SUPPORTED');
+  const type = request.headers['content-type'];
+  if (type === undefined) throw new AppError('BAD_REQUEST');
+  const body = envelope.safeParse(await readJson(request));
+  if (!body.success) throw new AppError('BAD_REQUEST');
+  return body.data.data;
+}
+
+function describe(error: AppError, say: (text: ErrorText) => string) {
+  const { message, data } = errorBody(error, say);
+  const status = ERRORS[error.code].callable;
+  // An unexpected failure says no more than its name, as the protocol has it; the id leads to the log.
+  if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: status, details: data };
+  return { status, message, ...(data ? { details: data } : {}) };
+}
+
+function sendEvent({ response }: Exchange, event: unknown) {
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`data: ${JSON.stringify(event)}\n\n`);
+}
+
+/** The protocol's own statuses: here a body that is too large is an invalid argument like any other. */
+const HTTP_STATUS: Record<(typeof ERRORS)[keyof typeof ERRORS]['callable'], number> = {
+  INVALID_ARGUMENT: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ABORTED: 409,
+  RESOURCE_EXHAUSTED: 429,
+  CANCELLED: 499,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+  DEADLINE_EXCEEDED: 504,
+};
+
+const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
+
+/** Numbers too long for JSON come wrapped; at any depth they become numbers again. */
+function decode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decode);
+  if (typeof value !== 'object' || value === null) return value;
+  const { '@type': type, value: inner } = value as Record<string, unknown>;
+  if (typeof type === 'string') {
+    const number = LONG.test(type) && typeof inner === 'string' ? Number(inner) : Number.NaN;
+    if (Number.isNaN(number)) throw new AppError('BAD_REQUEST');
+    return number;
+  }
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(item)]));
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { access, chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { StartError } from './errors.ts';
+
+const NEEDED_BYTES = 128 * 1024 * 1024;
+
+const REASONS: Record<string, string> = {
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+  EROFS: 'is on a read-only file system',
+  ENOSPC: 'is on a full disk',
+  EDQUOT: 'is over its disk quota',
+  ENOTDIR: 'has a file where a folder is needed',
+  EEXIST: 'is a file, not a folder',
+};
+
+/** Makes sure that the data directory is there and can be written; gives its absolute path. */
+export async function prepareDataDir(dataDir: string) {
+  const path = resolve(dataDir);
+  const probe = join(path, `.probe-${process.pid}`);
+  try {
+    await mkdir(path, { recursive: true, mode: 0o711 });
+    const file = await open(probe, 'w');
+    await file.write('x'.repeat(4096));
+    await file.sync();
+    await file.close();
+    await rm(probe);
+  } catch (error) {
+    await rm(probe, { force: true }).catch(() => {});
+    const code = String((error as NodeJS.ErrnoException).code);
+    throw new StartError(`the data directory ${path} ${REASONS[code] ?? `can't be used (${code})`}. ${HOW_TO_MEND}`);
+  }
+  const { bavail, bsize } = await statfs(path);
+  if (bavail * bsize < NEEDED_BYTES) {
+    const free = Math.floor((bavail * bsize) / 1024 / 1024);
+    throw new StartError(
+      `the data directory ${path} is on a full disk: ${free} MB free, 128 MB needed. ${HOW_TO_MEND}`,
+    );
+  }
+  return path;
+}
+
+const HOW_TO_MEND = 'Mend that, or set DATA_DIR to another folder.';
+
+/** The instance's key, made once and kept for its owner's eyes; the secrets of the instance follow from it. */
+export async function readOrMakeKey(dataDir: string) {
+  const path = join(dataDir, 'key');
+  try {
+    await access(path);
+  } catch {
+    const draft = `${path}.${process.pid}`;
+    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+    await rename(draft, path);
+  }
+  await chmod(path, 0o600);
+  const key = (await readFile(path, 'utf8')).trim();
+  if (key.length < 32) throw new StartError(`${path} is damaged. Put back its copy from a backup.`);
+  return key;
+}

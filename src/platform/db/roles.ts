@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
+
+/** A member at work: sees and changes own rows, told by `app.uid`. */
+export const memberRole = pgRole('vitrine_member').existing();
+/** Anybody: sees what is published. */
+export const visitorRole = pgRole('vitrine_visitor').existing();
+/** The instance itself: commands that act for nobody, and jobs. The connection's own role is a member of it. */
+export const systemRole = pgRole('vitrine_system').existing();
+
+/** The member on whose behalf the transaction runs. */
+export const currentUid = sql`nullif(current_setting('app.uid', true), '')`;
+
+/** Row-level security is forced on every table, so the instance itself needs leave too. Each table names this policy. */
+export const systemPolicy = () =>
+  pgPolicy('system', { for: 'all', to: systemRole, using: sql`true`, withCheck: sql`true` });

@@ -1,0 +1,13 @@
+import { readSettings } from './settings.ts';
+
+/** The only place that reads the process's environment. */
+export const settingsFromEnvironment = () => readSettings(process.env);
+
+/** The environment handed to a program we start: its own variables apart, it needs only where to find things. */
+export function childEnvironment(extra: Record<string, string>) {
+  const { PATH = '', HOME = '/', SystemRoot } = process.env;
+  return { PATH, HOME, ...(SystemRoot ? { SystemRoot } : {}), ...extra };
+}
+
+/** Whether `npm start` started us: it may end without telling. */
+export const startedByNpm = () => process.env.npm_lifecycle_event !== undefined;

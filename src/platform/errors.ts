@@ -1,0 +1,102 @@
+import type errorWords from '#messages/en/errors.json';
+
+type ErrorWord = keyof typeof errorWords;
+type Row = { http: number; callable: string; word: ErrorWord };
+
+/**
+ * Every expected failure of the product, in one table. REST, callable and storage answers are all made from it:
+ * `http` is the status, `callable` the status word of the callable protocol, `word` the message in the catalogue.
+ */
+export const ERRORS = {
+  BAD_REQUEST: { http: 400, callable: 'INVALID_ARGUMENT', word: 'badRequest' },
+  UNAUTHORIZED: { http: 401, callable: 'UNAUTHENTICATED', word: 'unauthorized' },
+  QUOTA_EXCEEDED: { http: 402, callable: 'RESOURCE_EXHAUSTED', word: 'quotaExceeded' },
+  FORBIDDEN: { http: 403, callable: 'PERMISSION_DENIED', word: 'forbidden' },
+  NOT_FOUND: { http: 404, callable: 'NOT_FOUND', word: 'notFound' },
+  METHOD_NOT_SUPPORTED: { http: 405, callable: 'INVALID_ARGUMENT', word: 'methodNotSupported' },
+  TIMEOUT: { http: 408, callable: 'DEADLINE_EXCEEDED', word: 'timeout' },
+  CONFLICT: { http: 409, callable: 'ABORTED', word: 'conflict' },
+  PAYLOAD_TOO_LARGE: { http: 413, callable: 'INVALID_ARGUMENT', word: 'payloadTooLarge' },
+  URI_TOO_LONG: { http: 414, callable: 'INVALID_ARGUMENT', word: 'uriTooLong' },
+  UNSUPPORTED_MEDIA_TYPE: { http: 415, callable: 'INVALID_ARGUMENT', word: 'unsupportedMediaType' },
+  TOO_MANY_REQUESTS: { http: 429, callable: 'RESOURCE_EXHAUSTED', word: 'tooManyRequests' },
+  HEADERS_TOO_LARGE: { http: 431, callable: 'INVALID_ARGUMENT', word: 'headersTooLarge' },
+  CLIENT_CLOSED_REQUEST: { http: 499, callable: 'CANCELLED', word: 'cancelled' },
+  INTERNAL_SERVER_ERROR: { http: 500, callable: 'INTERNAL', word: 'internal' },
+  NOT_IMPLEMENTED: { http: 501, callable: 'UNIMPLEMENTED', word: 'notImplemented' },
+  SERVICE_UNAVAILABLE: { http: 503, callable: 'UNAVAILABLE', word: 'unavailable' },
+} as const satisfies Record<string, Row>;
+
+export type ErrorCode = keyof typeof ERRORS;
+type Values = Record<string, string | number>;
+
+/** A sentence of the catalogue under `errors`, with what stands in its gaps. */
+export type ErrorText = { word: ErrorWord; values?: Values };
+
+/** What is wrong with one field of the input; `path` is dotted, as the form names it. */
+export type FieldFault = { path: string; text: ErrorText };
+
+type Details = {
+  /** What a person reads, where the code's own sentence says too little. */
+  text?: ErrorText;
+  fields?: FieldFault[];
+  retryAfter?: number;
+  /** What else the answer carries under `data`, such as the stored document of a conflict. */
+  data?: Record<string, unknown>;
+  cause?: unknown;
+};
+
+/** An expected failure. All that it carries may be shown to whoever asked, but for its cause. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERRORS[this.code].http;
+  }
+}
+
+export const invalidFields = (fields: FieldFault[]) =>
+  new AppError('BAD_REQUEST', { text: { word: 'invalidFields' }, fields });
+
+export const tooManyRequests = (seconds: number) =>
+  new AppError('TOO_MANY_REQUESTS', { text: { word: 'tooManyRequests', values: { seconds } }, retryAfter: seconds });
+
+/** The body of every error answer under /api. */
+export type ErrorBody = {
+  code: ErrorCode;
+  status: number;
+  message: string;
+  data?: { fields?: { path: string; message: string }[]; retryAfter?: number; requestId?: string } & Record<
+    string,
+    unknown
+  >;
+};
+
+/** Puts an error into the words of the reader's language. */
+export function errorBody(error: AppError, say: (text: ErrorText) => string): ErrorBody {
+  const { text, fields, retryAfter, data } = error.details;
+  const message = say(text ?? { word: ERRORS[error.code].word });
+  const all = {
+    ...data,
+    ...(fields ? { fields: fields.map((field) => ({ path: field.path, message: say(field.text) })) } : {}),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+  return { code: error.code, status: error.status, message, ...(Object.keys(all).length > 0 ? { data: all } : {}) };
+}
+
+/** Anything thrown, as an AppError: what is not expected becomes a bare failure that names only the request's id. */
+export const asAppError = (error: unknown, requestId: string) =>
+  error instanceof AppError ? error : new AppError('INTERNAL_SERVER_ERROR', { data: { requestId }, cause: error });
+
+/** The instance cannot start; the message is one line that says what is wrong and how to mend it. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ORPCError } from '@orpc/client';
+import { ValidationError } from '@orpc/contract';
+import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
+import {
+  StandardBracketNotationSerializer,
+  StandardOpenAPIJsonSerializer,
+  StandardOpenAPISerializer,
+} from '@orpc/openapi-client/standard';
+import { type AnyRouter, type Context, createProcedureClient } from '@orpc/server';
+import { AppError } from '../errors.ts';
+import { faultsOf } from './field-faults.ts';
+import { type Exchange, type Handler, sendJson } from './front.ts';
+import { readJson } from './read-json.ts';
+
+export const API_PREFIX = '/api';
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The REST API of the contract: finds the procedure, reads its input, writes its answer. Errors are the front's. */
+export function makeApi(router: AnyRouter, contextOf: (exchange: Exchange) => Promise<Context>): Handler {
+  const matcher = new StandardOpenAPIMatcher();
+  matcher.init(router);
+  const codec = new StandardOpenAPICodec(
+    new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer()),
+  );
+
+  const find = async (method: string, path: `/${string}`) => {
+    const match = await matcher.match(method, path);
+    if (match) return match;
+    for (const other of METHODS) {
+      if (other !== method && (await matcher.match(other, path))) throw new AppError('METHOD_NOT_SUPPORTED');
+    }
+    throw new AppError('NOT_FOUND');
+  };
+
+  return async (exchange) => {
+    const { request, response, visit } = exchange;
+    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
+    const match = await find(method, `/${visit.path.slice(API_PREFIX.length).replace(/^\/|\/$/g, '')}`);
+    const aborted = new AbortController();
+    response.on('close', () => {
+      if (!response.writableFinished) aborted.abort();
+    });
+    try {
+      const input = await codec.decode(
+        {
+          method,
+          url: new URL(visit.path + visit.search, 'http://vitrine'),
+          headers: request.headers,
+          signal: aborted.signal,
+          body: () => readJson(request),
+        },
+        match.params,
+        match.procedure,
+      );
+      const context = await contextOf(exchange);
+      const call = createProcedureClient(match.procedure, { context, path: match.path as string[] });
+      const output = await call(input as never, { signal: aborted.signal });
+      await send(exchange, codec.encode(output, match.procedure));
+    } catch (error) {
+      throw ownError(error);
+    }
+  };
+}
+
+/** The library's own errors, as ours. */
+function ownError(error: unknown) {
+  if (!(error instanceof ORPCError)) return error;
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return faultsOf(error.cause.issues);
+  return error.code === 'BAD_REQUEST' ? new AppError('BAD_REQUEST', { cause: error }) : error;
+}
+
+async function send(
+  { request, response }: Exchange,
+  { status, headers, body }: ReturnType<StandardOpenAPICodec['encode']>,
+) {
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+  if (body instanceof Blob || body instanceof ReadableStream) {
+    const type = body instanceof Blob ? { 'content-type': body.type, 'content-length': String(body.size) } : {};
+    response.writeHead(status, { 'cache-control': 'no-store', ...type, ...given });
+    await pipeline(Readable.fromWeb((body instanceof Blob ? body.stream() : body) as never), response);
+  } else if (body === undefined) {
+    response.writeHead(status === 200 ? 204 : status, { 'cache-control': 'no-store', ...given }).end();
+  } else {
+    sendJson(request, response, status, body, given);
+  }
+}

@@ -1,0 +1,72 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { AppError } from '../errors.ts';
+import { makeReadyBody, type ReadyBody } from './ready-body.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
+const NAMED_BY_HAND = 'public, max-age=3600';
+
+export type Assets = {
+  has(path: string): boolean;
+  /** The file of the client build at this path, ready to send. */
+  read(path: string): Promise<ReadyBody>;
+  /** The page that starts the app. */
+  shell: Buffer;
+  /** The address of what a source file was built into. */
+  addressOf(source: string): string;
+};
+
+type Manifest = Record<string, { file: string; css?: string[] }>;
+
+/** The files of the client build. Only what was there at the start is served, so no path leads out of the folder. */
+export async function loadAssets(folder: string): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = new Map(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file): [string, string] => [`/${relative(folder, file).split(sep).join('/')}`, file])
+      .filter(([path]) => !path.startsWith('/.vite/') && path !== '/index.html'),
+  );
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const ready = new Map<string, Promise<ReadyBody>>();
+
+  const load = async (path: string, file: string) =>
+    makeReadyBody(
+      200,
+      {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'cache-control': path.startsWith('/assets/') ? NAMED_BY_CONTENT : NAMED_BY_HAND,
+      },
+      await readFile(file),
+    );
+
+  return {
+    has: (path) => paths.has(path),
+    read: (path) => {
+      const file = paths.get(path);
+      if (file === undefined) throw new AppError('NOT_FOUND');
+      const found = ready.get(path) ?? load(path, file);
+      ready.set(path, found);
+      return found;
+    },
+    shell: await readFile(join(folder, 'index.html')),
+    addressOf: (source) => {
+      const entry = manifest[source];
+      if (!entry) throw new Error(`not in the client build: ${source}`);
+      return `/${entry.file}`;
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError, asAppError, type ErrorBody, errorBody } from '../errors.ts';
+import { sayError } from '../i18n/words.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { setSafeHeaders } from './headers.ts';
+import { checkOrigin } from './origin.ts';
+import { readVisit, type Visit } from './visit.ts';
+
+export type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit };
+/** Answers the exchange, or throws what is wrong. */
+export type Handler = (exchange: Exchange) => Promise<void>;
+
+type Options = {
+  handle: Handler;
+  /** Answers with what went wrong. */
+  fail: (exchange: Exchange, error: AppError) => Promise<void>;
+  /** A word for the kind of thing asked for: the label of the metric and the log, never the path with its names. */
+  kindOf: (path: string) => string;
+  appUrl: string;
+  trustedProxies: number;
+  metrics: Metrics;
+  log: Log;
+};
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const LONGEST_TARGET = 8192;
+const SLOW_SECONDS = 1;
+
+/** The first and last to touch a request: its id, the safe headers, the checks that hold everywhere, log and metrics. */
+export function makeFront({ handle, fail, kindOf, appUrl, trustedProxies, metrics, log }: Options) {
+  const ownOrigin = new URL(appUrl).origin;
+  const tlsInFront = appUrl.startsWith('https:');
+
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    const visit = readVisit(request, trustedProxies);
+    const { requestId } = visit;
+    response.setHeader('x-request-id', requestId);
+    setSafeHeaders(response, { overTls: visit.overTls || tlsInFront });
+    response.on('finish', () => {
+      const seconds = (performance.now() - started) / 1000;
+      const kind = kindOf(visit.path);
+      const status = response.statusCode;
+      metrics.requests.observe({ kind, method: request.method ?? '', status }, seconds);
+      if (seconds > SLOW_SECONDS) log.warn({ requestId, kind, status, seconds }, 'slow request');
+      else log.debug({ requestId, kind, status, seconds }, 'request');
+    });
+    try {
+      if (!METHODS.has(request.method ?? '')) throw new AppError('METHOD_NOT_SUPPORTED');
+      if ((request.url?.length ?? 0) > LONGEST_TARGET) throw new AppError('URI_TOO_LONG');
+      if (!URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
+      checkOrigin(request, visit, ownOrigin);
+      await handle({ request, response, visit });
+    } catch (thrown) {
+      const error = asAppError(thrown, requestId);
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
+      if (response.headersSent) response.destroy();
+      else await fail({ request, response, visit }, error);
+    }
+  };
+}
+
+/** The error answer of everything that is not a page. */
+export function sendError({ request, response, visit }: Exchange, error: AppError) {
+  const { retryAfter } = error.details;
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  sendJson(request, response, error.status, errorBody(error, sayError(visit.language)), headers);
+}
+
+export function sendJson(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  // A body that is still arriving will not be read: the connection ends with this answer.
+  const unread = !request.complete && request.method !== 'GET' && request.method !== 'HEAD';
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    ...(unread ? { connection: 'close' } : {}),
+    ...headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** An error in words, for answers that are written without a request, such as the parser's refusal. */
+export const plainErrorBody = (error: AppError): ErrorBody => errorBody(error, sayError('en'));

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { AppError, type ErrorCode, StartError } from '../errors.ts';
+import { plainErrorBody } from './front.ts';
+
+const SECOND = 1000;
+const GRACE = 10 * SECOND;
+
+/** Limits against clients that send slowly, endlessly or too much. */
+const LIMITS = {
+  headersTimeout: 15 * SECOND,
+  requestTimeout: 120 * SECOND,
+  keepAliveTimeout: 65 * SECOND,
+  connectionsCheckingInterval: 5 * SECOND,
+  maxHeaderSize: 16 * 1024,
+};
+const MOST_HEADERS = 100;
+
+export type HttpServer = { port: number; close(): Promise<void> };
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Options = { port: number; host?: string | undefined; listener: Listener };
+
+export async function listen({ port, host, listener }: Options): Promise<HttpServer> {
+  const server = createServer(LIMITS, (request, response) => void listener(request, response));
+  server.maxHeadersCount = MOST_HEADERS;
+  server.on('clientError', refuse);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), GRACE);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** What never became a request is answered on the bare socket, in the shape of every error. */
+function refuse(fault: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || socket.destroyed) return;
+  const codes: Record<string, ErrorCode> = {
+    HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+    HPE_INVALID_METHOD: 'METHOD_NOT_SUPPORTED',
+    ERR_HTTP_REQUEST_TIMEOUT: 'TIMEOUT',
+  };
+  const error = new AppError(codes[fault.code ?? ''] ?? 'BAD_REQUEST');
+  const body = JSON.stringify(plainErrorBody(error));
+  socket.end(
+    `HTTP/1.1 ${error.status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host = 'every address') {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
+    case 'EACCES':
+      return new StartError(`port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`this machine has no address ${host}. Change HOST, or leave it empty.`);
+    default:
+      return error;
+  }
+}

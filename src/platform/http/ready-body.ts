@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+const WORTH_COMPRESSING = 512;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
+
+/** An answer as it goes over the wire, ready in each encoding that somebody has asked for. */
+export type ReadyBody = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  identity: Buffer;
+  etag: string;
+  compressible: boolean;
+  encoded: Map<Encoding, Promise<Buffer>>;
+};
+
+export function makeReadyBody(status: number, headers: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
+  const type = String(headers['content-type'] ?? '');
+  return {
+    status,
+    headers,
+    identity,
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    compressible: identity.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type),
+    encoded: new Map(),
+  };
+}
+
+/** The bytes that a body takes in memory, guessing the compressed forms. */
+export const weightOf = (body: ReadyBody) => Math.ceil(body.identity.length * 1.6) + 512;
+
+/** Answers with it: negotiated encoding, 304 when the asker has it already, no bytes for HEAD. */
+export async function sendReadyBody(request: IncomingMessage, response: ServerResponse, body: ReadyBody) {
+  const encoding = body.compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+  const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headers: OutgoingHttpHeaders = { ...body.headers, etag };
+  if (body.compressible) headers.vary = body.headers.vary ? `${body.headers.vary}, accept-encoding` : 'accept-encoding';
+  if (body.status === 200 && holds(request.headers['if-none-match'], etag)) {
+    delete headers['content-type'];
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const bytes = encoding ? await encodedBytes(body, encoding) : body.identity;
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = bytes.length;
+  response.writeHead(body.status, headers);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function encodedBytes(body: ReadyBody, encoding: Encoding) {
+  let bytes = body.encoded.get(encoding);
+  if (!bytes) {
+    bytes = compress[encoding](body.identity);
+    bytes.catch(() => body.encoded.delete(encoding));
+    body.encoded.set(encoding, bytes);
+  }
+  return bytes;
+}
+
+function holds(ifNoneMatch: string | undefined, etag: string) {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+const known = new Map<string, Encoding | undefined>();
+
+/** The best of ours that the asker takes. Browsers send a handful of different headers, so the answers are kept. */
+export function chooseEncoding(accept: string | undefined): Encoding | undefined {
+  if (!accept) return undefined;
+  if (known.has(accept)) return known.get(accept);
+  const weights = new Map<string, number>();
+  for (const part of accept.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
+  }
+  const weightOfEncoding = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const chosen = ENCODINGS.filter((name) => weightOfEncoding(name) > 0).sort(
+    (a, b) => weightOfEncoding(b) - weightOfEncoding(a),
+  )[0];
+  if (known.size < 200) known.set(accept, chosen);
+  return chosen;
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator, type Messages } from 'use-intl/core';
+import type { ErrorText } from '../errors.ts';
+import { root } from '../root.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+
+const folder = join(root, 'messages');
+const loaded = new Map<Language, Messages>();
+
+/** All words of a language, from its folder; where a translation is missing, the English stands in. */
+export function wordsOf(language: Language): Messages {
+  const known = loaded.get(language);
+  if (known) return known;
+  const own = readFolder(join(folder, language));
+  const words = language === DEFAULT_LANGUAGE ? own : fillGaps(own, wordsOf(DEFAULT_LANGUAGE));
+  loaded.set(language, words);
+  return words;
+}
+
+function readFolder(path: string): Messages {
+  const files = readdirSync(path).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(path, file), 'utf8'))]),
+  ) as Messages;
+}
+
+function fillGaps<T>(own: unknown, whole: T): T {
+  if (typeof whole !== 'object' || whole === null) return (own ?? whole) as T;
+  const part = (own ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, fillGaps(part[key], value)])) as T;
+}
+
+const makeTranslator = (language: Language) =>
+  createTranslator({ locale: language, messages: wordsOf(language), timeZone: 'UTC' });
+
+export type Translator = ReturnType<typeof makeTranslator>;
+
+const translators = new Map<Language, Translator>();
+
+/** Says things in a language, on the server. */
+export function translatorOf(language: Language): Translator {
+  const known = translators.get(language);
+  if (known) return known;
+  const translator = makeTranslator(language);
+  translators.set(language, translator);
+  return translator;
+}
+
+/** Puts an error's text into words. */
+export const sayError = (language: Language) => {
+  const translate = translatorOf(language);
+  return ({ word, values }: ErrorText) => translate(`errors.${word}`, values as never);
+};

@@ -1,0 +1,118 @@
+import type pg from 'pg';
+import { type JobWithMetadata, PgBoss, type Queue, type SendOptions } from 'pg-boss';
+import type { Bus } from './db/bus.ts';
+import type { SystemConnection, Tx } from './db/database.ts';
+import { forceRowSecurity } from './db/migrate.ts';
+import type { Log } from './log.ts';
+
+/** A kind of work that is done after the request, on one instance, and tried again when it fails. */
+export type Job<Data extends object> = {
+  name: string;
+  retryLimit: number;
+  /** Seconds before the first retry; each wait is about twice the one before, up to an hour. */
+  retryDelay: number;
+  /** Seconds after which a running job counts as lost. */
+  expireIn: number;
+  /** Not kept: what data a job of this kind takes. */
+  readonly takes?: Data;
+};
+
+export type JobAttempt<Data> = { id: string; data: Data; lastTry: boolean; signal: AbortSignal };
+
+export type Jobs = {
+  /** Makes the kind of work known; before anything is sent or worked off. */
+  register<Data extends object>(job: Job<Data>): Promise<void>;
+  /** Queues work that comes into being with the transaction, or not at all. */
+  enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { startAfter?: Date }): void;
+  /** The same, where the transaction acts as the instance itself already. */
+  sendInside<Data extends object>(system: SystemConnection, job: Job<Data>, data: Data): Promise<void>;
+  work<Data extends object>(job: Job<Data>, handler: (attempt: JobAttempt<Data>) => Promise<void>): Promise<void>;
+  /** Work that comes again and again, by the clock, once for all instances. */
+  schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
+  /** How many wait, run and have failed for good. */
+  counts(): Promise<{ waiting: number; active: number; failed: number }>;
+  stop(): Promise<void>;
+};
+
+const SECONDS_BETWEEN_LOOKS = 5;
+const LONGEST_RETRY_DELAY = 3600;
+
+export async function startJobs({ pool, bus, log, works }: { pool: pg.Pool; bus: Bus; log: Log; works: boolean }) {
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => await pool.query(text, values as unknown[]),
+      listen: (channel, onMessage, onReconnect) => bus.subscribe(channel, { onMessage, onReconnect }),
+    },
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    persistWarnings: false,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  await boss.start();
+  await secureTables(pool);
+
+  const jobs: Jobs = {
+    register: async (job) => {
+      const options: Omit<Queue, 'name'> = {
+        retryLimit: job.retryLimit,
+        retryDelay: job.retryDelay,
+        retryBackoff: true,
+        retryDelayMax: LONGEST_RETRY_DELAY,
+        expireInSeconds: job.expireIn,
+        notify: true,
+      };
+      await boss.createQueue(job.name, options);
+      await boss.updateQueue(job.name, options);
+    },
+    enqueue: (tx, job, data, options = {}) =>
+      tx.beforeCommit(async (system) => {
+        const send: SendOptions = { db: inside(system) };
+        if (options.startAfter) send.startAfter = options.startAfter;
+        await boss.send(job.name, data, send);
+      }),
+    sendInside: async (system, job, data) => {
+      await boss.send(job.name, data, { db: inside(system) });
+    },
+    work: async (job, handler) => {
+      if (!works) return;
+      await boss.work(
+        job.name,
+        { includeMetadata: true, pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS, localConcurrency: 2 },
+        async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
+          for (const { id, data, retryCount, retryLimit, signal } of batch) {
+            await handler({ id, data, lastTry: retryCount >= retryLimit, signal });
+          }
+        },
+      );
+    },
+    schedule: async (job, cron) => {
+      await boss.schedule(job.name, cron);
+    },
+    counts: async () => {
+      const { rows } = await pool.query<{ waiting: number; active: number; failed: number }>(
+        `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+                count(*) filter (where state = 'active')::int as active,
+                count(*) filter (where state = 'failed')::int as failed
+           from pgboss.job where name not like '\\_\\_%'`,
+      );
+      return rows[0] ?? { waiting: 0, active: 0, failed: 0 };
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+  return jobs;
+}
+
+const inside = (system: SystemConnection) => ({
+  executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
+});
+
+async function secureTables(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    await forceRowSecurity(client, 'pgboss');
+  } finally {
+    client.release();
+  }
+}

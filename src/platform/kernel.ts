@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts';
+import type { Bus } from './db/bus.ts';
+import type { Database } from './db/database.ts';
+import type { PageCache } from './http/page-cache.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Settings } from './settings.ts';
+
+/** What every command may lean on. */
+export type Kernel = {
+  settings: Settings;
+  /** Signs links and sessions. */
+  secret: string;
+  /** The absolute path of the data directory. */
+  dataDir: string;
+  db: Database;
+  bus: Bus;
+  jobs: Jobs;
+  pages: PageCache;
+  limits: RateLimits;
+  clock: Clock;
+  log: Log;
+};

@@ -1,0 +1,37 @@
+import { type Logger, pino } from 'pino';
+
+export type Log = Logger;
+
+/** A log of JSON lines. Errors are written without the values that a database puts into them: those are people's data. */
+export function makeLog(level: string): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  });
+}
+
+type Described = { type: string; message: string; code?: string; stack?: string; cause?: Described };
+
+/** What may be logged of an error: its kind, code and place, never the parameters of a query or the row it met. */
+export function describeError(error: unknown, depth = 0): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
+  const message = withoutValues(error.message);
+  const code = (error as { code?: unknown }).code;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return {
+    type: error.name,
+    message,
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(frames.length > 0 ? { stack: frames.join('\n') } : {}),
+    ...(error.cause && depth < 3 ? { cause: describeError(error.cause, depth + 1) } : {}),
+  };
+}
+
+const withoutValues = (message: string) =>
+  message
+    .replace(/\nparams:[\s\S]*$/, '')
+    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '…')
+    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
+    .slice(0, 500);

@@ -1,0 +1,46 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof makeMetrics>;
+
+type Sources = {
+  pages: () => { pages: number; bytes: number; hits: number; misses: number };
+  connections: () => { total: number; idle: number; waiting: number };
+};
+
+/** What the instance tells a Prometheus server about itself. */
+export function makeMetrics({ pages, connections }: Sources) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const requests = new Histogram({
+    name: 'vitrine_http_request_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['kind', 'method', 'status'] as const,
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'vitrine_jobs_total',
+    help: 'Jobs worked off, by outcome.',
+    labelNames: ['job', 'outcome'] as const,
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('vitrine_page_cache_pages', 'Pages in the page cache.', () => pages().pages);
+  gauge('vitrine_page_cache_bytes', 'Bytes in the page cache.', () => pages().bytes);
+  gauge('vitrine_page_cache_hits', 'Pages answered from the cache since the start.', () => pages().hits);
+  gauge('vitrine_page_cache_misses', 'Pages rendered since the start.', () => pages().misses);
+  gauge('vitrine_database_connections', 'Open database connections.', () => connections().total);
+  gauge('vitrine_database_waiting', 'Requests that wait for a database connection.', () => connections().waiting);
+
+  return { registry, requests, jobs };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError, tooManyRequests } from './errors.ts';
+
+/** So many tries in so many seconds, for each key. */
+export type Limit = { name: string; tries: number; seconds: number };
+
+export type RateLimits = {
+  /** Counts one try; refuses with the waiting time when there were too many, on whichever instance. */
+  count(limit: Limit, key: string): Promise<void>;
+  /** Forgets the tries, say after the right password. */
+  forgive(limit: Limit, key: string): Promise<void>;
+  close(): void;
+};
+
+const CLEANING_MILLISECONDS = 10 * 60 * 1000;
+
+export function makeRateLimits(pool: pg.Pool): RateLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, tries, seconds }: Limit) => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    });
+    limiters.set(name, made);
+    return made;
+  };
+
+  const cleaning = setInterval(() => {
+    pool.query('delete from rate_limits where expire < $1', [Date.now()]).catch(() => {});
+  }, CLEANING_MILLISECONDS);
+  cleaning.unref();
+
+  return {
+    count: async (limit, key) => {
+      try {
+        await limiterOf(limit).consume(anonymous(key));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+        throw new AppError('SERVICE_UNAVAILABLE', { cause: refusal });
+      }
+    },
+    forgive: async (limit, key) => {
+      await limiterOf(limit).delete(anonymous(key));
+    },
+    close: () => clearInterval(cleaning),
+  };
+}
+
+/** Keys are addresses and e-mails; the table needs neither. */
+const anonymous = (key: string) => createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { StartError } from './errors.ts';
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address such as ${example}`,
+  });
+const text = z.string().min(1);
+const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
+
+/** Every setting of an instance. The comments of `.env.example` are these descriptions. */
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number from 0 to 65535' })
+    .int({ error: 'must be a number from 0 to 65535' })
+    .min(0, { error: 'must be a number from 0 to 65535' })
+    .max(65535, { error: 'must be a number from 0 to 65535' })
+    .default(3000)
+    .describe('The port that the server listens on.'),
+  HOST: hostName.optional().describe('The address that the server listens on; every address when empty.'),
+  APP_URL: url(['http:', 'https:'], 'https://vitrine.example')
+    .optional()
+    .describe('The address under which people reach the instance. Default: http://localhost with the port.'),
+  DATA_DIR: text.default('./data').describe('Where the instance keeps its secrets, its database and its files.'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/vitrine')
+    .optional()
+    .describe('A PostgreSQL server (15 or later). Without it, the instance runs one of its own under DATA_DIR/pg.'),
+  ROLE: z
+    .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
+    .default('all')
+    .describe('What this process does: answer requests (web), work off jobs (jobs), or both (all).'),
+  SECRET: z
+    .string()
+    .min(32, { error: 'must have at least 32 characters' })
+    .optional()
+    .describe('Signs links and sessions. Made once and kept in DATA_DIR when empty; several instances must share one.'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be a number from 0 to 10' })
+    .int({ error: 'must be a number from 0 to 10' })
+    .min(0, { error: 'must be a number from 0 to 10' })
+    .max(10, { error: 'must be a number from 0 to 10' })
+    .default(0)
+    .describe('How many proxies stand in front; their X-Forwarded-* headers are believed, nobody else’s.'),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
+    .optional()
+    .describe('The mail server. Without it, mail stays in the outbox, where an admin reads it.'),
+  MAIL_FROM: text.default('Vitrine <vitrine@localhost>').describe('The sender of all mail.'),
+  ADMIN_EMAIL: z
+    .email({ error: 'must be an e-mail address' })
+    .optional()
+    .describe('The account with this address becomes an admin once the address is verified.'),
+  S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example')
+    .optional()
+    .describe('An S3 service for files. Without it, files are kept under DATA_DIR/files.'),
+  S3_BUCKET: text.optional().describe('The bucket on the S3 service.'),
+  S3_KEY: text.optional().describe('The access key of the S3 service.'),
+  S3_SECRET: text.optional().describe('The secret key of the S3 service.'),
+  S3_REGION: text.default('us-east-1').describe('The region of the S3 service.'),
+  PROJECT_ID: text.default('vitrine').describe('The first part of the callable functions’ paths.'),
+  FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
+  STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
+  SIGN_UP: z
+    .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
+    .default('open')
+    .describe('Who may register.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info')
+    .describe('How much is written to the log.'),
+});
+
+const SECRET_SETTINGS = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET']);
+const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
+export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: string };
+
+/** Settings out of the environment; an empty value counts as unset. Wrong ones stop the start, all named in one line. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => describeFault(String(issue.path[0]), issue.message, given));
+    throw new StartError(`${[...new Set(faults)].join('; ')}. Mend it in the environment or in .env.`);
+  }
+  const settings = parsed.data;
+  const missing = S3_SETTINGS.filter((name) => settings[name] === undefined);
+  if (missing.length > 0 && missing.length < S3_SETTINGS.length) {
+    throw new StartError(`the S3 settings go together: ${missing.join(', ')} must be set too, or none of them.`);
+  }
+  return { ...settings, APP_URL: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '') };
+}
+
+function describeFault(name: string, message: string, given: Record<string, string>) {
+  return SECRET_SETTINGS.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${given[name]}"`;
+}
+
+/** The text of `.env.example`: every setting with its meaning and its default, commented out. */
+export function envExample() {
+  const lines = Object.entries(schema.shape).flatMap(([name, field]) => {
+    const fallback = field.safeParse(undefined).data;
+    return [`# ${field.description}`, `# ${name}=${fallback ?? ''}`, ''];
+  });
+  return ['# Every setting is optional. Generated from src/platform/settings.ts by `npm run generate`.', '', ...lines]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}

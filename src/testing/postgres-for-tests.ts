@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readOrMakeKey } from '#platform/data-dir.ts';
+import { openBus } from '#platform/db/bus.ts';
+import { connect } from '#platform/db/connect.ts';
+import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { makeLog } from '#platform/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test server, as its superuser. */
+    superUrl: string;
+    /** The test server, as the role that the product connects with; its path names no database to work on. */
+    appUrl: string;
+  }
+}
+
+export const TEMPLATE = 'vitrine_template';
+
+/** One PostgreSQL for the whole run, with a migrated template from which every test gets a database of its own. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const log = makeLog('silent');
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    key: await readOrMakeKey(dataDir),
+    log,
+    config: { max_connections: '300', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const admin = new pg.Client({ connectionString: server.superUrl });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE} owner vitrine`);
+  await admin.end();
+
+  const url = new URL(server.url);
+  url.pathname = `/${TEMPLATE}`;
+  const pool = await connect(url.href, log);
+  await migrate(pool);
+  const bus = await openBus(url.href, log);
+  const jobs = await startJobs({ pool, bus, log, works: false });
+  await jobs.stop();
+  await bus.close();
+  await pool.end();
+
+  project.provide('superUrl', server.superUrl);
+  project.provide('appUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+/** A test that writes to the console fails: noise hides what matters. */
+beforeEach(() => {
+  for (const method of METHODS) vi.spyOn(console, method);
+});
+
+afterEach(() => {
+  const noise = METHODS.flatMap((method) => vi.mocked(console[method]).mock.calls.map((call) => [method, ...call]));
+  expect(noise, 'the test wrote to the console').toEqual([]);
+});

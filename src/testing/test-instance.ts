@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Instance, startInstance } from '#app/instance.ts';
+import { SET_UP_SCHEME } from '#identity/contract.ts';
+import { readSettings } from '#platform/settings.ts';
+import { makeTestDatabase, silentLog } from './test-database.ts';
+
+export type TestInstance = Instance & {
+  url: string;
+  databaseUrl: string;
+  /** The authorization header of whoever holds the set-up link. */
+  operator: { authorization: string };
+};
+
+/** A whole instance on a port and a database of its own, gone after the test. */
+export async function startTestInstance(env: Record<string, string> = {}): Promise<TestInstance> {
+  const databaseUrl = env.DATABASE_URL ?? (await makeTestDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const settings = readSettings({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    SECRET: 'a secret that only the tests know about',
+    DATA_DIR: dataDir,
+    ...env,
+    DATABASE_URL: databaseUrl,
+  });
+  const instance = await startInstance(settings, { log: silentLog });
+  let stopped = false;
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    await instance.stop();
+  };
+  onTestFinished(stop);
+  const token = instance.setUpLink?.split('#')[1] ?? '';
+  return {
+    ...instance,
+    stop,
+    url: `http://127.0.0.1:${instance.port}`,
+    databaseUrl,
+    operator: { authorization: `${SET_UP_SCHEME} ${token}` },
+  };
+}
