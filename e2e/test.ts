@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '../src/testing/product.ts';
 
 export { expect };
 

@@ -1,8 +1,16 @@
 import type { Language } from '#platform/i18n/languages.ts';
+import type achievements from './en/achievements.json';
 import type admin from './en/admin.json';
+import type app from './en/app.json';
+import type cv from './en/cv.json';
+import type dashboard from './en/dashboard.json';
 import type errors from './en/errors.json';
+import type identity from './en/identity.json';
 import type mail from './en/mail.json';
+import type portfolio from './en/portfolio.json';
+import type projects from './en/projects.json';
 import type site from './en/site.json';
+import type ui from './en/ui.json';
 
 /** English is the first language of the words; the types of all follow from it. A file a domain. */
 declare module 'use-intl' {
@@ -10,9 +18,17 @@ declare module 'use-intl' {
     Locale: Language;
     Messages: {
       admin: typeof admin;
+      app: typeof app;
+      achievements: typeof achievements;
+      cv: typeof cv;
+      dashboard: typeof dashboard;
+      identity: typeof identity;
+      portfolio: typeof portfolio;
+      projects: typeof projects;
       errors: typeof errors;
       mail: typeof mail;
       site: typeof site;
+      ui: typeof ui;
     };
   }
 }

@@ -1,5 +1,6 @@
 // `npm run dev`: the product with reload on http://localhost:5173. Vite serves the app's modules and swaps them as they
 // change; everything else is asked of the real server, which is rebuilt and started anew when its sources change.
+// On /design stands the gallery of the design system, which is no part of the product.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildIfStale, node24, prepare, root } from './toolchain.mjs';
@@ -12,6 +13,7 @@ const { isAppPath } = await import('../src/app/route-table.ts');
 const API = 'http://localhost:3000';
 const ADDRESS = 'http://localhost:5173';
 const VITES_OWN = /^\/(?:@|src\/|messages\/|node_modules\/|__)/;
+const GALLERY = /^\/design\/?(?=\?|$)/;
 
 let server;
 let restarting = Promise.resolve();
@@ -42,7 +44,10 @@ const vite = await createServer({
     proxy: {
       '/': {
         target: API,
-        bypass: ({ url = '/' }) => (VITES_OWN.test(url) || isAppPath(url.split('?')[0]) ? url : undefined),
+        bypass: ({ url = '/' }) => {
+          if (GALLERY.test(url)) return url.replace(GALLERY, '/design.html');
+          return VITES_OWN.test(url) || isAppPath(url.split('?')[0]) ? url : undefined;
+        },
       },
     },
   },

@@ -2,7 +2,7 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,6 +17,7 @@ const SOURCES = [
   'templates',
   'drizzle',
   'public',
+  'scripts/page-fonts.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -58,7 +59,6 @@ export function buildIfStale() {
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   console.log('Building…');
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
   run('vite', ['build', '--logLevel', 'warn']);
   run('vite', ['build', '--logLevel', 'warn', '--ssr']);
   mkdirSync(join(root, 'dist'), { recursive: true });

@@ -1,19 +1,33 @@
 import '#ui/app.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { AuthProvider } from '#identity/components.tsx';
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { preloadWords, readersLanguage, WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { ThemeProvider } from '#ui/theme.tsx';
 import { routes } from './routes.tsx';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, refetchOnWindowFocus: false } } });
-const router = createBrowserRouter(routes);
+const WORDS = ['app', 'ui'] as const;
+
 const host = document.getElementById('root');
 if (!host) throw new Error('the page has no #root');
 
+const language = readersLanguage();
+document.documentElement.lang = language;
+document.documentElement.dir = LANGUAGES[language];
+await preloadWords(WORDS);
+
+const router = createBrowserRouter(routes);
+
 createRoot(host).render(
   <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <ThemeProvider>
+      <WordsProvider domains={WORDS}>
+        <AuthProvider>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </WordsProvider>
+    </ThemeProvider>
   </StrictMode>,
 );

@@ -1,13 +1,14 @@
-import { type CallableFunction, makeCallables } from '#platform/callable/protocol.ts';
+import type { Actor } from '#identity/contract.ts';
+import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
 import type { Assets } from '#platform/http/assets.ts';
 import { type Exchange, type Handler, sendError } from '#platform/http/front.ts';
-import { CONTENT_POLICY } from '#platform/http/headers.ts';
 import { makeHealthRoutes } from '#platform/http/health.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { makeAppPage } from './app-page.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { isAppPath } from './route-table.ts';
 import { router } from './router.ts';
@@ -19,22 +20,22 @@ type Parts = {
   assets: Assets;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
+  actorOf: (exchange: Exchange) => Promise<Actor>;
   contextOf: (exchange: Exchange) => Promise<Record<PropertyKey, unknown>>;
 };
 
 type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 
 /** Who answers what: the first route that matches the path. */
-export function makeDispatch({ kernel, metrics, assets, openApi, functions, contextOf }: Parts) {
+export function makeDispatch({ kernel, metrics, assets, openApi, functions, actorOf, contextOf }: Parts) {
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics);
-  const site = makeSite(assets, openApi);
+  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL });
   const callables = makeCallables({ functions, log });
   const functionName = new RegExp(
     `^/(?:functions|${RegExp.escape(settings.PROJECT_ID)}/${RegExp.escape(settings.FUNCTIONS_REGION)})/([^/]+)$`,
   );
   const document = jsonBody(openApi);
-  const shell = shellBody(assets.shell);
 
   const healthRoute: Route = {
     kind: 'health',
@@ -46,10 +47,11 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, cont
     {
       kind: 'page',
       matches: (path) => Object.hasOwn(site.pages, path),
-      handle: reading(async ({ request, response, visit: { path, language } }) => {
-        const render = site.pages[path] as (typeof site.pages)[string];
-        const body = await pages.get({ host: 'instance', path, language }, () => render(language));
-        await sendReadyBody(request, response, body);
+      handle: reading(async ({ request, response, visit }) => {
+        const render = site.pages[visit.path] as (typeof site.pages)[string];
+        const view = site.viewFor(visit);
+        const key = { host: 'instance', path: view.to(visit.path), language: view.language };
+        await sendReadyBody(request, response, await pages.get(key, () => render(view)));
       }),
     },
     {
@@ -70,7 +72,7 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, cont
     {
       kind: 'app',
       matches: isAppPath,
-      handle: reading(({ request, response }) => sendReadyBody(request, response, shell)),
+      handle: reading(makeAppPage({ shell: assets.shell, actorOf })),
     },
     {
       kind: 'asset',
@@ -98,9 +100,10 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, cont
       const kind = find(visit.path)?.kind ?? 'unknown';
       const forPeople =
         isReading(request.method) && ['page', 'app', 'unknown'].includes(kind) && settings.ROLE !== 'jobs';
-      if (!forPeople) sendError(exchange, error);
-      else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(visit.language));
-      else await sendReadyBody(request, response, site.failure(visit.language, error.status, visit.requestId));
+      if (kind === 'callable') sendCallableError(exchange, error);
+      else if (!forPeople) sendError(exchange, error);
+      else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(site.viewFor(visit)));
+      else await sendReadyBody(request, response, site.failure(site.viewFor(visit), error.status, visit.requestId));
     },
   };
 }
@@ -111,7 +114,10 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 const reading =
   (handle: Handler): Handler =>
   async (exchange) => {
-    if (!isReading(exchange.request.method)) throw new AppError('METHOD_NOT_SUPPORTED');
+    if (!isReading(exchange.request.method)) {
+      exchange.response.setHeader('allow', 'GET, HEAD');
+      throw new AppError('METHOD_NOT_SUPPORTED');
+    }
     await handle(exchange);
   };
 
@@ -120,15 +126,4 @@ const jsonBody = (value: unknown): ReadyBody =>
     200,
     { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },
     Buffer.from(JSON.stringify(value)),
-  );
-
-const shellBody = (shell: Buffer): ReadyBody =>
-  makeReadyBody(
-    200,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': CONTENT_POLICY.app,
-      'cache-control': 'no-cache',
-    },
-    shell,
   );

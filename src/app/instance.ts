@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminCtx } from '#admin/service.ts';
 import { identifyActor, setUpLink } from '#identity/service.ts';
-import { startMailDelivery } from '#mail/service.ts';
+import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
@@ -49,7 +49,10 @@ export async function startInstance(settings: Settings, options: Options = {}): 
   const { log = makeLog(settings.LOG_LEVEL), client = join(root, 'dist', 'client') } = options;
   const closing: (() => Promise<unknown> | unknown)[] = [];
   const stop = async () => {
-    for (const close of closing.splice(0).reverse()) await close();
+    for (const close of closing.splice(0).reverse()) {
+      // What does not end well must not keep the rest from ending, least of all PostgreSQL.
+      await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a part did not end well'));
+    }
   };
   try {
     const startedAt = systemClock.now();
@@ -68,6 +71,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
 
     const bus = await openBus(databaseUrl, log);
     closing.push(bus.close);
+    const transport = settings.SMTP_URL ? smtpTransport(settings.SMTP_URL) : undefined;
+    closing.push(() => transport?.close());
     const jobs = await startJobs({ pool, bus, log, works: settings.ROLE !== 'web' });
     closing.push(jobs.stop);
     const pages = await openPageCache(bus);
@@ -86,17 +91,18 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       clock: systemClock,
       log,
     };
-    const delivery = await startMailDelivery(kernel, templates);
-    closing.push(delivery.stop);
+    await startMailDelivery({ ...kernel, templates, transport });
 
     const metrics = makeMetrics({
       pages: pages.stats,
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     });
-    const contextOf = async ({ request, visit }: Exchange): Promise<AdminCtx> => ({
+    const actorOf = ({ request, visit }: Exchange) =>
+      identifyActor(kernel, { authorization: request.headers.authorization, address: visit.address });
+    const contextOf = async (exchange: Exchange): Promise<AdminCtx> => ({
       ...kernel,
-      actor: await identifyActor(kernel, { authorization: request.headers.authorization, address: visit.address }),
-      language: visit.language,
+      actor: await actorOf(exchange),
+      language: exchange.visit.language,
       templates,
       version,
       startedAt,
@@ -107,6 +113,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       assets: await loadAssets(client),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: {},
+      actorOf,
       contextOf,
     });
     const listener = makeFront({

@@ -1,11 +1,51 @@
-/** Which paths are screens of the app, and for whom; every other path is a page, a file or nothing. */
-export const APP_ROUTES = [{ path: '/setup', access: 'public' }] as const satisfies {
+type Route = {
   path: `/${string}`;
   access: 'public' | 'member' | 'admin';
-}[];
+  /** Who answers: the app in the browser, or a page that the server renders. */
+  by: 'app' | 'server';
+};
 
-const patterns = APP_ROUTES.map(
-  ({ path }) => new RegExp(`^${path.replace(/\/\*$/, '(?:/.*)?').replace(/\{\w+\}/g, '[^/]+')}/?$`),
-);
+/** The screens of the product, as the specification lists them; every other path is `404 - Page Not Found`. */
+export const ROUTES = [
+  { path: '/', access: 'public', by: 'server' },
+  { path: '/login', access: 'public', by: 'app' },
+  { path: '/register', access: 'public', by: 'app' },
+  { path: '/forgot-password', access: 'public', by: 'app' },
+  { path: '/reset-password', access: 'public', by: 'app' },
+  { path: '/setup', access: 'public', by: 'app' },
+  { path: '/admin/*', access: 'admin', by: 'app' },
+  { path: '/admin/domains', access: 'admin', by: 'app' },
+  { path: '/dashboard/*', access: 'member', by: 'app' },
+  { path: '/cv', access: 'member', by: 'app' },
+  { path: '/cv/{cvId}/edit', access: 'member', by: 'app' },
+  { path: '/cv/{cvId}/preview', access: 'member', by: 'app' },
+  { path: '/cv/{cvId}', access: 'public', by: 'server' },
+  { path: '/projects', access: 'member', by: 'app' },
+  { path: '/projects/new', access: 'member', by: 'app' },
+  { path: '/projects/{projectId}', access: 'member', by: 'app' },
+  { path: '/projects/{projectId}/edit', access: 'member', by: 'app' },
+  { path: '/achievements', access: 'member', by: 'app' },
+  { path: '/achievements/new', access: 'member', by: 'app' },
+  { path: '/achievements/{achievementId}', access: 'member', by: 'app' },
+  { path: '/achievements/{achievementId}/edit', access: 'member', by: 'app' },
+  { path: '/share', access: 'member', by: 'app' },
+  { path: '/portfolio', access: 'member', by: 'app' },
+  { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
+  { path: '/profile', access: 'member', by: 'app' },
+] as const satisfies readonly Route[];
 
-export const isAppPath = (path: string) => patterns.some((pattern) => pattern.test(path));
+export type Access = Route['access'];
+type Row = (typeof ROUTES)[number];
+/** The paths that the app in the browser answers. */
+export type AppPath = Extract<Row, { by: 'app' }>['path'];
+
+const rows = ROUTES.map((route: Route) => ({
+  ...route,
+  pattern: new RegExp(`^${route.path.replace(/\/\*$/, '(?:/.*)?').replace(/\{\w+\}/g, '[^/]+')}/?$`),
+  exactness: route.path.endsWith('*') ? 0 : 1 - route.path.split('{').length / 100,
+})).sort((a, b) => b.exactness - a.exactness);
+
+/** The row of the table that a path falls under, the most exact first. */
+export const findRoute = (path: string): Route | undefined => rows.find(({ pattern }) => pattern.test(path));
+
+export const isAppPath = (path: string) => findRoute(path)?.by === 'app';

@@ -1,4 +1,5 @@
 import { adminRouter } from '#admin/service.ts';
+import { identityRouter } from '#identity/service.ts';
 
 /** What stands behind the contract, domain by domain. */
-export const router = { admin: adminRouter };
+export const router = { identity: identityRouter, admin: adminRouter };

@@ -1,5 +1,85 @@
-import type { RouteObject } from 'react-router';
-import { adminRoutes } from '#admin/routes.tsx';
+import type { ComponentType } from 'react';
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { achievementsScreens } from '#achievements/routes.tsx';
+import { adminScreens } from '#admin/routes.tsx';
+import { cvScreens } from '#cv/routes.tsx';
+import { dashboardScreens } from '#dashboard/routes.tsx';
+import { identityScreens } from '#identity/routes.tsx';
+import { preloadWords, WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { portfolioScreens } from '#portfolio/routes.tsx';
+import { projectsScreens } from '#projects/routes.tsx';
+import type { Screen } from '#ui/screens.ts';
+import { type Access, ROUTES } from './route-table.ts';
+import { AdminShell, MemberShell } from './shell/guards.tsx';
+import { LoadingBar } from './shell/loading-bar.tsx';
+import { NotFound } from './shell/not-found.tsx';
+import { PlainFrame } from './shell/plain-frame.tsx';
 
-/** Every screen of the app, put together from the domains. */
-export const routes: RouteObject[] = [{ HydrateFallback: () => null, children: [...adminRoutes] }];
+/** The screens of all domains, by their path in the table. */
+const screens: Readonly<Record<string, Screen>> = {
+  ...identityScreens,
+  ...projectsScreens,
+  ...achievementsScreens,
+  ...cvScreens,
+  ...portfolioScreens,
+  ...dashboardScreens,
+  ...adminScreens,
+};
+
+const FRAMES: Record<Access, ComponentType> = { public: PlainFrame, member: MemberShell, admin: AdminShell };
+
+/** The table as the router takes it: each screen inside the frame that its access asks for. */
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: () => null,
+    Component: Root,
+    children: [
+      ...Object.entries(FRAMES).map(([access, Component]) => ({
+        Component,
+        children: ROUTES.filter((row) => row.by === 'app' && row.access === access).flatMap(({ path }) =>
+          routesOf(path),
+        ),
+      })),
+      { path: '*', Component: NotFound },
+    ],
+  },
+];
+
+/** `/admin/*` is the screen `/admin`, and for whatever is looked for below it and is not there, a word inside the shell. */
+function routesOf(path: string): RouteObject[] {
+  const own = path.replace(/\/\*$/, '');
+  const screen = screens[own];
+  const found: RouteObject = screen ? screenRoute(screen) : { Component: NotFound };
+  const pattern = own.replace(/\{(\w+)\}/g, ':$1');
+  return own === path
+    ? [{ ...found, path: pattern }]
+    : [
+        { ...found, path: pattern },
+        { path, Component: NotFound },
+      ];
+}
+
+function screenRoute({ words, load }: Screen): RouteObject {
+  return {
+    lazy: async () => {
+      const [Loaded] = await Promise.all([load(), preloadWords(words)]);
+      return {
+        Component: () => (
+          <WordsProvider domains={words}>
+            <Loaded />
+          </WordsProvider>
+        ),
+      };
+    },
+  };
+}
+
+function Root() {
+  return (
+    <>
+      <LoadingBar />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

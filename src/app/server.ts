@@ -5,7 +5,7 @@ import { startInstance } from './instance.ts';
 /** Ctrl+C comes from the terminal and again from whoever started us; the first one counts. */
 const ending = Promise.withResolvers<{ code: number }>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.resolve({ code: 0 }));
-// A signal to npm alone ends its shell and not us; we see it by having been handed to another parent.
+// When npm is killed we are not told; we see it by having been handed to another parent.
 if (startedByNpm()) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && ending.resolve({ code: 0 }), 500).unref();
@@ -20,6 +20,7 @@ try {
   await instance.stop();
   process.exit(code);
 } catch (error) {
-  console.error(`Vitrine can't start: ${error instanceof StartError ? error.message : (error as Error).stack}`);
+  const reason = error instanceof StartError ? error.message.replace(/\s*\n\s*/g, ' ') : (error as Error).stack;
+  console.error(`Vitrine can't start: ${reason}`);
   process.exit(1);
 }

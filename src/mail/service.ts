@@ -5,4 +5,5 @@ export { startMailDelivery } from './server/deliver-mail.ts';
 export { MailAction, MailText } from './server/layout.tsx';
 export { listMail } from './server/list-mail.ts';
 export { queueMail } from './server/queue-mail.ts';
-export { defineMail, type MailTemplate, type MailTemplates, mailTemplates } from './server/template.ts';
+export { defineMail, type MailTemplates, mailTemplates } from './server/template.ts';
+export { smtpTransport } from './server/transport.ts';

@@ -12,17 +12,24 @@ export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The HTTP status of the server's refusal. */
+export const statusOf = (error: unknown) => (error instanceof ORPCError ? error.status : undefined);
+
 /** What the server said of one field. */
 export function fieldMessage(error: unknown, path: string) {
   const data = error instanceof ORPCError ? (error as ApiError).data : undefined;
   return data?.fields?.find((field) => field.path === path)?.message;
 }
 
-type Options = { contract: AnyContractRouter; headers: () => Record<string, string> };
+type Options = {
+  /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
+  routes: AnyContractRouter;
+  headers?: () => Record<string, string>;
+};
 
 /** A typed client of the API, with its queries and mutations for the screens. */
-export function makeApiClient<Contract extends AnyContractRouter>({ contract, headers }: Options) {
-  const link = new OpenAPILink(contract, {
+export function makeApiClient<Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) {
+  const link = new OpenAPILink(routes, {
     url: `${window.location.origin}/api`,
     headers,
     customErrorResponseBodyDecoder: (body) => {

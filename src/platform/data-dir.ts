@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, chmod, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, chmod, link, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
 
@@ -47,14 +47,24 @@ const HOW_TO_MEND = 'Mend that, or set DATA_DIR to another folder.';
 export async function readOrMakeKey(dataDir: string) {
   const path = join(dataDir, 'key');
   try {
-    await access(path);
-  } catch {
-    const draft = `${path}.${process.pid}`;
-    await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
-    await rename(draft, path);
+    await access(path).catch(() => makeKey(path));
+    await chmod(path, 0o600);
+    const key = (await readFile(path, 'utf8')).trim();
+    if (key.length < 32) throw new StartError(`${path} is damaged. Put back its copy from a backup.`);
+    return key;
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(`${path} can't be used (${code}): it must be a file of the user that Vitrine runs as.`);
   }
-  await chmod(path, 0o600);
-  const key = (await readFile(path, 'utf8')).trim();
-  if (key.length < 32) throw new StartError(`${path} is damaged. Put back its copy from a backup.`);
-  return key;
+}
+
+async function makeKey(path: string) {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  // Of two instances that start at once, the second takes the first one's key. Not every file system knows links.
+  await link(draft, path).catch((error: NodeJS.ErrnoException) =>
+    error.code === 'EEXIST' ? undefined : rename(draft, path),
+  );
+  await rm(draft, { force: true });
 }

@@ -9,5 +9,5 @@ export function childEnvironment(extra: Record<string, string>) {
   return { PATH, HOME, ...(SystemRoot ? { SystemRoot } : {}), ...extra };
 }
 
-/** Whether `npm start` started us: it may end without telling. */
+/** Whether `npm start` started us: it may end without telling us. */
 export const startedByNpm = () => process.env.npm_lifecycle_event !== undefined;

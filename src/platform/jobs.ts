@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { type JobWithMetadata, PgBoss, type Queue, type SendOptions } from 'pg-boss';
 import type { Bus } from './db/bus.ts';
 import type { SystemConnection, Tx } from './db/database.ts';
-import { forceRowSecurity } from './db/migrate.ts';
+import { forceRowSecurity, whileOthersWait } from './db/migrate.ts';
 import type { Log } from './log.ts';
 
 /** A kind of work that is done after the request, on one instance, and tried again when it fails. */
@@ -36,8 +37,21 @@ export type Jobs = {
 
 const SECONDS_BETWEEN_LOOKS = 5;
 const LONGEST_RETRY_DELAY = 3600;
+const AT_ONCE = 2;
+/** Milliseconds that a job under way is given to end when the instance stops; what is left is tried again. */
+const GRACE = 10_000;
 
-export async function startJobs({ pool, bus, log, works }: { pool: pg.Pool; bus: Bus; log: Log; works: boolean }) {
+type Options = {
+  pool: pg.Pool;
+  bus: Bus;
+  log: Log;
+  /** Whether this instance works jobs off, or only queues them. */
+  works: boolean;
+  /** How often to look for work that nothing announces: a retry, or what was queued for later. */
+  secondsBetweenLooks?: number;
+};
+
+export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = SECONDS_BETWEEN_LOOKS }: Options) {
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => await pool.query(text, values as unknown[]),
@@ -48,11 +62,16 @@ export async function startJobs({ pool, bus, log, works }: { pool: pg.Pool; bus:
     schedule: works,
     persistWarnings: false,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
+  boss.on('error', (thrown: unknown) => {
+    // A worker's error arrives as a bare object in the shape of one.
+    const err = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
+    log.error({ err }, 'the job queue met an error');
+  });
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
   await secureTables(pool);
 
+  const working = new Set<string>();
   const jobs: Jobs = {
     register: async (job) => {
       const options: Omit<Queue, 'name'> = {
@@ -77,15 +96,22 @@ export async function startJobs({ pool, bus, log, works }: { pool: pg.Pool; bus:
     },
     work: async (job, handler) => {
       if (!works) return;
-      await boss.work(
-        job.name,
-        { includeMetadata: true, pollingIntervalSeconds: SECONDS_BETWEEN_LOOKS, localConcurrency: 2 },
-        async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
+      working.add(job.name);
+      const options = {
+        includeMetadata: true,
+        pollingIntervalSeconds: secondsBetweenLooks,
+        notifyPollingIntervalSeconds: secondsBetweenLooks,
+      } as const;
+      for (let n = 0; n < AT_ONCE; n += 1) {
+        let worker = '';
+        worker = await boss.work(job.name, options, async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
+          // One announcement may stand for many jobs, so it looks again at once after each.
+          boss.notifyWorker(worker);
           for (const { id, data, retryCount, retryLimit, signal } of batch) {
             await handler({ id, data, lastTry: retryCount >= retryLimit, signal });
           }
-        },
-      );
+        });
+      }
     },
     schedule: async (job, cron) => {
       await boss.schedule(job.name, cron);
@@ -99,7 +125,11 @@ export async function startJobs({ pool, bus, log, works }: { pool: pg.Pool; bus:
       );
       return rows[0] ?? { waiting: 0, active: 0, failed: 0 };
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    stop: async () => {
+      const underWay = Promise.all([...working].map((name) => boss.offWork(name)));
+      await Promise.race([underWay, setTimeout(GRACE, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
   };
   return jobs;
 }
@@ -108,11 +138,4 @@ const inside = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
 });
 
-async function secureTables(pool: pg.Pool) {
-  const client = await pool.connect();
-  try {
-    await forceRowSecurity(client, 'pgboss');
-  } finally {
-    client.release();
-  }
-}
+const secureTables = (pool: pg.Pool) => whileOthersWait(pool, (client) => forceRowSecurity(client, 'pgboss'));

@@ -1,15 +1,18 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
 /** A log of JSON lines. Errors are written without the values that a database puts into them: those are people's data. */
-export function makeLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
-  });
+export function makeLog(level: string, destination?: DestinationStream): Log {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+    },
+    destination,
+  );
 }
 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: Described };
@@ -19,7 +22,11 @@ export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
   const message = withoutValues(error.message);
   const code = (error as { code?: unknown }).code;
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  const frames =
+    error.stack
+      ?.replace(error.message, '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line)) ?? [];
   return {
     type: error.name,
     message,
@@ -29,9 +36,10 @@ export function describeError(error: unknown, depth = 0): Described {
   };
 }
 
+/** What is quoted may hold quotes itself, so all goes from the first of a kind to the last. */
 const withoutValues = (message: string) =>
   message
     .replace(/\nparams:[\s\S]*$/, '')
-    .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, '…')
-    .replace(/[\w.+-]+@[\w-]+\.[\w.-]+/g, '…')
+    .replace(/(["'`])[\s\S]*\1/g, '…')
+    .replace(/\S*@\S*/g, '…')
     .slice(0, 500);

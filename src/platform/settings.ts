@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { StartError } from './errors.ts';
 
 const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address such as ${example}`,
-  });
+  z.string().refine((value) => isUrl(value, protocols), { error: `must be an address such as ${example}` });
 const text = z.string().min(1);
+const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
+  error: 'must be an e-mail address, or a name and then the address in <>',
+});
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
@@ -44,7 +45,7 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
     .describe('The mail server. Without it, mail stays in the outbox, where an admin reads it.'),
-  MAIL_FROM: text.default('Vitrine <vitrine@localhost>').describe('The sender of all mail.'),
+  MAIL_FROM: sender.default('Vitrine <vitrine@localhost>').describe('The sender of all mail.'),
   ADMIN_EMAIL: z
     .email({ error: 'must be an e-mail address' })
     .optional()
@@ -94,8 +95,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return { ...settings, APP_URL: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '') };
 }
 
+function isUrl(value: string, protocols: string[]) {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, searchParams } = new URL(value);
+  return protocols.includes(protocol) && (hostname !== '' || searchParams.has('host'));
+}
+
 function describeFault(name: string, message: string, given: Record<string, string>) {
-  return SECRET_SETTINGS.has(name) ? `${name} ${message}` : `${name} ${message}, but is "${given[name]}"`;
+  return SECRET_SETTINGS.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`;
 }
 
 /** The text of `.env.example`: every setting with its meaning and its default, commented out. */

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readOrMakeKey } from '#platform/data-dir.ts';
@@ -10,6 +8,7 @@ import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { makeLog } from '#platform/log.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +23,7 @@ export const TEMPLATE = 'vitrine_template';
 
 /** One PostgreSQL for the whole run, with a migrated template from which every test gets a database of its own. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const dataDir = await makeFastFolder();
   const log = makeLog('silent');
   const server = await startEmbeddedPostgres({
     dataDir,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { messageOf } from '#platform/api-client.ts';
-import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { messageOf, statusOf } from '#platform/api-client.ts';
+import { QueryProvider } from '#platform/query-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { operatorApi, setUpToken } from './operator-api.ts';
@@ -12,13 +12,15 @@ import { operatorApi, setUpToken } from './operator-api.ts';
 /** The operator's first screen: how the instance stands, before it has an admin. */
 export function SetUpScreen() {
   return (
-    <Suspense fallback={null}>
-      <WordsProvider domains={['admin']}>
-        <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-          {setUpToken() ? <Instance /> : <Notice heading="missingHeading" text="missingText" />}
-        </main>
-      </WordsProvider>
-    </Suspense>
+    <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
+      {setUpToken() ? (
+        <QueryProvider>
+          <Instance />
+        </QueryProvider>
+      ) : (
+        <Notice heading="missingHeading" text="missingText" />
+      )}
+    </main>
   );
 }
 
@@ -33,7 +35,7 @@ function Instance() {
     );
   }
   if (health.isError) {
-    const refused = (health.error as { status?: number }).status === 401;
+    const refused = statusOf(health.error) === 401;
     if (refused) return <Notice heading="refusedHeading" text="refusedText" />;
     return (
       <>
@@ -45,7 +47,7 @@ function Instance() {
   }
   return (
     <>
-      <title>{t('setUp.title')}</title>
+      <PageTitle>{t('setUp.title')}</PageTitle>
       <h1 className="font-semibold text-[28px] leading-[34px] tracking-tight">{t('setUp.heading')}</h1>
       <p className="mt-2 mb-8 max-w-prose text-text-secondary">{t('setUp.lead')}</p>
       <HealthFacts health={health.data} />
@@ -60,7 +62,7 @@ function Notice({ heading, text }: NoticeProps) {
   const t = useTranslations('admin.setUp');
   return (
     <>
-      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <h1 className="font-semibold text-[28px] leading-[34px] tracking-tight">{t(heading)}</h1>
       <p className="mt-2 max-w-prose text-text-secondary">{t(text)}</p>
     </>

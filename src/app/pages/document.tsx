@@ -1,30 +1,68 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { DARK_THEME, LIGHT_THEME } from '#ui/themes.ts';
+import type { View } from './view.ts';
+
+/** A page that may be found: its one address, and the same page in each language. */
+export type Findable = {
+  description: string;
+  canonical: string;
+  alternates: readonly { language: string; href: string }[];
+  picture: string;
+};
 
 type Props = {
-  language: Language;
+  view: View;
   title: string;
   stylesheet: string;
-  description?: string;
-  index?: boolean;
+  /** The font that the first view is set in. */
+  font: string;
+  findable?: Findable;
   children: ReactNode;
 };
 
+/** For the browser's own frame, which reads no variables. */
+const GROUNDS = { light: LIGHT_THEME.colors.background, dark: DARK_THEME.colors.background };
+
 /** The frame of every page that the server renders: no script, one style sheet. */
-export function Document({ language, title, stylesheet, description, index = false, children }: Props) {
+export function Document({ view, title, stylesheet, font, findable, children }: Props) {
+  const { language, choices } = view;
+  const { theme } = choices;
   return (
-    <html lang={language} dir={LANGUAGES[language]}>
+    <html lang={language} dir={LANGUAGES[language]} className={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <title>{title}</title>
-        {description && <meta name="description" content={description} />}
-        {!index && <meta name="robots" content="noindex" />}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
+        <meta name="color-scheme" content={theme ?? 'light dark'} />
+        {theme && <meta name="theme-color" content={GROUNDS[theme]} />}
+        {!theme && <meta name="theme-color" content={GROUNDS.light} media="(prefers-color-scheme: light)" />}
+        {!theme && <meta name="theme-color" content={GROUNDS.dark} media="(prefers-color-scheme: dark)" />}
+        {findable ? <Finding title={title} {...findable} /> : <meta name="robots" content="noindex" />}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>{children}</body>
     </html>
   );
 }
+
+const Finding = ({ title, description, canonical, alternates, picture }: Findable & { title: string }) => (
+  <>
+    <meta name="description" content={description} />
+    <link rel="canonical" href={canonical} />
+    {alternates.map(({ language, href }) => (
+      <link key={language} rel="alternate" hrefLang={language} href={href} />
+    ))}
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content={title} />
+    <meta property="og:description" content={description} />
+    <meta property="og:url" content={canonical} />
+    <meta property="og:image" content={picture} />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);

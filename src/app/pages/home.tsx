@@ -1,22 +1,39 @@
-import type { Translator } from '#platform/i18n/words.ts';
-import { Mark } from './mark.tsx';
+import { Frame } from './frame.tsx';
+import { Exhibit } from './home/exhibit.tsx';
+import { HostIt } from './home/host-it.tsx';
+import { OwnAddress } from './home/own-address.tsx';
+import { ReadingOrder } from './home/reading-order.tsx';
+import { ThreeWays } from './home/three-ways.tsx';
+import type { View } from './view.ts';
 
-/** The first page of the instance. */
-export const Home = ({ t }: { t: Translator }) => (
-  <>
-    <header className="bar">
-      <a className="brand" href="/">
-        <Mark />
-        {t('site.name')}
-      </a>
-      <nav>
-        <a href="/api/docs">{t('site.home.reference')}</a>
-      </nav>
-    </header>
-    <main className="hero">
-      <h1>{t('site.home.heading')}</h1>
-      <p className="lead">{t('site.home.lead')}</p>
-      <p className="quiet">{t('site.home.running')}</p>
-    </main>
-  </>
-);
+/** The first page of the instance: what it is, two pages made with it, three things it does, and how to host it. */
+export const Home = ({ view }: { view: View }) => {
+  const { t } = view;
+  return (
+    <Frame view={view} path="/">
+      <main>
+        <div className="hero">
+          <h1>{t('site.home.heading')}</h1>
+          <div className="hero-said">
+            <p>{t('site.home.lead')}</p>
+            <p className="actions">
+              <a className="button primary" href="#host">
+                {t('site.home.hostIt')}
+              </a>
+              <a className="button" href="#what">
+                {t('site.home.seeWhat')}
+              </a>
+            </p>
+          </div>
+        </div>
+        <Exhibit t={t} />
+        <div className="sections">
+          <ThreeWays t={t} />
+          <ReadingOrder t={t} />
+          <OwnAddress t={t} />
+        </div>
+        <HostIt t={t} />
+      </main>
+    </Frame>
+  );
+};

@@ -1,15 +1,18 @@
-/** The mark: a glass case with what it shows. */
-export const Mark = ({ size = 22 }: { size?: number }) => (
+import { MARK } from './mark-drawing.ts';
+
+/** The mark, in the colour of where it stands. */
+export const Mark = ({ size = 24 }: { size?: number }) => (
   <svg
+    className="mark"
     width={size}
     height={size}
     viewBox="0 0 24 24"
     fill="none"
     stroke="currentColor"
-    strokeWidth="1.75"
     aria-hidden="true"
   >
-    <path d="M4 20V9l8-6 8 6v11z" strokeLinejoin="round" />
-    <path d="M9 20v-7h6v7" strokeLinejoin="round" />
+    <path d={MARK.glass} strokeWidth="1.75" />
+    <path d={MARK.exhibit} strokeWidth="2" />
+    <path d={MARK.plinth} fill="currentColor" stroke="none" />
   </svg>
 );

@@ -1,6 +1,7 @@
 import type { Translator } from '#platform/i18n/words.ts';
 import type { OpenApiDocument } from '../openapi.ts';
-import { Mark } from './mark.tsx';
+import { Frame } from './frame.tsx';
+import type { View } from './view.ts';
 
 type Schema = { [key: string]: unknown };
 type Operation = {
@@ -11,20 +12,15 @@ type Operation = {
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
 };
 
-type Props = { document: OpenApiDocument; t: Translator };
+type Props = { document: OpenApiDocument; view: View };
 
 /** Every path of the API with what goes in and what comes out, by the domain it belongs to. */
-export function Reference({ document, t }: Props) {
+export function Reference({ document, view }: Props) {
+  const { t } = view;
   const operations = listOperations(document);
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? t('site.reference.title'));
   return (
-    <>
-      <header className="bar">
-        <a className="brand" href="/">
-          <Mark />
-          {t('site.name')}
-        </a>
-      </header>
+    <Frame view={view} path="/api/docs">
       <main className="reference">
         <h1>{t('site.reference.title')}</h1>
         <p className="quiet">
@@ -46,7 +42,7 @@ export function Reference({ document, t }: Props) {
         <p>{t('site.reference.errorsText')}</p>
         <Shape schema={document.components?.schemas?.Error as Schema} />
       </main>
-    </>
+    </Frame>
   );
 }
 
@@ -60,7 +56,7 @@ function Entry({ method, path, operation, t }: EntryProps) {
     <article id={id}>
       <h3>
         <a href={`#${id}`}>
-          <span className="method">{method}</span> <code>/api{path}</code>
+          <span className="method">{method}</span> <code>{`/api${path}`}</code>
         </a>
       </h3>
       {operation.summary && <p>{operation.summary}</p>}

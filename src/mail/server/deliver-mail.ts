@@ -2,31 +2,31 @@ import type { Job, JobAttempt } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { findMail, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
-import { MailRefused, type MailTransport, smtpTransport } from './transport.ts';
+import { MailRefused, type MailTransport } from './transport.ts';
 
-/** Ten tries over about a day; after that the mail is kept as failed, for an admin to see. */
+/** Tried for about a day, soon every hour; after that the mail is kept as failed, for an admin to see. */
 export const deliverMail: Job<{ mailId: string }> = {
   name: 'deliver-mail',
-  retryLimit: 10,
+  retryLimit: 30,
   retryDelay: 15,
   expireIn: 120,
 };
 
-type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings'> & { templates: MailTemplates };
+type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings'> & {
+  templates: MailTemplates;
+  /** The way out; without one, mail is kept in the outbox. */
+  transport: MailTransport | undefined;
+};
 
 /** Works off the outbox for as long as the instance runs. */
-export async function startMailDelivery(kernel: Kernel, templates: MailTemplates) {
-  const { SMTP_URL } = kernel.settings;
-  const transport = SMTP_URL ? smtpTransport(SMTP_URL) : undefined;
+export async function startMailDelivery(kernel: Delivery & Pick<Kernel, 'jobs'>) {
   await kernel.jobs.register(deliverMail);
-  await kernel.jobs.work(deliverMail, (attempt) => deliver({ ...kernel, templates }, transport, attempt));
-  return { stop: () => transport?.close() };
+  await kernel.jobs.work(deliverMail, (attempt) => deliver(kernel, attempt));
 }
 
 async function deliver(
-  { db, clock, log, settings, templates }: Delivery,
-  transport: MailTransport | undefined,
-  { data: { mailId }, lastTry }: JobAttempt<{ mailId: string }>,
+  { db, clock, log, settings, templates, transport }: Delivery,
+  { data: { mailId }, lastTry, signal }: JobAttempt<{ mailId: string }>,
 ) {
   const mail = await db.asSystem(({ sql }) => findMail(sql, mailId));
   if (mail?.state !== 'queued') return;
@@ -37,7 +37,7 @@ async function deliver(
     // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
     const { renderMail } = await import('./render-mail.tsx');
     const rendered = await renderMail(mail, { templates, appUrl: settings.APP_URL });
-    await transport.send({ id: mailId, from: settings.MAIL_FROM, recipient: mail.recipient }, rendered);
+    await transport.send({ id: mailId, from: settings.MAIL_FROM, recipient: mail.recipient }, rendered, signal);
     await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true });
   } catch (error) {
     const forGood = lastTry || error instanceof MailRefused;

@@ -1,4 +1,4 @@
-import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { decodeIdCursor, page } from '#platform/db/keyset.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
 import type { Kernel } from '#platform/kernel.ts';
@@ -11,7 +11,7 @@ type Query = { state?: MailState | undefined; cursor?: string | undefined; limit
 
 /** The outbox, newest first. Who may see it is for the caller to have checked. */
 export async function listMail({ db, settings, templates }: Ctx, { state, cursor, limit }: Query) {
-  const before = cursor === undefined ? undefined : decodeCursor(cursor, 1)[0];
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
   const rows = await db.asSystem(({ sql }) => selectMail(sql, { state, before, limit: limit + 1 }));
   const { items, ...next } = page(rows, limit, (mail) => [mail.id]);
   return { items: items.map((mail) => describe(mail, templates, settings.APP_URL)), ...next };

@@ -16,11 +16,6 @@ export async function findMail(sql: Sql, id: string) {
   return mail;
 }
 
-export async function findMailOfEvent(sql: Sql, event: string) {
-  const [mail] = await sql.select().from(outbox).where(eq(outbox.event, event));
-  return mail;
-}
-
 export async function updateMail(
   sql: Sql,
   id: string,

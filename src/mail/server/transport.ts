@@ -5,7 +5,7 @@ export type Envelope = { id: string; from: string; recipient: string };
 
 /** The way out to a mail server. `refused`: it will never take this mail, so there is no point in trying again. */
 export type MailTransport = {
-  send(envelope: Envelope, mail: RenderedMail): Promise<void>;
+  send(envelope: Envelope, mail: RenderedMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 };
 
@@ -13,24 +13,27 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Milliseconds that the mail server may be silent. */
+export type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 
-export function smtpTransport(url: string): MailTransport {
+const PATIENCE: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
-    host: hostname,
+    host: hostname.replace(/^\[(.+)\]$/, '$1'),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
+    ...(username ? { auth: { user: decoded(username), pass: decoded(password) } } : {}),
     pool: true,
     maxConnections: 2,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...PATIENCE,
+    ...patience,
   });
   return {
-    send: async ({ id, from, recipient }, mail) => {
+    send: async ({ id, from, recipient }, mail, signal) => {
       try {
         await transport.sendMail({
           from,
@@ -39,14 +42,32 @@ export function smtpTransport(url: string): MailTransport {
           // The same id at every try: a mail server that has it already can tell.
           messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'vitrine'}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(signal ? { signal } : {}),
         });
       } catch (error) {
-        const { responseCode, code } = error as { responseCode?: number; code?: string };
-        const forGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
-        if (forGood) throw new MailRefused((error as Error).message);
+        if (isForGood(error as SmtpError)) throw new MailRefused((error as Error).message);
         throw error;
       }
     },
     close: () => transport.close(),
   };
 }
+
+/** A `%` that begins no code stands for itself. */
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** `responseCode` is missing where the library itself refuses, before it asks the server. */
+type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+/**
+ * Whether the recipient or the text was refused. A refused login or sender, or a server that greets with a refusal, is
+ * about the server and us: that may be mended before the next try.
+ */
+const isForGood = ({ code = '', command, responseCode = 500 }: SmtpError) =>
+  ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM' && responseCode >= 500;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { AppError, asAppError, ERRORS, type ErrorText, errorBody } from '../errors.ts';
 import { faultsOf } from '../http/field-faults.ts';
@@ -30,25 +31,42 @@ export function makeCallables({ functions, log }: Options) {
   return (name: string): Handler =>
     async (exchange) => {
       const { request, response, visit } = exchange;
-      const streaming = /\btext\/event-stream\b/.test(request.headers.accept ?? '');
       try {
         const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
         const body = await readEnvelope(exchange);
         if (!found) throw new AppError('NOT_FOUND');
-        const input = found.input.safeParse(decode(body));
-        if (!input.success) throw faultsOf(input.error.issues);
+        const data = decode(body);
+        const input = parse(found.input, data);
+        if (!input.success) throw faultsOf(input.error.issues, data);
         const result = await found.run(exchange, input.data);
-        if (streaming) sendEvent(exchange, { result: result ?? null });
+        if (isStreaming(request)) sendEvent(exchange, { result: result ?? null });
         else sendJson(request, response, 200, { result: result ?? null });
       } catch (thrown) {
         const error = asAppError(thrown, visit.requestId);
         if (error.code === 'INTERNAL_SERVER_ERROR')
           log.error({ requestId: visit.requestId, err: thrown }, 'callable failed');
-        const answer = { error: describe(error, sayError(visit.language)) };
-        if (streaming) sendEvent(exchange, answer);
-        else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
+        sendCallableError(exchange, error);
       }
     };
+}
+
+/** Says what went wrong as a client of the protocol reads it, also where no function was reached. */
+export function sendCallableError(exchange: Exchange, error: AppError) {
+  const { request, response, visit } = exchange;
+  const answer = { error: describe(error, sayError(visit.language)) };
+  if (isStreaming(request)) sendEvent(exchange, answer);
+  else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
+}
+
+const isStreaming = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/.test(headers.accept ?? '');
+
+/** A schema may also trip over an input: it checks the length of what has the wrong type, too. */
+function parse(schema: z.ZodType, data: unknown) {
+  try {
+    return schema.safeParse(data);
+  } catch (cause) {
+    throw new AppError('BAD_REQUEST', { cause });
+  }
 }
 
 async function readEnvelope({ request }: Exchange) {
@@ -69,8 +87,9 @@ function describe(error: AppError, say: (text: ErrorText) => string) {
 }
 
 function sendEvent({ response }: Exchange, event: unknown) {
+  const line = `data: ${JSON.stringify(event)}\n\n`;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(`data: ${JSON.stringify(event)}\n\n`);
+  response.end(line);
 }
 
 /** The protocol's own statuses: here a body that is too large is an invalid argument like any other. */
@@ -95,8 +114,9 @@ function decode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decode);
   if (typeof value !== 'object' || value === null) return value;
   const { '@type': type, value: inner } = value as Record<string, unknown>;
-  if (typeof type === 'string') {
-    const number = LONG.test(type) && typeof inner === 'string' ? Number(inner) : Number.NaN;
+  if (type) {
+    const known = typeof type === 'string' && LONG.test(type) && typeof inner === 'string';
+    const number = known ? Number(inner) : Number.NaN;
     if (Number.isNaN(number)) throw new AppError('BAD_REQUEST');
     return number;
   }

@@ -13,6 +13,7 @@ export type Bus = {
   close(): Promise<void>;
 };
 
+const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 const CHANNEL_NAME = /^[a-z0-9_]+$/i;
 
@@ -28,20 +29,32 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       for (const listener of listeners.get(channel) ?? []) listener.onMessage(payload);
     });
     await next.connect();
-    next.on('error', () => reconnect(100));
-    next.on('end', () => reconnect(100));
-    for (const channel of listeners.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
-    client = next;
+    next.on('error', () => reconnect(FIRST_PAUSE));
+    next.on('end', () => reconnect(FIRST_PAUSE));
+    try {
+      for (const channel of listeners.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await letGo(next);
+      throw error;
+    }
+    if (closed) await letGo(next);
+    else client = next;
+  };
+
+  const letGo = async (old: pg.Client | undefined) => {
+    old?.removeAllListeners('end').removeAllListeners('notification');
+    await old?.end().catch(() => {});
   };
 
   const reconnect = (pause: number) => {
     if (closed || timer) return;
-    client?.removeAllListeners('end');
+    void letGo(client);
     client = undefined;
     timer = setTimeout(() => {
       timer = undefined;
       connect().then(
         () => {
+          if (closed) return;
           for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
         },
         (error: unknown) => {
@@ -78,8 +91,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      client?.removeAllListeners('end');
-      await client?.end().catch(() => {});
+      await letGo(client);
     },
   };
 }

@@ -43,7 +43,7 @@ function placeOf(url: string) {
 function describeConnectError(error: unknown, url: string) {
   const { code, message } = error as { code?: string; message: string };
   const place = placeOf(url);
-  const user = decodeURIComponent(new URL(url).username);
+  const user = new URL(url).username;
   switch (code) {
     case 'ECONNREFUSED':
       return `no PostgreSQL answers at ${place}.`;

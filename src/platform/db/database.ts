@@ -39,32 +39,53 @@ export function makeDatabase(pool: pg.Pool): Database {
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Holds one connection of the pool while the work lasts. When it breaks, its queries fail and it is thrown away; without
+ * a listener of ours, the loss would end the process. `giveUp` throws it away for another reason.
+ */
+export async function withConnection<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, giveUp: (reason: Error) => void) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect();
-  const before: ((system: SystemConnection) => Promise<void>)[] = [];
-  const after: (() => void)[] = [];
   let broken: Error | undefined;
+  const giveUp = (reason: Error) => {
+    broken = reason;
+  };
+  client.on('error', giveUp);
   try {
-    await client.query(begin);
-    const sql: Sql = drizzle(client);
-    const result = await work({
-      sql,
-      beforeCommit: (step) => before.push(step),
-      afterCommit: (step) => after.push(step),
-    });
-    if (before.length > 0) {
-      await client.query('reset role');
-      for (const step of before) await step({ sql, query: client.query.bind(client) as pg.PoolClient['query'] });
-    }
-    await client.query('commit');
-    for (const step of after) step();
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    throw error;
+    return await work(client, giveUp);
   } finally {
+    client.off('error', giveUp);
     client.release(broken);
   }
+}
+
+async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const before: ((system: SystemConnection) => Promise<void>)[] = [];
+  const after: (() => void)[] = [];
+  const result = await withConnection(pool, async (client, giveUp) => {
+    try {
+      await client.query(begin);
+      const sql: Sql = drizzle(client);
+      const answer = await work({
+        sql,
+        beforeCommit: (step) => before.push(step),
+        afterCommit: (step) => after.push(step),
+      });
+      if (before.length > 0) {
+        await client.query('reset role');
+        for (const step of before) await step({ sql, query: client.query.bind(client) as pg.PoolClient['query'] });
+      }
+      const { command } = await client.query('commit');
+      // After a failed statement that the work passed over, PostgreSQL rolls back and calls it no error.
+      if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch(giveUp);
+      throw error;
+    }
+  });
+  for (const step of after) step();
+  return result;
 }

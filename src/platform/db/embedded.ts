@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -44,33 +44,35 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const account = await postgresAccount(dataDir, folder, binaries.postgres);
   const passwords = { super: derivePassword(key, 'postgres'), app: derivePassword(key, 'vitrine') };
 
-  let port = await runningPort(folder);
-  if (port === undefined) {
-    await initialise({ folder, dataDir, binaries, account, password: passwords.super });
-    port = await launch({ folder, dataDir, binaries, account, config: { ...CONFIG, ...config } });
-  } else {
-    log.info({ port }, 'taking over the PostgreSQL that still runs');
-  }
+  const place = { folder, dataDir, binaries, account };
+  const running = await runningPort(folder);
+  if (running === undefined) await initialise({ ...place, password: passwords.super });
+  const { port, child } =
+    running === undefined
+      ? await launch({ ...place, config: { ...CONFIG, ...config } })
+      : { port: running, child: undefined };
 
   const url = (user: string, password: string, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
   const superUrl = url('postgres', passwords.super, 'postgres');
-  await waitUntilReady(superUrl, dataDir);
+  await waitUntilReady(superUrl, dataDir, child);
+  // Whoever gets the folder has the server too, whoever launched it.
   const guard = await guardFolder(superUrl, dataDir);
+  if (child === undefined) log.info({ port }, 'took over the PostgreSQL that a killed instance left running');
   guard.on('error', () => onLost?.());
-  await makeAppDatabase(superUrl, passwords.app);
-
-  return {
-    port,
-    superUrl,
-    url: url('vitrine', passwords.app, 'vitrine'),
-    stop: async () => {
-      guard.removeAllListeners('error').on('error', () => {});
-      await guard.end().catch(() => {});
-      const stopped = await run(account, binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30']);
-      if (stopped.code !== 0) log.error({ code: stopped.code }, 'PostgreSQL did not stop in time');
-    },
+  const stop = async () => {
+    guard.removeAllListeners('error').on('error', () => {});
+    await guard.end().catch(() => {});
+    const stopped = await run(account, binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30']);
+    if (stopped.code !== 0) log.error({ code: stopped.code }, 'PostgreSQL did not stop in time');
   };
+  try {
+    await makeAppDatabase(superUrl, passwords.app);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, superUrl, url: url('vitrine', passwords.app, 'vitrine'), stop };
 }
 
 async function findBinaries(): Promise<Binaries> {
@@ -117,37 +119,47 @@ async function isPostgres(pid: number) {
 
 type Place = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
 
-/** Makes the cluster aside and moves it into place whole, so that a start cut short leaves nothing half made. */
+/**
+ * Makes the cluster aside and moves it into place whole, so that a start cut short leaves nothing half made, and of two
+ * starts at once the second takes what the first has made.
+ */
 async function initialise({ folder, dataDir, binaries, account, password }: Place & { password: string }) {
-  const made = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
-  if (made !== undefined) return;
-  const draft = join(dataDir, 'pg.new');
-  const passwordFile = join(dataDir, 'pg.password');
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  await giveTo(account, draft);
-  await giveTo(account, passwordFile);
-  const result = await run(account, binaries.initdb, [
-    `--pgdata=${draft}`,
-    '--username=postgres',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--locale-provider=builtin',
-    '--locale=C.UTF-8',
-  ]);
-  await rm(passwordFile, { force: true });
-  if (result.code !== 0) {
-    await rm(draft, { recursive: true, force: true });
-    const full = /No space left|Disk quota/i.test(result.output);
-    throw new StartError(
-      full
-        ? `the disk of the data directory ${dataDir} is full. Make room, or set DATA_DIR to another folder.`
-        : `PostgreSQL could not be set up: ${lastLine(result.output)}. Mend that, or set DATABASE_URL to a server.`,
+  const isMade = () =>
+    access(join(folder, 'PG_VERSION')).then(
+      () => true,
+      () => false,
     );
+  if (await isMade()) return;
+  const draft = await mkdtemp(join(dataDir, 'pg.new-'));
+  const passwordFile = `${draft}.password`;
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    await giveTo(account, draft);
+    await giveTo(account, passwordFile);
+    const result = await run(account, binaries.initdb, [
+      `--pgdata=${draft}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+    ]);
+    if (result.code !== 0) {
+      const full = /No space left|Disk quota/i.test(result.output);
+      throw new StartError(
+        full
+          ? `the disk of the data directory ${dataDir} is full. Make room, or set DATA_DIR to another folder.`
+          : `PostgreSQL could not be set up: ${lastLine(result.output)}. Mend that, or set DATABASE_URL to a server.`,
+      );
+    }
+    await rename(draft, folder).catch(async (error: unknown) => {
+      if (!(await isMade())) throw error;
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+    await rm(draft, { recursive: true, force: true });
   }
-  await rename(draft, folder);
 }
 
 async function launch({ folder, dataDir, binaries, account, config }: Place & { config: Record<string, string> }) {
@@ -161,8 +173,20 @@ async function launch({ folder, dataDir, binaries, account, config }: Place & { 
   child.on('error', () => {});
   child.unref();
   await logFile.close();
-  return port;
+  return { port, child };
 }
+
+/** Ends the server that we launched, and no other that may work on the folder by now. */
+async function endChild(child: ChildProcess) {
+  if (hasEnded(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.ref();
+  child.kill('SIGINT');
+  await ended;
+}
+
+const hasEnded = (child: ChildProcess) =>
+  child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
 async function freePort() {
   const server = createServer();
@@ -173,7 +197,8 @@ async function freePort() {
   return address.port;
 }
 
-async function waitUntilReady(url: string, dataDir: string) {
+/** `child`: the server, if it is one that we launched; when that ends, nobody will answer. */
+async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess) {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     try {
@@ -182,11 +207,11 @@ async function waitUntilReady(url: string, dataDir: string) {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      const log = await readFile(join(dataDir, 'pg.log'), 'utf8').catch(() => '');
-      const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line) && !/starting up/.test(line));
       const refused = (error as { code?: string }).code === '28P01';
-      if (fatal || refused || tries > START_SECONDS * 50) {
-        const why = refused ? 'its password does not follow from DATA_DIR/key' : lastLine(fatal ?? log);
+      const over = child !== undefined && hasEnded(child);
+      if (refused || over || tries > START_SECONDS * 50) {
+        if (child) await endChild(child);
+        const why = refused ? 'its password does not follow from DATA_DIR/key' : await lastWords(dataDir);
         throw new StartError(
           `PostgreSQL under ${dataDir} does not start: ${why}. More is in ${join(dataDir, 'pg.log')}.`,
         );
@@ -194,6 +219,12 @@ async function waitUntilReady(url: string, dataDir: string) {
       await pause(20);
     }
   }
+}
+
+async function lastWords(dataDir: string) {
+  const log = await readFile(join(dataDir, 'pg.log'), 'utf8').catch(() => '');
+  const fatal = log.split('\n').findLast((line) => /FATAL|PANIC/.test(line) && !/starting up/.test(line));
+  return lastLine(fatal?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') ?? log);
 }
 
 /** One instance a data directory: whoever holds this lock has it, and a killed instance lets go of it by dying. */
@@ -259,4 +290,4 @@ async function run(account: PostgresAccount, program: string, args: string[]) {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') ?? 'no reason was given';
+const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') || 'no reason was given';

@@ -10,8 +10,19 @@ export function decodeCursor(cursor: string, parts: number): string[] {
   } catch {
     // Not one of ours: answered below.
   }
-  throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  throw badCursor();
 }
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The same for a list whose key is one id: the database takes nothing else for an id. */
+export function decodeIdCursor(cursor: string): string {
+  const [id = ''] = decodeCursor(cursor, 1);
+  if (!ID.test(id)) throw badCursor();
+  return id;
+}
+
+const badCursor = () => invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
 
 /** Cuts the one row too many that was read to know whether there is a next page. */
 export function page<T>(rows: T[], limit: number, keyOf: (row: T) => readonly string[]) {

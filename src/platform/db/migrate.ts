@@ -5,6 +5,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { root } from '../root.ts';
+import { withConnection } from './database.ts';
 
 const MIGRATION_LOCK = 8473;
 const folder = join(root, 'drizzle');
@@ -16,30 +17,39 @@ export function knownMigrations() {
   return (JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal).entries;
 }
 
-/** Brings the database up to this version. Instances that start at once wait for each other. */
-export async function migrate(pool: pg.Pool) {
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('set statement_timeout = 0');
-    await refuseNewerDatabase(client);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
-    await forceRowSecurity(client, 'drizzle');
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    if (code === '42501') {
-      throw new StartError(
-        'the role of DATABASE_URL may not create roles or tables. Run `alter role <it> createrole` and let it own the database.',
-        { cause: error },
-      );
+/** Brings the database up to this version. */
+export const migrate = (pool: pg.Pool) =>
+  whileOthersWait(pool, async (client) => {
+    try {
+      await refuseNewerDatabase(client);
+      await applyMigrations(drizzle(client), { migrationsFolder: folder });
+      await forceRowSecurity(client, 'drizzle');
+    } catch (error) {
+      throw explain(error);
     }
-    throw error;
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
-    await client.query('reset statement_timeout').catch(() => {});
-    client.release();
-  }
+  });
+
+/** Instances that start at once change the tables one after the other. */
+export const whileOthersWait = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
+  withConnection(pool, async (client) => {
+    try {
+      // First, because the wait for the lock lasts as long as the work of another instance.
+      await client.query('set statement_timeout = 0');
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      return await work(client);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {});
+      await client.query('reset statement_timeout').catch(() => {});
+    }
+  });
+
+function explain(error: unknown) {
+  const { code } = ((error as Error).cause ?? error) as { code?: string };
+  if (code !== '42501') return error;
+  return new StartError(
+    'the role of DATABASE_URL may not create roles or tables. Run `alter role <it> createrole` and let it own the database.',
+    { cause: error },
+  );
 }
 
 async function refuseNewerDatabase(client: pg.PoolClient) {
@@ -68,7 +78,10 @@ export async function forceRowSecurity(client: pg.PoolClient, schema: string) {
     [schema],
   );
   for (const { name } of rows) {
-    await client.query(`alter table ${name} enable row level security, force row level security`);
-    await client.query(`create policy system on ${name} for all to vitrine_system using (true) with check (true)`);
+    // Both at once: between them, the library would find its table empty.
+    await client.query(
+      `create policy system on ${name} for all to vitrine_system using (true) with check (true);
+       alter table ${name} enable row level security, force row level security`,
+    );
   }
 }

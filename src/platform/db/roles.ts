@@ -3,8 +3,6 @@ import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 /** A member at work: sees and changes own rows, told by `app.uid`. */
 export const memberRole = pgRole('vitrine_member').existing();
-/** Anybody: sees what is published. */
-export const visitorRole = pgRole('vitrine_visitor').existing();
 /** The instance itself: commands that act for nobody, and jobs. The connection's own role is a member of it. */
 export const systemRole = pgRole('vitrine_system').existing();
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ORPCError } from '@orpc/client';
@@ -8,7 +9,7 @@ import {
   StandardOpenAPIJsonSerializer,
   StandardOpenAPISerializer,
 } from '@orpc/openapi-client/standard';
-import { type AnyRouter, type Context, createProcedureClient } from '@orpc/server';
+import { type AnyProcedure, type AnyRouter, type Context, createProcedureClient } from '@orpc/server';
 import { AppError } from '../errors.ts';
 import { faultsOf } from './field-faults.ts';
 import { type Exchange, type Handler, sendJson } from './front.ts';
@@ -25,25 +26,28 @@ export function makeApi(router: AnyRouter, contextOf: (exchange: Exchange) => Pr
     new StandardOpenAPISerializer(new StandardOpenAPIJsonSerializer(), new StandardBracketNotationSerializer()),
   );
 
-  const find = async (method: string, path: `/${string}`) => {
+  const find = async (method: string, path: `/${string}`, response: ServerResponse) => {
     const match = await matcher.match(method, path);
     if (match) return match;
-    for (const other of METHODS) {
-      if (other !== method && (await matcher.match(other, path))) throw new AppError('METHOD_NOT_SUPPORTED');
-    }
-    throw new AppError('NOT_FOUND');
+    const allowed: string[] = [];
+    for (const other of METHODS) if (await matcher.match(other, path)) allowed.push(other);
+    if (allowed.length === 0) throw new AppError('NOT_FOUND');
+    response.setHeader('allow', allowed.join(', '));
+    throw new AppError('METHOD_NOT_SUPPORTED');
   };
 
   return async (exchange) => {
     const { request, response, visit } = exchange;
     const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
-    const match = await find(method, `/${visit.path.slice(API_PREFIX.length).replace(/^\/|\/$/g, '')}`);
+    const path = visit.path.slice(API_PREFIX.length).replace(/^\/|\/$/g, '');
+    const match = await find(method, `/${path}`, response);
     const aborted = new AbortController();
     response.on('close', () => {
       if (!response.writableFinished) aborted.abort();
     });
+    let input: unknown;
     try {
-      const input = await codec.decode(
+      input = await codec.decode(
         {
           method,
           url: new URL(visit.path + visit.search, 'http://vitrine'),
@@ -59,15 +63,32 @@ export function makeApi(router: AnyRouter, contextOf: (exchange: Exchange) => Pr
       const output = await call(input as never, { signal: aborted.signal });
       await send(exchange, codec.encode(output, match.procedure));
     } catch (error) {
-      throw ownError(error);
+      throw (await isUnreadable(match.procedure, input, error))
+        ? new AppError('BAD_REQUEST', { cause: error })
+        : ownError(error);
     }
   };
+}
+
+/**
+ * Whether the schema itself tripped over the input: its checks of length also look at what has the wrong type, and
+ * there are objects that cannot be compared with a number.
+ */
+async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unknown) {
+  if (!(error instanceof TypeError)) return false;
+  try {
+    await procedure['~orpc'].inputSchema?.['~standard'].validate(input);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** The library's own errors, as ours. */
 function ownError(error: unknown) {
   if (!(error instanceof ORPCError)) return error;
-  if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) return faultsOf(error.cause.issues);
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
+    return faultsOf(error.cause.issues, error.cause.data);
   return error.code === 'BAD_REQUEST' ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 

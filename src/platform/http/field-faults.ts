@@ -3,28 +3,29 @@ import type { $ZodIssue } from 'zod/v4/core';
 import { type ErrorText, type FieldFault, invalidFields } from '../errors.ts';
 
 /** What a schema found wrong with an input, field by field, in our own words. */
-export function faultsOf(issues: readonly SchemaIssue[]) {
-  return invalidFields((issues as unknown as $ZodIssue[]).flatMap(faults));
+export function faultsOf(issues: readonly SchemaIssue[], input: unknown) {
+  return invalidFields((issues as unknown as $ZodIssue[]).flatMap((issue) => faults(issue, input)));
 }
 
-function faults(issue: $ZodIssue): FieldFault[] {
+function faults(issue: $ZodIssue, input: unknown): FieldFault[] {
   const path = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key].join('.'), text: { word: 'unknownField' } }));
   }
-  return [{ path: path.join('.'), text: textOf(issue) }];
+  return [{ path: path.join('.'), text: textOf(issue, valueAt(input, issue.path)) }];
 }
 
-function textOf(issue: $ZodIssue): ErrorText {
+const valueAt = (input: unknown, path: readonly PropertyKey[]) =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+
+function textOf(issue: $ZodIssue, value: unknown): ErrorText {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? { word: 'missingField' }
-        : { word: 'wrongType', values: { expected: issue.expected } };
+      return { word: value === undefined ? 'missingField' : 'wrongType' };
     case 'too_big':
-      return { word: 'tooLong', values: { maximum: Number(issue.maximum) } };
+      return { word: isText(issue) ? 'tooLong' : 'tooGreat', values: { maximum: Number(issue.maximum) } };
     case 'too_small':
-      return { word: 'tooShort', values: { minimum: Number(issue.minimum) } };
+      return { word: isText(issue) ? 'tooShort' : 'tooLittle', values: { minimum: Number(issue.minimum) } };
     case 'invalid_format':
       if (issue.format === 'email') return { word: 'invalidEmail' };
       return { word: issue.format === 'url' ? 'invalidUrl' : 'badField' };
@@ -32,3 +33,5 @@ function textOf(issue: $ZodIssue): ErrorText {
       return { word: 'badField' };
   }
 }
+
+const isText = ({ origin }: { origin: string }) => origin === 'string';

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 import { AppError, asAppError, type ErrorBody, errorBody } from '../errors.ts';
 import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { setSafeHeaders } from './headers.ts';
+import { type SafeResponse, safeHeaders } from './headers.ts';
 import { checkOrigin } from './origin.ts';
 import { readVisit, type Visit } from './visit.ts';
 
@@ -32,12 +33,18 @@ export function makeFront({ handle, fail, kindOf, appUrl, trustedProxies, metric
   const ownOrigin = new URL(appUrl).origin;
   const tlsInFront = appUrl.startsWith('https:');
 
-  return async (request: IncomingMessage, response: ServerResponse) => {
+  return async (request: IncomingMessage, response: SafeResponse) => {
     const started = performance.now();
     const visit = readVisit(request, trustedProxies);
     const { requestId } = visit;
-    response.setHeader('x-request-id', requestId);
-    setSafeHeaders(response, { overTls: visit.overTls || tlsInFront });
+    const exchange = { request, response, visit };
+    const report = (thrown: unknown) => {
+      const error = asAppError(thrown, requestId);
+      if (error.code === 'INTERNAL_SERVER_ERROR')
+        log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
+      return error;
+    };
+    response.safeHeaders = safeHeaders({ requestId, overTls: visit.overTls || tlsInFront });
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
       const kind = kindOf(visit.path);
@@ -49,17 +56,27 @@ export function makeFront({ handle, fail, kindOf, appUrl, trustedProxies, metric
     try {
       if (!METHODS.has(request.method ?? '')) throw new AppError('METHOD_NOT_SUPPORTED');
       if ((request.url?.length ?? 0) > LONGEST_TARGET) throw new AppError('URI_TOO_LONG');
-      if (!URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
+      if (!namesHost(request) || !URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
       checkOrigin(request, visit, ownOrigin);
-      await handle({ request, response, visit });
+      await handle(exchange);
     } catch (thrown) {
-      const error = asAppError(thrown, requestId);
-      if (error.code === 'INTERNAL_SERVER_ERROR')
-        log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
+      const error = report(thrown);
       if (response.headersSent) response.destroy();
-      else await fail({ request, response, visit }, error);
+      else await fail(exchange, error).catch((worse: unknown) => sayBarely(exchange, report(worse)));
     }
   };
+}
+
+/** The last word, when even saying what went wrong went wrong. */
+function sayBarely(exchange: Exchange, error: AppError) {
+  if (exchange.response.headersSent) exchange.response.destroy();
+  else sendError(exchange, error);
+}
+
+/** HTTP/1.1 demands one host; of two, a proxy in front may have believed the other. */
+function namesHost({ rawHeaders, httpVersion }: IncomingMessage) {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
 /** The error answer of everything that is not a page. */
@@ -77,7 +94,7 @@ export function sendJson(
   headers: Record<string, string> = {},
 ) {
   const bytes = Buffer.from(JSON.stringify(body));
-  // A body that is still arriving will not be read: the connection ends with this answer.
+  // A body that is still arriving is not wanted: the connection ends with this answer.
   const unread = !request.complete && request.method !== 'GET' && request.method !== 'HEAD';
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -86,7 +103,21 @@ export function sendJson(
     ...(unread ? { connection: 'close' } : {}),
     ...headers,
   });
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  if (unread) endAfterBody(request, response, bytes);
+  else response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+const LINGER = 10_000;
+
+/** Whoever is still writing does not read yet: the answer is sent, and the connection closed once they are done. */
+function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes: Buffer) {
+  const letGo = setTimeout(() => response.end(), LINGER);
+  finished(request, () => {
+    clearTimeout(letGo);
+    response.end();
+  });
+  response.write(bytes);
+  request.resume();
 }
 
 /** An error in words, for answers that are written without a request, such as the parser's refusal. */

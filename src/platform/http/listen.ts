@@ -1,10 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { AppError, type ErrorCode, StartError } from '../errors.ts';
 import { plainErrorBody } from './front.ts';
+import { SafeResponse } from './headers.ts';
 
 const SECOND = 1000;
 const GRACE = 10 * SECOND;
+const LINGER = 5 * SECOND;
 
 /** Limits against clients that send slowly, endlessly or too much. */
 const LIMITS = {
@@ -13,18 +16,27 @@ const LIMITS = {
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * 1024,
+  // Left to us: the parser would refuse without a word.
+  requireHostHeader: false,
 };
 const MOST_HEADERS = 100;
 
 export type HttpServer = { port: number; close(): Promise<void> };
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type Listener = (request: IncomingMessage, response: SafeResponse) => Promise<void>;
 type Options = { port: number; host?: string | undefined; listener: Listener };
 
 export async function listen({ port, host, listener }: Options): Promise<HttpServer> {
-  const server = createServer(LIMITS, (request, response) => void listener(request, response));
+  const server = createServer(
+    { ...LIMITS, ServerResponse: SafeResponse },
+    (request, response) => void listener(request, response),
+  );
   server.maxHeadersCount = MOST_HEADERS;
-  server.on('clientError', refuse);
+  server.on('checkExpectation', (request, response) => void listener(request, response));
+  server.on('clientError', (fault: NodeJS.ErrnoException, socket) =>
+    refuse(socket, FAULTS[fault.code ?? ''] ?? 'BAD_REQUEST'),
+  );
+  server.on('connect', (_, socket) => refuse(socket, 'METHOD_NOT_SUPPORTED'));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
     server.listen(port, host, resolve);
@@ -34,24 +46,31 @@ export async function listen({ port, host, listener }: Options): Promise<HttpSer
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), GRACE);
+        // A connection that answers its last request stays open for a next one, which will not be taken.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(force);
+          clearInterval(sweep);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }
 
+const FAULTS: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
+  HPE_INVALID_METHOD: 'METHOD_NOT_SUPPORTED',
+  ERR_HTTP_REQUEST_TIMEOUT: 'TIMEOUT',
+};
+
 /** What never became a request is answered on the bare socket, in the shape of every error. */
-function refuse(fault: NodeJS.ErrnoException, socket: Socket) {
-  if (!socket.writable || socket.destroyed) return;
-  const codes: Record<string, ErrorCode> = {
-    HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
-    HPE_INVALID_METHOD: 'METHOD_NOT_SUPPORTED',
-    ERR_HTTP_REQUEST_TIMEOUT: 'TIMEOUT',
-  };
-  const error = new AppError(codes[fault.code ?? ''] ?? 'BAD_REQUEST');
+function refuse(socket: Duplex, code: ErrorCode) {
+  if (!socket.writable) return;
+  const error = new AppError(code);
+  // Whoever was refused may read the answer, but not hold the connection.
+  const letGo = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(letGo));
+  socket.on('error', () => {}).resume();
   const body = JSON.stringify(plainErrorBody(error));
   socket.end(
     `HTTP/1.1 ${error.status} Refused\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,

@@ -20,6 +20,7 @@ export type PageCache = {
 const CHANNEL = 'vitrine_pages';
 const LARGEST = 64 * 1024 * 1024;
 
+/** A render under way, with the tags that were dropped since it began. */
 type Flight = { body: Promise<ReadyBody>; stale: Set<string> };
 
 export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Promise<PageCache> {
@@ -29,7 +30,9 @@ export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Prom
     dispose: (page, name) => untag(page, name),
   });
   const namesByTag = new Map<string, Set<string>>();
-  const flights = new Map<string, Flight>();
+  const flights = new Set<Flight>();
+  /** Those that whoever comes now may wait for. */
+  const current = new Map<string, Flight>();
   let hits = 0;
   let misses = 0;
 
@@ -53,17 +56,15 @@ export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Prom
   /** A render under way may have read what was true before; who waits for it gets it, nobody after them. */
   const drop = (tag: string) => {
     for (const name of namesByTag.get(tag) ?? []) pages.delete(name);
-    for (const [name, flight] of flights) {
-      flight.stale.add(tag);
-      flights.delete(name);
-    }
+    for (const flight of flights) flight.stale.add(tag);
+    current.clear();
   };
 
   const dropAll = () => {
     pages.clear();
     namesByTag.clear();
-    for (const flight of flights.values()) flight.stale.add('*');
-    flights.clear();
+    for (const flight of flights) flight.stale.add('*');
+    current.clear();
   };
 
   const subscription = await bus.subscribe(CHANNEL, { onMessage: drop, onReconnect: dropAll });
@@ -75,7 +76,8 @@ export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Prom
       if (!stale) keep(name, page);
       return page.body;
     } finally {
-      if (flights.get(name) === flight) flights.delete(name);
+      flights.delete(flight);
+      if (current.get(name) === flight) current.delete(name);
     }
   };
 
@@ -87,11 +89,12 @@ export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Prom
         hits += 1;
         return Promise.resolve(found.body);
       }
-      const under = flights.get(name);
-      if (under) return under.body;
+      const underWay = current.get(name);
+      if (underWay) return underWay.body;
       misses += 1;
       const flight: Flight = { body: Promise.resolve(undefined as never), stale: new Set() };
-      flights.set(name, flight);
+      flights.add(flight);
+      current.set(name, flight);
       flight.body = render(name, flight, work);
       return flight.body;
     },

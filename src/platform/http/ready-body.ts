@@ -14,25 +14,35 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 const WORTH_COMPRESSING = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
+/** The body in one encoding, with the headers that go with it, put together once. */
+type Form = { bytes: Buffer; headers: OutgoingHttpHeaders };
+
 /** An answer as it goes over the wire, ready in each encoding that somebody has asked for. */
 export type ReadyBody = {
   status: number;
   headers: OutgoingHttpHeaders;
+  /** Those of a 304: they tell nothing of the bytes. */
+  unchangedHeaders: OutgoingHttpHeaders;
   identity: Buffer;
   etag: string;
   compressible: boolean;
-  encoded: Map<Encoding, Promise<Buffer>>;
+  forms: Map<Encoding | 'identity', Promise<Form>>;
 };
 
-export function makeReadyBody(status: number, headers: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
-  const type = String(headers['content-type'] ?? '');
+export function makeReadyBody(status: number, given: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
+  const type = String(given['content-type'] ?? '');
+  const compressible = identity.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type);
+  const headers = { ...given };
+  if (compressible) headers.vary = given.vary ? `${given.vary}, accept-encoding` : 'accept-encoding';
+  const { 'content-type': _, ...unchangedHeaders } = headers;
   return {
     status,
     headers,
+    unchangedHeaders,
     identity,
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    compressible: identity.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type),
-    encoded: new Map(),
+    compressible,
+    forms: new Map(),
   };
 }
 
@@ -43,28 +53,30 @@ export const weightOf = (body: ReadyBody) => Math.ceil(body.identity.length * 1.
 export async function sendReadyBody(request: IncomingMessage, response: ServerResponse, body: ReadyBody) {
   const encoding = body.compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers: OutgoingHttpHeaders = { ...body.headers, etag };
-  if (body.compressible) headers.vary = body.headers.vary ? `${body.headers.vary}, accept-encoding` : 'accept-encoding';
   if (body.status === 200 && holds(request.headers['if-none-match'], etag)) {
-    delete headers['content-type'];
-    response.writeHead(304, headers).end();
+    response.writeHead(304, { ...body.unchangedHeaders, etag }).end();
     return;
   }
-  const bytes = encoding ? await encodedBytes(body, encoding) : body.identity;
-  if (encoding) headers['content-encoding'] = encoding;
-  headers['content-length'] = bytes.length;
+  const { bytes, headers } = await formOf(body, encoding, etag);
   response.writeHead(body.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-function encodedBytes(body: ReadyBody, encoding: Encoding) {
-  let bytes = body.encoded.get(encoding);
-  if (!bytes) {
-    bytes = compress[encoding](body.identity);
-    bytes.catch(() => body.encoded.delete(encoding));
-    body.encoded.set(encoding, bytes);
+function formOf(body: ReadyBody, encoding: Encoding | undefined, etag: string) {
+  const name = encoding ?? 'identity';
+  let form = body.forms.get(name);
+  if (!form) {
+    form = makeForm(body, encoding, etag);
+    form.catch(() => body.forms.delete(name));
+    body.forms.set(name, form);
   }
-  return bytes;
+  return form;
+}
+
+async function makeForm({ identity, headers }: ReadyBody, encoding: Encoding | undefined, etag: string): Promise<Form> {
+  const bytes = encoding ? await compress[encoding](identity) : identity;
+  const encoded = encoding ? { 'content-encoding': encoding } : {};
+  return { bytes, headers: { ...headers, ...encoded, etag, 'content-length': bytes.length } };
 }
 
 function holds(ifNoneMatch: string | undefined, etag: string) {
@@ -85,7 +97,8 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
   const weightOfEncoding = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const chosen = ENCODINGS.filter((name) => weightOfEncoding(name) > 0).sort(
+  const asIs = weights.get('identity') ?? 0;
+  const chosen = ENCODINGS.filter((name) => weightOfEncoding(name) > 0 && weightOfEncoding(name) >= asIs).sort(
     (a, b) => weightOfEncoding(b) - weightOfEncoding(a),
   )[0];
   if (known.size < 200) known.set(accept, chosen);

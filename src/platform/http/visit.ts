@@ -30,7 +30,7 @@ export function readVisit(request: IncomingMessage, trustedProxies: number): Vis
   const host = (trustedProxies > 0 ? lastOf(headers['x-forwarded-host'], trustedProxies) : undefined) ?? headers.host;
   return {
     requestId: REQUEST_ID.test(givenId) ? givenId : newId(),
-    address: forwarded && isIP(forwarded) ? forwarded : plainAddress(socket.remoteAddress),
+    address: plainAddress(forwarded && isIP(forwarded) ? forwarded : socket.remoteAddress),
     proxied: headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined,
     overTls: trustedProxies > 0 && lastOf(headers['x-forwarded-proto'], trustedProxies) === 'https',
     host: (host ?? '').toLowerCase(),
@@ -46,7 +46,8 @@ function lastOf(header: string | string[] | undefined, trustedProxies: number) {
   return parts[Math.max(0, parts.length - trustedProxies)]?.trim();
 }
 
-const plainAddress = (address = '') => address.replace(/^::ffff:/, '');
+/** An IPv4 address is one and the same, also where it comes wrapped into IPv6. */
+const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i;
 

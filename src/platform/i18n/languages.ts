@@ -1,11 +1,14 @@
 /** The languages that the product speaks, with the direction of their writing. A language is a folder of `messages/`. */
-export const LANGUAGES = { en: 'ltr' } as const satisfies Record<string, 'ltr' | 'rtl'>;
+export const LANGUAGES = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', tr: 'ltr', ar: 'rtl' } as const satisfies Record<
+  string,
+  'ltr' | 'rtl'
+>;
 
 export type Language = keyof typeof LANGUAGES;
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
 const known = new Map<string, Language>();
 

@@ -1,13 +1,14 @@
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
 const files = import.meta.glob<{ default: object }>('/messages/*/*.json');
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
+const InheritedWords = createContext<Partial<Messages>>({});
 
 /** The language that the reader's browser asks for. */
-const readersLanguage = () => negotiateLanguage(navigator.languages.join(','));
+export const readersLanguage = () => negotiateLanguage(navigator.languages.join(','));
 
 function load(language: Language, domain: keyof Messages): Promise<object> {
   const path = `/messages/${language}/${domain}.json`;
@@ -16,15 +17,23 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
   return under;
 }
 
+/** Fetches words ahead of the screen that will need them. */
+export const preloadWords = (domains: readonly (keyof Messages)[]) =>
+  Promise.all(domains.map((domain) => load(readersLanguage(), domain)));
+
 type Props = { domains: readonly (keyof Messages)[]; children: ReactNode };
 
-/** Gives a screen the words that it needs, and only those. */
+/** Gives what is inside the words that it needs, beside those that were given further out. */
 export function WordsProvider({ domains, children }: Props) {
   const language = readersLanguage();
-  const words = Object.fromEntries(domains.map((domain) => [domain, use(load(language, domain))]));
+  const inherited = use(InheritedWords);
+  const own = Object.fromEntries(domains.map((domain) => [domain, use(load(language, domain))]));
+  const words = { ...inherited, ...own };
   return (
-    <IntlProvider locale={language} messages={words as Messages} timeZone={timeZone}>
-      {children}
-    </IntlProvider>
+    <InheritedWords value={words}>
+      <IntlProvider locale={language} messages={words as Messages} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </InheritedWords>
   );
 }

@@ -4,23 +4,26 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const server = join(import.meta.dirname, '..', 'dist', 'server', 'server.js');
+/** The server as it was built. */
+export const serverFile = join(import.meta.dirname, '..', '..', 'dist', 'server', 'server.js');
 
 /** The built product, running as a person would run it. */
 export type Product = {
   url: string;
+  dataDir: string;
   /** The link that the server printed for the first admin. */
   setUpLink: string;
   process: ChildProcess;
-  output: () => string;
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>;
   stop(): Promise<number | null>;
 };
 
 /** Starts the built product on a data directory of its own, with its own PostgreSQL. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-e2e-')));
-  const child = spawn(process.execPath, [server], {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-product-')));
+  const child = spawn(process.execPath, [serverFile], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,9 +36,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   });
   return {
     url: `http://localhost:${port}`,
+    dataDir,
     setUpLink: /(\S+\/setup#\S+)/.exec(output)?.[1] ?? '',
     process: child,
-    output: () => output,
+    ended,
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
@@ -45,7 +49,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-async function freePort() {
+/** A port that nothing listens on. */
+export async function freePort() {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

@@ -1,0 +1,23 @@
+import { trickle } from './load.ts';
+import { type Server, withPair } from './pair.ts';
+import type { Figure } from './report.ts';
+import { compare, inTurns } from './rounds.ts';
+
+const PER_SECOND = 200;
+const ROUNDS = 3;
+const SECONDS = 2.5;
+
+/** How long the event loop keeps others waiting under steady load. Both meters count in beats of 10 ms. */
+export const eventLoop = () =>
+  withPair(async ({ product, bare }): Promise<Figure[]> => {
+    const measure = (server: Server) => () => delayUnderLoad(server);
+    const rounds = await inTurns(ROUNDS, measure(product), measure(bare));
+    const figure = compare(rounds, (delay) => delay);
+    return [{ name: `event loop p99 at ${PER_SECOND} req/s`, unit: 'ms', ...figure }];
+  });
+
+async function delayUnderLoad({ url, read }: Server) {
+  await read();
+  await trickle(url, { path: '/', headers: {} }, PER_SECOND, SECONDS);
+  return (await read()).delay;
+}

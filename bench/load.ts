@@ -1,0 +1,67 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+
+/** One thing to ask of a server. */
+export type Ask = { path: string; headers: Record<string, string> };
+/** Latencies in milliseconds. */
+export type Load = { requests: number; perSecond: number; p50: number; p99: number };
+
+/** The first requests wait for their connection. */
+const SETTLING = 100;
+
+/** Asks again and again, as fast as so many connections go. Latencies are taken here: autocannon rounds them. */
+export async function press(
+  origin: string,
+  { path, headers }: Ask,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  const latencies: number[] = [];
+  const counted = performance.now() + SETTLING;
+  let last = counted;
+  let requests = 0;
+  const run = autocannon({ url: origin + path, headers, connections, duration: seconds, sampleInt: 100 });
+  run.on('response', (_client, _status, _bytes, ms) => {
+    requests += 1;
+    const now = performance.now();
+    if (now < counted) return;
+    last = now;
+    latencies.push(ms);
+  });
+  const result = await run;
+  const failed = result.errors + result['4xx'] + result['5xx'];
+  if (failed > 0) throw new Error(`${failed} requests for ${path} failed`);
+  latencies.sort((a, b) => a - b);
+  return {
+    requests,
+    perSecond: latencies.length / ((last - counted) / 1000),
+    p50: quantile(latencies, 0.5),
+    p99: quantile(latencies, 0.99),
+  };
+}
+
+/** Asks so many times a second, evenly, whether or not the answers keep up. */
+export async function trickle(origin: string, { path, headers }: Ask, perSecond: number, seconds: number) {
+  const agent = new Agent({ keepAlive: true });
+  const started = performance.now();
+  const answers: Promise<void>[] = [];
+  for (let asked = 0; asked < perSecond * seconds; asked += 1) {
+    answers.push(
+      new Promise((resolve, reject) => {
+        get(origin + path, { agent, headers }, (response) => response.resume().on('end', resolve)).on('error', reject);
+      }),
+    );
+    await pause(Math.max(0, started + ((asked + 1) * 1000) / perSecond - performance.now()));
+  }
+  await Promise.all(answers);
+  agent.destroy();
+}
+
+export const median = (values: number[]) =>
+  quantile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );
+
+const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

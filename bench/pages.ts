@@ -1,0 +1,42 @@
+import { type Ask, press } from './load.ts';
+import { type Pair, type Server, withPair } from './pair.ts';
+import type { Figure } from './report.ts';
+import { compare, inTurns } from './rounds.ts';
+
+const CONNECTIONS = 32;
+const ROUNDS = 11;
+const SECONDS = 0.8;
+
+/** The home page out of the page cache: its bytes, its brotli, and the answer that the asker has it already. */
+export const pages = () =>
+  withPair(async (pair) => [
+    ...(await measure(pair, 'identity', {})),
+    ...(await measure(pair, 'brotli', { 'accept-encoding': 'br' })),
+    ...(await measure(pair, '304', { 'if-none-match': await etagOf(pair.product.url) })),
+  ]);
+
+async function measure({ product, bare }: Pair, name: string, headers: Record<string, string>): Promise<Figure[]> {
+  const load = (server: Server) => () => loadOf(server, { path: '/', headers });
+  const rounds = await inTurns(ROUNDS, load(product), load(bare));
+  return [
+    { name: `page ${name}`, unit: 'req/s', ...compare(rounds, (load) => load.perSecond), atLeast: 0.8 },
+    { name: `page ${name} p50`, unit: 'ms', ...compare(rounds, (load) => load.p50) },
+    { name: `page ${name} p99`, unit: 'ms', ...compare(rounds, (load) => load.p99), atMost: 3 },
+    { name: `page ${name} CPU`, unit: 'µs/req', ...compare(rounds, (load) => load.cpu) },
+  ];
+}
+
+/** With the server's CPU time for one request, which says more than the clock where other work goes on beside. */
+async function loadOf({ url, read }: Server, ask: Ask) {
+  const before = await read();
+  const load = await press(url, ask, CONNECTIONS, SECONDS);
+  const after = await read();
+  return { ...load, cpu: ((after.cpu - before.cpu) * 1000) / load.requests };
+}
+
+async function etagOf(url: string) {
+  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const etag = headers.get('etag');
+  if (!etag) throw new Error('the home page has no ETag');
+  return etag;
+}

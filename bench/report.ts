@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#platform/root.ts';
+
+/** What was measured of the product and, where there is one, of the bare server beside it. */
+export type Figure = {
+  name: string;
+  unit: string;
+  product: number;
+  bare?: number;
+  /** Product to bare. */
+  ratio?: number;
+  /** Of the ratio, or without one of the product's own figure. */
+  atLeast?: number;
+  atMost?: number;
+};
+
+const HEAD = ['figure', 'product', 'bare', 'ratio', 'target', ''];
+const folder = join(root, '.vitrine', 'bench');
+
+export const isMissed = ({ product, ratio = product, atLeast = -Infinity, atMost = Infinity }: Figure) =>
+  !(ratio >= atLeast && ratio <= atMost);
+
+/** Prints the figures as a table, and keeps it as Markdown. */
+export async function report(figures: Figure[]) {
+  const rows = [HEAD, ...figures.map(rowOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  console.log(`\n${lines.map((cells) => cells.join('  ').trimEnd()).join('\n')}`);
+
+  const [head, ...body] = lines.map((cells) => `| ${cells.join(' | ')} |`);
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  const file = join(folder, 'ground.md');
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${[head, rule, ...body].join('\n')}\n`);
+  console.log(`\nKept in ${file}`);
+}
+
+function rowOf(figure: Figure) {
+  const { name, unit, product, bare, ratio, atLeast, atMost } = figure;
+  const target = [atLeast === undefined ? '' : `>= ${atLeast}`, atMost === undefined ? '' : `<= ${atMost}`].join('');
+  return [
+    name,
+    `${short(product)} ${unit}`,
+    bare === undefined ? '' : `${short(bare)} ${unit}`,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    target,
+    target && (isMissed(figure) ? 'MISSED' : 'ok'),
+  ];
+}
+
+const short = (value: number) => (value < 100 ? value.toPrecision(3) : String(Math.round(value)));

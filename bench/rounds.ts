@@ -1,0 +1,29 @@
+import { median } from './load.ts';
+import type { Figure } from './report.ts';
+
+type Round<Measured> = { product: Measured; bare: Measured };
+
+/** Measures both in turn, each round beginning with the other one, so that both meet the machine in all its moods. */
+export async function inTurns<Measured>(
+  rounds: number,
+  product: () => Promise<Measured>,
+  bare: () => Promise<Measured>,
+) {
+  const measured: Round<Measured>[] = [];
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    if (round % 2 === 0) measured.push({ product: await product(), bare: await bare() });
+    else measured.push({ bare: await bare(), product: await product() });
+  }
+  return measured.slice(1);
+}
+
+/** Medians over the rounds; the ratio is the median of each round's own. */
+export const compare = <Measured>(
+  rounds: Round<Measured>[],
+  of: (measured: Measured) => number,
+): Pick<Figure, 'product' | 'bare' | 'ratio'> => ({
+  product: median(rounds.map(({ product }) => of(product))),
+  bare: median(rounds.map(({ bare }) => of(bare))),
+  ratio: median(rounds.map(({ product, bare }) => of(product) / of(bare))),
+});

@@ -1,0 +1,31 @@
+import { api } from './api.ts';
+import { eventLoop } from './event-loop.ts';
+import { memory } from './memory.ts';
+import { pages } from './pages.ts';
+import { type Figure, isMissed, report } from './report.ts';
+import { secondStart } from './second-start.ts';
+
+const BENCHES: Record<string, () => Promise<Figure[]>> = {
+  pages,
+  api,
+  memory,
+  'second-start': secondStart,
+  'event-loop': eventLoop,
+};
+
+/** Runs the benches that are named, or all; answers the process's exit code. */
+export async function bench(names: string[]) {
+  const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown.length > 0) {
+    console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}.`);
+    return 1;
+  }
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(BENCHES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`Measuring ${name}…`);
+    figures.push(...(await measure()));
+  }
+  await report(figures);
+  return figures.some(isMissed) ? 1 : 0;
+}

@@ -1,0 +1,444 @@
+import { addressOf, expect, test } from './design.ts';
+
+/** No pointer in this file, but where dragging is the matter. */
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf());
+  await page.getByRole('heading', { name: 'Components', level: 1 }).waitFor();
+});
+
+const paste = async (page: import('@playwright/test').Page, text: string) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  await page.keyboard.press('ControlOrMeta+v');
+};
+
+test('a button that cannot be used now says why, and does nothing', async ({ page }) => {
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.focus();
+  await expect(publish).toHaveAccessibleDescription('Add a title first.');
+  await expect(page.getByText('Add a title first.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Add a title first.')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Saving' }).press('Enter');
+  await expect(page.getByText(/^Pressed/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create' }).press('Enter');
+  await expect(page.getByText('Pressed 1 times')).toBeVisible();
+});
+
+test('a select is opened, searched by letter, chosen from and left', async ({ page }) => {
+  const level = page.getByRole('combobox', { name: 'Level', exact: true });
+  await level.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Enter');
+  await expect(level).toHaveText('Reads');
+  await expect(level).toBeFocused();
+  await level.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(level).toHaveText('Reads');
+});
+
+test('a combobox finds by typing; with free text it keeps what is written', async ({ page }) => {
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.fill('ger');
+  await expect(page.getByRole('option', { name: 'German' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(language).toHaveValue('German');
+  await language.fill('Klingon');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(language).toHaveValue('German');
+
+  const role = page.getByRole('combobox', { name: 'Role' });
+  await role.fill('Poetical scientist');
+  await page.keyboard.press('Tab');
+  await expect(role).toHaveValue('Poetical scientist');
+  await role.fill('Ana');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(role).toHaveValue('Analyst');
+});
+
+test('a date is read as it is typed, and what cannot be read is said', async ({ page }) => {
+  const from = page.getByLabel('From', { exact: true });
+  const kept = page.getByTestId('dates');
+  await from.fill('10 july 1842');
+  await page.keyboard.press('Tab');
+  await expect(from).toHaveValue(/^(10 Jul 1842|Jul 10, 1842)$/);
+  await expect(kept).toHaveText('1842-07-10 to 1843');
+  await from.fill('when I was young');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'cannot be read as a date' })).toBeVisible();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).toHaveValue('when I was young');
+  await from.fill('1842');
+  await page.keyboard.press('Tab');
+  await expect(kept).toHaveText('1842 to 1843');
+  await page.getByRole('switch', { name: 'To: ongoing' }).press('Space');
+  await expect(kept).toHaveText('1842 to now');
+  await expect(page.getByLabel('To', { exact: true })).toBeDisabled();
+});
+
+test('tags are typed, pasted, proposed and taken away, and each step is said', async ({ page }) => {
+  const fields = page.getByRole('combobox', { name: 'Fields' });
+  const chosen = page.getByRole('toolbar', { name: 'Fields, chosen' });
+  const said = page.getByRole('status').filter({ hasText: /chosen\.$/ });
+  await fields.focus();
+  await page.keyboard.type('Poetry,');
+  await expect(chosen.getByText('Poetry', { exact: true })).toBeVisible();
+  await expect(said).toHaveText('Poetry added. 4 chosen.');
+  await page.keyboard.type('Mechanics');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Mechanics added. 5 chosen.');
+  await paste(page, 'Music, Riding\nanalysis');
+  await expect(chosen.getByText('Riding', { exact: true })).toBeVisible();
+  await expect(chosen.getByText(/^analysis$/i)).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(said).toHaveText('Riding removed. 6 chosen.');
+  await page.keyboard.type('acou');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Acoustics added. 7 chosen.');
+});
+
+test('switches and checkboxes are turned by the space bar; a mixed box turns all on', async ({ page }) => {
+  const listed = page.getByRole('switch', { name: 'Show on my page' });
+  await listed.press('Space');
+  await expect(listed).not.toBeChecked();
+  const whole = page.getByRole('checkbox', { name: 'The whole work' });
+  await expect(whole).toHaveAttribute('aria-checked', 'mixed');
+  await whole.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'The notes, A to G' })).toBeChecked();
+  await expect(whole).toBeChecked();
+});
+
+test('a password can be looked at, and is told how well it would hold', async ({ page }) => {
+  const field = page.getByLabel('New password');
+  await field.fill('Ada.Lovelace1');
+  await expect(page.getByText('It holds your own name or address.')).toBeVisible();
+  await field.fill('kettle barn violin thirteen');
+  await expect(field).toHaveAccessibleDescription(/Strength: strong/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(page.getByRole('status').filter({ hasText: 'The password is shown.' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused();
+});
+
+test('a code is typed digit by digit, or pasted whole', async ({ page }) => {
+  const first = page.getByRole('group', { name: 'Code from the mail' }).getByRole('textbox').first();
+  await first.focus();
+  await page.keyboard.type('12x34');
+  await expect(page.getByText(/^Complete/)).toHaveCount(0);
+  await page.keyboard.type('56');
+  await expect(page.getByText('Complete: 123456')).toBeVisible();
+  await first.focus();
+  await paste(page, '987 654');
+  await expect(page.getByText('Complete: 987654')).toBeVisible();
+});
+
+test('files are chosen, pasted and dropped; what does not fit is said; each can be stopped or tried again', async ({
+  page,
+}) => {
+  const pictures = page.getByRole('group', { name: 'Pictures' });
+  const list = page.getByRole('list', { name: 'Pictures, added' });
+  const chooser = page.waitForEvent('filechooser');
+  await pictures.getByRole('button', { name: 'Choose files' }).press('Enter');
+  await (await chooser).setFiles([{ name: 'loom.png', mimeType: 'image/png', buffer: Buffer.from('png') }]);
+  await expect(list.getByText('loom.png')).toBeVisible();
+
+  for (const kind of ['paste', 'drop'] as const) {
+    await pictures.evaluate((element, type) => {
+      const data = new DataTransfer();
+      data.items.add(new File(['x'], `${type}.jpg`, { type: 'image/jpeg' }));
+      data.items.add(new File(['x'], `${type}.exe`, { type: 'application/x-msdownload' }));
+      const event =
+        type === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+      element.dispatchEvent(event);
+    }, kind);
+    await expect(list.getByText(`${kind}.jpg`)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: `${kind}.exe cannot be used here.` })).toBeVisible();
+    await expect(list.getByText(`${kind}.exe`)).toHaveCount(0);
+  }
+
+  await expect(page.getByRole('progressbar', { name: 'portrait-1840.jpg: uploading' })).toHaveAttribute(
+    'aria-valuenow',
+    '62',
+  );
+  await page.getByRole('button', { name: 'Try letter-to-babbage.jpg again' }).press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'letter-to-babbage.jpg: uploading' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel portrait-1840.jpg' }).press('Enter');
+  await expect(list.getByText('portrait-1840.jpg')).toHaveCount(0);
+});
+
+test('a dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Rename', exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Rename the CV' });
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.getByRole('button', { name: 'Delete account' }).press('Enter');
+  const alert = page.getByRole('alertdialog', { name: 'Delete the account?' });
+  await expect(alert).toHaveAccessibleDescription(/cannot be taken back/);
+  await alert.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(alert).toBeHidden();
+});
+
+test('a sheet and a popover open, hold a field in use, and close', async ({ page }) => {
+  const details = page.getByRole('button', { name: 'Open details' });
+  await details.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Note G' });
+  await sheet.getByLabel('Title').fill('Bernoulli');
+  await sheet.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(details).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Page', exact: true });
+  await opener.press('Enter');
+  const popover = page.getByRole('dialog', { name: 'Page' });
+  await popover.getByRole('combobox', { name: 'Paper' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(popover.getByRole('combobox', { name: 'Paper' })).toHaveText('Letter');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a menu is walked through, says what cannot be used, and does what is chosen', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'More for Note G' });
+  await opener.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Share Publish it first.' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Shared')).toHaveCount(0);
+  await page.keyboard.type('du');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Duplicated' })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await opener.press('Enter');
+  const breaks = page.getByRole('menuitemcheckbox', { name: 'Show page breaks' });
+  await expect(breaks).toBeChecked();
+  await breaks.press('Enter');
+  await expect(breaks).not.toBeChecked();
+  await page.keyboard.press('Escape');
+});
+
+test('a drawing shows its name when the focus is on it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Redo' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Plainly disabled' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true }).nth(1)).toBeFocused();
+  await expect(page.getByText('Undo', { exact: true }).last()).toBeVisible();
+});
+
+for (const [dir, ahead] of [
+  ['ltr', 'ArrowRight'],
+  ['rtl', 'ArrowLeft'],
+] as const) {
+  test(`tabs are reached by arrow keys, ${dir}`, async ({ page }) => {
+    await page.goto(addressOf('light', dir));
+    await page.getByRole('tab', { name: 'Content' }).focus();
+    await page.keyboard.press(ahead);
+    await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name: 'Design' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', { name: 'Letter' })).toBeVisible();
+  });
+}
+
+test('what was removed is taken back from the notice, which waits while one is there', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(addressOf());
+  await page.getByRole('button', { name: 'Remove entry' }).press('Enter');
+  const region = page.getByRole('region', { name: /Notices/ });
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region.getByText('Entry removed')).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.clock.runFor(60_000);
+  await expect(region.getByText('Entry removed')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(region.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The entry is there.')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Entry removed')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Copy address of CV' }).press('Enter');
+  await expect(page.getByText('Address copied')).toBeVisible();
+  await page.clock.runFor(7000);
+  await expect(page.getByText('Address copied')).toHaveCount(0);
+});
+
+test('rows are chosen one by one, all, and in a row with Shift; the number is said', async ({ page }) => {
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+  const said = page.getByRole('status').filter({ hasText: /selected$/ });
+  const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
+  await box('Sketch of the Analytical Engine').press('Space');
+  await expect(said).toHaveText('1 of 4 selected');
+  await expect(all).toHaveAttribute('aria-checked', 'mixed');
+  await box('On the Economy of Machinery').press('Shift+Space');
+  await expect(said).toHaveText('3 of 4 selected');
+  await box('Notes by the translator').click({ modifiers: ['Shift'] });
+  await expect(said).toHaveText('1 of 4 selected');
+  await all.press('Space');
+  await expect(said).toHaveText('4 of 4 selected');
+  await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+  await expect(all).not.toBeChecked();
+});
+
+test('more rows are loaded and said; a row is acted upon; an emptied table says how to begin', async ({ page }) => {
+  const table = page.getByRole('table', { name: 'Works' });
+  await page.getByRole('button', { name: 'Load more' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
+  await page.getByRole('button', { name: 'Actions for Formal Logic' }).press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(table.getByText('Formal Logic')).toHaveCount(0);
+  await table.getByRole('checkbox', { name: 'Select all' }).press('Space');
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().press('Enter');
+  await expect(table).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add a work' }).first().press('Enter');
+  await expect(table).toBeVisible();
+});
+
+test('in a narrow place the table is read as cards, each value with its name', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  const row = page.getByRole('row', { name: /Notes by the translator/ });
+  await expect(row.getByText('Pages')).toBeVisible();
+  await expect(row.getByText('41')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+});
+
+test('a list is put in order by lifting and by Alt with an arrow key, and every step is said', async ({ page }) => {
+  const list = page.getByRole('list', { name: 'Sections of the CV' });
+  const names = () =>
+    list
+      .getByRole('listitem')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => text.split('\n')[0]));
+  const handle = page.getByRole('button', { name: 'Move Work' });
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  await expect(handle).toHaveAccessibleDescription(/Press space to lift it/);
+  await handle.press('Space');
+  await said('Work lifted. It is at place 2 of 5.');
+  await page.keyboard.press('ArrowDown');
+  await said('Work is now at place 3 of 5.');
+  await page.keyboard.press('Space');
+  await said('Work put down at place 3 of 5.');
+  await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
+
+  await handle.press('Space');
+  await said('Work lifted. It is at place 3 of 5.');
+  await page.keyboard.press('ArrowUp');
+  await said('Work is now at place 2 of 5.');
+  await page.keyboard.press('Escape');
+  await said('Not moved. Work is back at place 3 of 5.');
+  await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
+
+  await handle.press('Alt+ArrowUp');
+  await said('Work moved to place 2 of 5.');
+  await expect(handle).toBeFocused();
+  await handle.press('Alt+ArrowUp');
+  await said('Work moved to place 1 of 5.');
+  await handle.press('Alt+ArrowUp');
+  await said('Work is the first already.');
+  await expect.poll(names).toEqual(['Work', 'Profile', 'Education', 'Publication', 'Languages']);
+});
+
+test('a list is put in order with the pointer', async ({ page }) => {
+  const from = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
+  await page.getByRole('button', { name: 'Move Languages' }).hover();
+  const to = await page.getByRole('button', { name: 'Move Profile' }).boundingBox();
+  const start = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
+  if (!from || !to || !start) throw new Error('the handles are not there');
+  await page.mouse.down();
+  await page.mouse.move(start.x + 8, start.y - 20, { steps: 4 });
+  await page.mouse.move(start.x + 8, to.y + 4, { steps: 10 });
+  await page.mouse.up();
+  await expect(page.getByRole('list', { name: 'Sections of the CV' }).getByRole('listitem').first()).toContainText(
+    'Languages',
+  );
+});
+
+test('a short wait shows nothing; a longer one a skeleton, for long enough to be seen', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto(addressOf());
+  await page.getByRole('heading', { name: 'Components', level: 1 }).waitFor();
+  await page.clock.pauseAt(600_000);
+  const place = page.getByTestId('loading');
+  const skeleton = place.locator('[aria-hidden="true"]').first();
+  const said = place.getByRole('status');
+  const busy = place.locator('[aria-busy]');
+  await page.getByRole('button', { name: 'Wait 150 ms' }).press('Enter');
+  await page.clock.runFor(140);
+  await expect(busy).toHaveCount(1);
+  await expect(skeleton).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(busy).toHaveCount(0);
+  await page.clock.runFor(400);
+  await expect(skeleton).toHaveCount(0);
+  await expect(place.getByText('Note G sets out')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wait 350 ms' }).press('Enter');
+  await page.clock.runFor(320);
+  await expect(skeleton).toBeVisible();
+  await expect(said).toHaveText('Loading the note');
+  await page.clock.runFor(40);
+  await expect(busy).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(skeleton).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(place.getByText('Note G sets out')).toBeVisible();
+  await expect(said).toHaveText('');
+});
+
+test('being offline is said, and that one is back', async ({ page, context }) => {
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test('what was not saved is saved again, in words that are announced', async ({ page }) => {
+  await page.getByRole('button', { name: 'Save again' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+});
+
+for (const [dir, ahead] of [
+  ['ltr', 'ArrowRight'],
+  ['rtl', 'ArrowLeft'],
+] as const) {
+  test(`a chart is read point by point, and as a table, ${dir}`, async ({ page }) => {
+    await page.goto(addressOf('light', dir));
+    const chart = page.getByRole('group', { name: 'Primes in each hundred', exact: true });
+    await chart.getByRole('img', { name: '100: 25' }).focus();
+    await page.keyboard.press(ahead);
+    await expect(chart.getByRole('img', { name: '200: 21' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(chart.getByRole('img', { name: '1200: 12' })).toBeFocused();
+    await expect(page.locator('figcaption').first()).toContainText('1200');
+    const rows = page.getByRole('table', { name: 'Primes in each hundred', exact: true }).getByRole('row');
+    await expect(rows).toHaveCount(13);
+    await expect(rows.nth(9)).toHaveText('90015');
+  });
+}

@@ -1,0 +1,187 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const LARGEST = 60_000;
+const THEMES = { light: 'rgb(255, 255, 255)', dark: 'rgb(17, 24, 39)' } as const;
+
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What every answer weighed on the wire, heads included. */
+async function weigh(session: CDPSession) {
+  const weights = new Map<string, number>();
+  const addresses = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    weights.set(addresses.get(requestId) ?? requestId, encodedDataLength),
+  );
+  return weights;
+}
+
+test('the first page weighs at most 60 kB and holds no script', async ({ page, product, context }) => {
+  const weights = await weigh(await context.newCDPSession(page));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.locator('script, style, [style], [onclick]').count()).toBe(0);
+  expect([...weights.keys()].filter((address) => !address.startsWith(product.url))).toEqual([]);
+  expect([...weights.keys()].some((address) => address.endsWith('.woff2'))).toBe(true);
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  expect(total, JSON.stringify(Object.fromEntries(weights), null, 1)).toBeLessThanOrEqual(LARGEST);
+});
+
+test('nothing on the first page moves while it loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('a portfolio and a CV stand side by side in the first view', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [375, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const portfolio = await page.getByRole('img', { name: /^A portfolio site/ }).boundingBox();
+    const cv = await page.getByRole('img', { name: /^A page of the CV/ }).boundingBox();
+    if (!portfolio || !cv) throw new Error('the exhibits are missing');
+    expect(cv.x).toBeGreaterThanOrEqual(portfolio.x + portfolio.width);
+    expect(Math.max(portfolio.y, cv.y)).toBeLessThan(height - 200);
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`the first page is readable by all in ${colorScheme} at ${width}`, async ({ page, expectAccessible }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto('/');
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('nothing reaches beyond the side of the window, from a small phone to a wall', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 360, 375, 414, 460, 600, 621, 768, 861, 1024, 1280, 1440, 1680, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflowOf(page), `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('it can be read at twice and four times the size', async ({ page }) => {
+  for (const zoom of [2, 4]) {
+    await page.setViewportSize({ width: 1280 / zoom, height: 720 / zoom });
+    await page.goto('/');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('in forced colours everything is still told from its ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const colors = await page.evaluate(() => {
+    const of = (selector: string, name: 'color' | 'borderTopColor') =>
+      getComputedStyle(document.querySelector(selector) as Element)[name];
+    return {
+      mark: of('.mark', 'color'),
+      glass: of('.case', 'borderTopColor'),
+      plinth: of('.plinth', 'borderTopColor'),
+      paper: of('.paper', 'borderTopColor'),
+      button: of('.button', 'color'),
+      terminal: of('.terminal', 'color'),
+    };
+  });
+  const ground = await groundOf(page);
+  for (const [part, color] of Object.entries(colors)) expect(color, part).not.toBe(ground);
+});
+
+test('every link of the first page leads somewhere', async ({ page, request }) => {
+  await page.goto('/');
+  const links = await page
+    .locator('a, link[href]')
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.length).toBeGreaterThan(8);
+  for (const link of new Set(links)) {
+    const address = new URL(link);
+    const answer = await request.get(link);
+    expect(answer.status(), link).toBe(200);
+    if (address.hash) expect(await answer.text()).toContain(`id="${address.hash.slice(1)}"`);
+  }
+});
+
+test('the pages follow the system until a link chooses a theme, which the links then carry', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await groundOf(page)).toBe(THEMES.dark);
+  const themes = page.getByRole('navigation', { name: 'Theme' });
+  await expect(themes.getByRole('link', { name: 'As the system' })).toHaveAttribute('aria-current', 'true');
+
+  await themes.getByRole('link', { name: 'Light' }).click();
+  await expect(page).toHaveURL('/?theme=light');
+  expect(await groundOf(page)).toBe(THEMES.light);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click();
+  await expect(page).toHaveURL('/api/docs?theme=light');
+  expect(await groundOf(page)).toBe(THEMES.light);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await themes.getByRole('link', { name: 'Dark' }).click();
+  expect(await groundOf(page)).toBe(THEMES.dark);
+  await themes.getByRole('link', { name: 'As the system' }).click();
+  await expect(page).toHaveURL('/api/docs');
+  expect(await groundOf(page)).toBe(THEMES.light);
+});
+
+test('a language is chosen by a link, keeps the theme, and has an address of its own', async ({ page, product }) => {
+  await page.goto('/?theme=dark');
+  const languages = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
+  const offered = await languages.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hreflang));
+  const alternates = page.locator('link[rel=alternate]');
+  expect(await alternates.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).hreflang))).toEqual([
+    ...offered,
+    'x-default',
+  ]);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/`);
+  for (const language of offered) {
+    await page.goto('/?theme=dark');
+    await page.locator(`nav a[hreflang=${language}]`).click();
+    await expect(page).toHaveURL(`/?lang=${language}&theme=dark`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${product.url}/?lang=${language}`);
+    expect(await groundOf(page)).toBe(THEMES.dark);
+  }
+});
+
+test('what else stands in the query changes nothing', async ({ request }) => {
+  const plain = await request.get('/');
+  const tagged = await request.get('/?utm_source=letter&theme=neon&lang=tlh');
+  expect(tagged.headers().etag).toBe(plain.headers().etag);
+});
+
+test('the keyboard reaches every link in the order of the page, and shows where it is', async ({ page }) => {
+  await page.goto('/');
+  const links = await page.locator('a').count();
+  const tops: number[] = [];
+  for (let index = 0; index < links; index += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    expect(await focused.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+    tops.push(await focused.evaluate((link) => link.getBoundingClientRect().top + window.scrollY));
+  }
+  expect(tops).toHaveLength(links);
+  expect(tops[0]).toBeLessThan(tops.at(-1) ?? 0);
+});

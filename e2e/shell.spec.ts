@@ -1,0 +1,104 @@
+import { expect, test } from './design.ts';
+
+const shell = (query = '') => `/design-shell.html?${query}`;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`the shell is accessible to all in ${theme}, ${dir}`, async ({ page, expectAccessible }) => {
+      await page.goto(shell(`theme=${theme}&dir=${dir}`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+test('going somewhere moves the focus to the new heading, reads it out and names the window', async ({ page }) => {
+  await page.goto(shell());
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Projects' });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Projects' })).toBeAttached();
+  await expect(page).toHaveTitle('Projects · Vitrine');
+  await expect(page.getByRole('link', { name: 'Projects' }).first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('the palette opens on Ctrl+K, finds an action by its name and does it, by keyboard alone', async ({ page }) => {
+  await page.goto(shell());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search every action' });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type('achiev');
+  await expect(palette.getByRole('option')).toHaveText(['Achievements']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('light and dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nothing of that name');
+  await expect(palette).toContainText('No action has that name.');
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+});
+
+test('every load starts light, unless this device is to remember', async ({ page }) => {
+  await page.goto(shell());
+  const html = page.locator('html');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await expect(html).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).not.toHaveClass(/dark/);
+
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Remember on this device' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).toHaveClass(/dark/);
+});
+
+test('on a phone four places stand at the bottom, and the rest in a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(shell());
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'CVs', 'Projects', 'Portfolio']);
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a path that is not there is told inside the shell', async ({ page }) => {
+  await page.goto(shell('path=/dashboard/nowhere'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a member who is no admin is told that a part is for admins', async ({ page, expectAccessible }) => {
+  await page.goto(shell('path=/admin/domains'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For admins only');
+  await expectAccessible(page);
+  await page.goto(shell('path=/admin/domains&admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domains');
+});
+
+test('the connection being gone is told, and its return too', async ({ page, context }) => {
+  await page.goto(shell());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/offline/i)).toBeHidden();
+});

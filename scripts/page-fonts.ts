@@ -1,0 +1,63 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Plugin } from 'vite';
+
+const out = new URL('../dist/fonts/', import.meta.url);
+const source = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}.woff2`));
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+const LETTERS = `${range(0x61, 0x7a)}${range(0x41, 0x5a)}${range(0x30, 0x39)}`;
+const ASCII = range(0x20, 0x7e);
+const SIGNS = '\u00a0·×–—‘’“”„…−←→';
+const INTER = { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: ['kern', 'ccmp', 'tnum'] };
+const NEWSREADER = { variationAxes: { opsz: 18, wght: 400 }, keepFeatures: ['kern', 'liga', 'ccmp'] };
+
+/** What the server's pages may load: for English the first file of Inter, for other languages those of their letters. */
+const FONTS = {
+  'inter.woff2': { from: 'inter/files/inter-latin-wght-normal', text: ASCII + SIGNS, ...INTER },
+  'inter-accents.woff2': {
+    from: 'inter/files/inter-latin-wght-normal',
+    text: `${range(0xc0, 0xff)}Œœ¿¡«»€`,
+    ...INTER,
+  },
+  'inter-turkish.woff2': { from: 'inter/files/inter-latin-ext-wght-normal', text: 'ĞğİıŞş', ...INTER },
+  'inter-ext.woff2': {
+    from: 'inter/files/inter-latin-ext-wght-normal',
+    text: `${range(0x100, 0x17f)}ȘșȚțẞ`,
+    ...INTER,
+  },
+  'newsreader.woff2': {
+    from: 'newsreader/files/newsreader-latin-opsz-normal',
+    text: `${LETTERS} .,:;-–—‘’“”()@`,
+    ...NEWSREADER,
+  },
+  'newsreader-italic.woff2': {
+    from: 'newsreader/files/newsreader-latin-opsz-italic',
+    text: `${LETTERS} .,-–’`,
+    ...NEWSREADER,
+  },
+};
+
+/** Cuts the fonts of the server's pages down to what those need, into `dist/fonts/`, before the styles ask for them. */
+export const pageFonts = (): Plugin => {
+  let cut: Promise<unknown> | undefined;
+  return {
+    name: 'page-fonts',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async buildStart() {
+      cut ??= cutAll();
+      await cut;
+    },
+  };
+};
+
+async function cutAll() {
+  await mkdir(out, { recursive: true });
+  const entries = Object.entries(FONTS).map(async ([name, { from, text, variationAxes, keepFeatures }]) => {
+    const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const;
+    await writeFile(new URL(name, out), await subsetFont(await readFile(source(from)), text, options));
+  });
+  await Promise.all(entries);
+}

@@ -1,0 +1,17 @@
+import { Award } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** The member's achievements. */
+export function AchievementManagerScreen() {
+  const t = useTranslations('achievements.manager');
+  return (
+    <div className="grid gap-8">
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeader title={t('title')} />
+      <EmptyState icon={Award} title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  );
+}

@@ -1,0 +1,258 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractRules from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { root } from '#platform/root.ts';
+
+/** Files by their path; whatever they import by `#` and is not listed is planted as well. */
+type Tree = Record<string, string>;
+
+const RULES_FILE = join(root, '.dependency-cruiser.mjs');
+const rules = await extractRules(RULES_FILE);
+const ruleNames = (rules.forbidden ?? []).map(({ name }) => name ?? 'a rule without a name');
+
+/** From the lowest to the highest, as docs/architecture.md writes them down. */
+const [, line = ''] = /`(platform < [^`]+)`/.exec(await readFile(join(root, 'docs/architecture.md'), 'utf8')) ?? [];
+const rows = line.split(' < ').map((row) => row.split(', '));
+const folders = rows.flat();
+const allowedFor = (folder: string) =>
+  rows
+    .slice(
+      0,
+      rows.findIndex((row) => row.includes(folder)),
+    )
+    .flat();
+const forbiddenFor = (folder: string) =>
+  folders.filter((name) => name !== folder && !allowedFor(folder).includes(name));
+
+const IMPORTS = {
+  'an import': (name: string) => `import '${name}';`,
+  'an import of a type': (name: string) => `import type { A } from '${name}';`,
+  'an export from elsewhere': (name: string) => `export { a } from '${name}';`,
+  'a dynamic import': (name: string) => `export const load = async () => (await import('${name}')).a;`,
+  'a type named in place': (name: string) => `export type A = Promise<import('${name}').A>;`,
+};
+const imports = (...names: string[]) => names.map(IMPORTS['an import']).join('\n');
+const typeOf = IMPORTS['an import of a type'];
+const later = IMPORTS['a dynamic import'];
+
+/** Each package with a wrapper, and the files that may know it. */
+const VENDORS: Record<string, string[]> = {
+  'drizzle-orm': ['src/cv/server/tables.ts', 'src/cv/server/store.ts', 'src/platform/db/database.ts'],
+  pg: ['src/platform/db/connect.ts', 'src/platform/jobs.ts', 'src/platform/rate-limits.ts'],
+  'pg-boss': ['src/platform/jobs.ts'],
+  nodemailer: ['src/mail/server/transport.ts'],
+  '@react-email/render': ['src/mail/server/render-mail.tsx'],
+  'rate-limiter-flexible': ['src/platform/rate-limits.ts'],
+  '@base-ui/react': ['src/ui/button.tsx'],
+  'prom-client': ['src/platform/metrics.ts'],
+  'lru-cache': ['src/platform/http/page-cache.ts'],
+  pino: ['src/platform/log.ts'],
+};
+const ruleOfVendor = (vendor: string) => `vendor-${vendor.replace('/', '-')}`;
+
+/** What each of the other rules must catch; the layers and vendors have tests of their own. */
+const VIOLATIONS: Record<string, Record<string, Tree>> = {
+  'known-folders': {
+    'a folder without a place': { 'src/cv/service.ts': imports('#extras/contract.ts') },
+    'a file beside the folders': { 'src/cv/service.ts': imports('#extras.ts') },
+  },
+  doors: {
+    'the model of another domain': { 'src/cv/service.ts': imports('#identity/model/names.ts') },
+    'a type of its server': { 'src/cv/service.ts': typeOf('#identity/server/actor.ts') },
+    'a screen of it, loaded later': { 'src/app/routes.tsx': later('#cv/screens/cv-screen.tsx') },
+    'a door in a subfolder': { 'src/cv/service.ts': imports('#identity/server/contract.ts') },
+  },
+  'routes-for-app-only': {
+    'the routes of another domain': { 'src/admin/screens/menu.tsx': imports('#cv/routes.tsx') },
+    'the type of its own routes': { 'src/cv/screens/menu.tsx': typeOf('#cv/routes.tsx') },
+  },
+  'tables-for-tables-only': {
+    'a store on the table of another domain': { 'src/cv/server/store.ts': imports('#identity/server/tables.ts') },
+    'the type of its rows': { 'src/cv/server/list-cvs.ts': typeOf('#identity/server/tables.ts') },
+  },
+  'pure-model': {
+    'the clock in a contract': { 'src/cv/contract.ts': imports('#platform/clock.ts') },
+    'the database in a model, loaded later': { 'src/cv/model/order.ts': later('#platform/db/database.ts') },
+    'React in a model': { 'src/cv/model/order.ts': imports('react') },
+    'the service of its own domain': { 'src/cv/model/order.ts': imports('#cv/service.ts') },
+    'a primitive of the design system': { 'src/cv/model/order.ts': imports('#ui/button.tsx') },
+  },
+  'no-node-in-model': {
+    'files read in a model': { 'src/cv/model/order.ts': imports('node:fs/promises') },
+    'random bytes in a contract': { 'src/cv/contract.ts': imports('crypto') },
+  },
+  'client-never-reaches-server': {
+    'a screen on a store, by a detour': {
+      'src/cv/screens/cv-screen.tsx': imports('#cv/words.ts'),
+      'src/cv/words.ts': imports('#cv/server/store.ts'),
+    },
+    'a component on the type of a service': { 'src/cv/components.tsx': typeOf('#identity/service.ts') },
+    'a screen on a command, loaded later': { 'src/cv/screens/cv-screen.tsx': later('#cv/server/save-cv.ts') },
+    'the shell on the database': { 'src/app/shell/rail.tsx': imports('#platform/db/database.ts') },
+    'a route on the jobs': { 'src/cv/routes.tsx': imports('#platform/jobs.ts') },
+  },
+  'client-never-reaches-node': {
+    'a primitive on node': { 'src/ui/button.tsx': imports('node:path') },
+    'the client on node, by a detour': {
+      'src/app/client.tsx': imports('#platform/root.ts'),
+      'src/platform/root.ts': imports('node:url'),
+    },
+  },
+  'pages-get-their-data-handed-in': {
+    'a page that asks a service': { 'src/cv/pages/cv-page.tsx': imports('#cv/service.ts') },
+    'a page that reads a store': { 'src/cv/pages/cv-page.tsx': later('#cv/server/store.ts') },
+    'a page that opens a transaction': { 'src/cv/pages/cv-page.tsx': imports('#platform/db/database.ts') },
+  },
+  'testing-for-tests-only': {
+    'a service on a test instance': { 'src/cv/service.ts': imports('#testing/test-instance.ts') },
+    'the type of one': { 'src/cv/service.ts': typeOf('#testing/test-instance.ts') },
+    'a service on a test': { 'src/cv/service.ts': imports('#cv/service.test.ts') },
+  },
+  'no-cycles': {
+    'two files that need each other': {
+      'src/cv/server/save.ts': imports('#cv/server/load.ts'),
+      'src/cv/server/load.ts': imports('#cv/server/save.ts'),
+    },
+    'a way back by a type': {
+      'src/cv/server/save.ts': later('#cv/server/load.ts'),
+      'src/cv/server/load.ts': typeOf('#cv/server/save.ts'),
+    },
+  },
+  'no-orphans': {
+    'a file that nothing needs': { 'src/cv/server/left-over.ts': 'export const a = 1;' },
+  },
+  resolvable: {
+    'a file that is gone': { 'src/cv/service.ts': imports('./gone.ts') },
+    'a package that is not installed': { 'src/cv/service.ts': later('not-installed') },
+  },
+};
+
+const CLEAN: Tree = {
+  'src/app/server.ts': imports('#cv/routes.tsx', '#cv/service.ts', '#platform/settings.ts', '#app/pages/home.tsx'),
+  'src/cv/contract.ts': `${imports('zod', '#identity/contract.ts', '#platform/i18n/languages.ts')}${typeOf('#platform/clock.ts')}`,
+  'src/cv/model/order.ts': imports('#cv/contract.ts', '#identity/contract.ts'),
+  'src/cv/service.ts': imports('node:fs', '#cv/server/store.ts', '#identity/service.ts'),
+  'src/cv/server/store.ts': imports('drizzle-orm', '#cv/server/tables.ts', '#cv/model/order.ts'),
+  'src/cv/server/tables.ts': imports('drizzle-orm/pg-core', '#identity/server/tables.ts'),
+  'src/cv/routes.tsx': later('#cv/screens/cv-screen.tsx'),
+  'src/cv/screens/cv-screen.tsx': imports('react', '#cv/contract.ts', '#identity/components.tsx', '#ui/button.tsx'),
+  'src/cv/pages/cv-page.tsx': `${imports('react')}${typeOf('#cv/service.ts')}`,
+  'src/cv/server/store.test.ts': imports('vitest', '#testing/test-instance.ts', '#app/server.ts', 'pg'),
+  'src/platform/db/database.ts': 'export async function ask() {\n  await using a = await open();\n}\n',
+  'src/platform/jobs.ts': imports('#platform/db/database.ts', 'pg-boss'),
+};
+
+describe('who may import whom', () => {
+  it.each(Object.entries(IMPORTS))('keeps each folder to what stands on its left, by %s', async (_, phrase) => {
+    const tree = Object.fromEntries(
+      folders.flatMap((from) => folders.map((to) => [`src/${from}/to-${to}.ts`, phrase(`#${to}/contract.ts`)])),
+    );
+    const expected = folders.flatMap((from) =>
+      forbiddenFor(from).map((to) => `layers-${from}: src/${from}/to-${to}.ts -> src/${to}/contract.ts`),
+    );
+    expect(await report(tree)).toEqual(expected.sort());
+  });
+
+  it.each(Object.entries(VENDORS))('leaves %s to the files that wrap it', async (vendor, places) => {
+    const strangers = Object.entries(IMPORTS).map(([, phrase], n) => [
+      `src/cv/server/stranger-${n}.ts`,
+      phrase(vendor),
+    ]);
+    const wrappers = places.map((place) => [place, imports(vendor)]);
+    const found = await report(Object.fromEntries([...strangers, ...wrappers]));
+    expect(found.map((violation) => violation.split(' -> ')[0])).toEqual(
+      strangers.map(([path]) => `${ruleOfVendor(vendor)}: ${path}`),
+    );
+  });
+
+  const cases = Object.entries(VIOLATIONS).flatMap(([rule, trees]) =>
+    Object.entries(trees).map(([what, tree]) => ({ rule, what, tree })),
+  );
+  it.each(cases)('$rule catches $what', async ({ rule, tree }) => {
+    const found = await report(tree);
+    expect([...new Set(found.map((violation) => violation.split(':')[0]))], found.join('\n')).toEqual([rule]);
+  });
+
+  it('has a planted violation for each rule', () => {
+    const layers = folders.filter((folder) => forbiddenFor(folder).length > 0).map((folder) => `layers-${folder}`);
+    const planted = [...layers, ...Object.keys(VENDORS).map(ruleOfVendor), ...Object.keys(VIOLATIONS)];
+    expect(planted.sort()).toEqual(ruleNames.sort());
+  });
+
+  it('finds nothing in a tree that keeps the rules', async () => {
+    expect(await report(CLEAN)).toEqual([]);
+  });
+
+  it('passes a clean tree on the command line without a word of warning, and fails a violation', async () => {
+    const folder = await plant(CLEAN);
+    const clean = depcruise(folder);
+    expect(clean.output).toMatch(/no dependency violations found \(\d+ modules/);
+    expect(clean).toMatchObject({ status: 0, output: expect.not.stringMatching(/warn|missing/i) });
+    await write(folder, { 'src/ui/button.tsx': imports('#cv/contract.ts') });
+    expect(depcruise(folder)).toMatchObject({ status: 1, output: expect.stringContaining('layers-ui') });
+  });
+});
+
+describe('who may read the environment', () => {
+  it('is platform/env.ts alone', async () => {
+    const readers = {
+      'src/platform/env.ts': 'export const home = process.env.HOME;\n',
+      'src/platform/settings.ts': 'export const home = process.env.HOME;\n',
+      'src/cv/server/store.ts': "import { env } from 'node:process';\n\nexport const home = env.HOME;\n",
+      'src/ui/button.tsx': 'export const home = globalThis.process.env.HOME;\n',
+    };
+    const folder = await plant(readers);
+    for (const file of ['biome.json', '.gitignore']) await copyFile(join(root, file), join(folder, file));
+    const { status, output } = run(folder, '@biomejs/biome/bin/biome', ['lint', '--reporter=github', 'src']);
+    expect(status).toBe(1);
+    const found = output.matchAll(/title=lint\/style\/noProcessEnv,file=([^,]+),/g);
+    expect([...found].map(([, file]) => file).sort()).toEqual([
+      'src/cv/server/store.ts',
+      'src/platform/settings.ts',
+      'src/ui/button.tsx',
+    ]);
+  });
+});
+
+/** What the rules say about a tree: `rule: from -> to`, in order. */
+async function report(tree: Tree) {
+  const baseDir = await plant(tree);
+  const options = { ...rules.options, ruleSet: rules, validate: true, baseDir, preserveSymlinks: true };
+  const { output } = await cruise(['src'], options);
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort();
+}
+
+/** A package like this one, with these files as its sources; gone after the test. */
+async function plant(tree: Tree) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-rules-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await copyFile(join(root, 'package.json'), join(folder, 'package.json'));
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  const imported = Object.values(tree).flatMap((source) => [...source.matchAll(/'#([^']+)'/g)]);
+  const targets = imported.map(([, path]) => [`src/${path}`, 'export const a = 1;\nexport type A = number;\n']);
+  await write(folder, { ...Object.fromEntries(targets), ...tree });
+  return folder;
+}
+
+async function write(folder: string, tree: Tree) {
+  for (const [path, source] of Object.entries(tree)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), source);
+  }
+}
+
+const depcruise = (folder: string) =>
+  run(folder, 'dependency-cruiser/bin/dependency-cruiser.mjs', ['src', '--config', RULES_FILE, '--preserve-symlinks']);
+
+function run(folder: string, program: string, args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** After going somewhere, the new page's heading has the focus and its title is read out. */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    setTitle(heading?.textContent ?? document.title);
+  }, [pathname]);
+  return (
+    <div role="status" aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
+}

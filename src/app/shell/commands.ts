@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { CommandGroup } from '#ui/command-palette.tsx';
+import { useTheme } from '#ui/theme.tsx';
+import { PLACES } from './places.ts';
+
+/** Every action of the shell: what the palette lists is what its buttons do. */
+export function useCommands(): CommandGroup[] {
+  const t = useTranslations('app');
+  const navigate = useNavigate();
+  const { toggleTheme } = useTheme();
+  const go = [...PLACES, { name: 'profile', path: '/profile' } as const];
+  return [
+    {
+      value: t('palette.go'),
+      items: go.map(({ name, path }) => ({
+        id: path,
+        label: t(`places.${name}`),
+        run: () => void navigate(path),
+      })),
+    },
+    {
+      value: t('palette.do'),
+      items: [{ id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme }],
+    },
+  ];
+}

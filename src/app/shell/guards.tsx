@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { Delayed } from '#ui/delayed.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Forbidden } from './forbidden.tsx';
+
+/** Whoever only signs in does not load the shell. */
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
+
+/** Members only: whoever is signed out signs in first, and comes back here. */
+export function MemberShell() {
+  const auth = useAuth();
+  const { pathname, search } = useLocation();
+  if (auth.status === 'loading') return <Waiting />;
+  if (auth.status === 'signedOut') {
+    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Shell />
+    </Suspense>
+  );
+}
+
+/** Admins only: another member is told so. */
+export function AdminShell() {
+  const auth = useAuth();
+  return auth.status === 'signedIn' && !auth.user.isAdmin ? <Forbidden /> : <MemberShell />;
+}
+
+function Waiting() {
+  const t = useTranslations('app');
+  return (
+    <Delayed>
+      <div className="grid min-h-dvh place-items-center text-text-secondary">
+        <Spinner size={20} label={t('loading')} />
+      </div>
+    </Delayed>
+  );
+}

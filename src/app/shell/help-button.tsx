@@ -1,0 +1,25 @@
+import { CircleHelp } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '#ui/dialog.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { Link } from '#ui/link.tsx';
+
+/** The keys that work everywhere, and where more is written. */
+export function HelpButton() {
+  const t = useTranslations('app.help');
+  return (
+    <Dialog trigger={<IconButton name={t('name')} icon={CircleHelp} />} title={t('title')}>
+      <dl className="flex items-center justify-between gap-4 border-border border-b pb-4">
+        <dt>{t('palette')}</dt>
+        <dd>
+          <Kbd keys="Mod+K" />
+        </dd>
+      </dl>
+      <p className="pt-4">
+        <Link href="/api/docs">{t('reference')}</Link>
+      </p>
+      <p className="text-text-secondary">{t('referenceText')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import { OfflineNotice } from '#ui/offline-notice.tsx';
+import { Arrival } from './arrival.tsx';
+import { Region } from './region.tsx';
+
+/** The frame of a screen that is for anybody: nothing but the screen. */
+export function PlainFrame() {
+  return (
+    <>
+      <OfflineNotice />
+      <Region>
+        <Outlet />
+      </Region>
+      <Arrival />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Mark } from '../pages/mark.tsx';
+import { HelpButton } from './help-button.tsx';
+import { PaletteButton } from './palette.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { PLACES } from './places.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** The way around on a wide screen; on a medium one, its icons. */
+export function Rail() {
+  const t = useTranslations('app');
+  return (
+    <header className="sticky top-0 flex h-dvh w-16 shrink-0 flex-col border-border border-e px-3 py-4 max-sm:hidden xl:w-58">
+      <a href="/" className="mb-6 flex h-8 items-center gap-3 px-2 font-medium text-base" title={t('name')}>
+        <span className="text-primary">
+          <Mark size={24} />
+        </span>
+        <span className="max-xl:sr-only">{t('name')}</span>
+      </a>
+      <nav aria-label={t('navigation')} className="flex flex-col gap-1">
+        {PLACES.map(({ name, path, icon }) => (
+          <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="rail" />
+        ))}
+      </nav>
+      <div className="mt-auto flex flex-col gap-3 pt-4">
+        <div className="flex gap-1 max-xl:flex-col max-xl:items-center">
+          <PaletteButton />
+          <ThemeMenu />
+          <HelpButton />
+        </div>
+        <Person />
+      </div>
+    </header>
+  );
+}
+
+function Person() {
+  const t = useTranslations('app');
+  const auth = useAuth();
+  if (auth.status !== 'signedIn') return null;
+  const { displayName, email, photoURL } = auth.user;
+  return (
+    <NavLink
+      to="/profile"
+      className="flex items-center gap-3 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center"
+    >
+      <Avatar name={displayName} src={photoURL ?? undefined} beside />
+      <span className="sr-only">{t('person', { name: displayName })}</span>
+      <span aria-hidden="true" className="min-w-0 max-xl:hidden">
+        <span className="block truncate font-medium">{displayName}</span>
+        <span className="block truncate text-text-secondary text-xs">{email}</span>
+      </span>
+    </NavLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '#ui/error-state.tsx';
+
+type Props = { children: ReactNode };
+
+/** A part of the screen that may fail without taking the rest with it. */
+export class Region extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <Broken onRetry={() => this.setState({ failed: false })} /> : this.props.children;
+  }
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations('app.broken');
+  return <ErrorState title={t('title')} text={t('text')} onRetry={onRetry} />;
+}

@@ -1,0 +1,47 @@
+import { Outlet, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { QueryProvider } from '#platform/query-provider.tsx';
+import { OfflineNotice } from '#ui/offline-notice.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { Arrival } from './arrival.tsx';
+import { PaletteProvider } from './palette.tsx';
+import { Rail } from './rail.tsx';
+import { Region } from './region.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+/** The frame of every screen of a member: the way around, and the screen in its own region. */
+export function Shell() {
+  const t = useTranslations('app');
+  const { pathname } = useLocation();
+  return (
+    <QueryProvider>
+      <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+        <PaletteProvider>
+          <a
+            href="#content"
+            className="sr-only rounded-control focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-background focus:px-4 focus:py-2"
+          >
+            {t('skip')}
+          </a>
+          <div className="flex min-h-dvh">
+            <Rail />
+            <div className="flex min-w-0 flex-1 flex-col pb-16 sm:pb-0">
+              <OfflineNotice />
+              <main
+                id="content"
+                tabIndex={-1}
+                className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-hidden sm:px-8"
+              >
+                <Region key={pathname}>
+                  <Outlet />
+                </Region>
+              </main>
+            </div>
+            <TabBar />
+          </div>
+          <Arrival />
+        </PaletteProvider>
+      </UiProvider>
+    </QueryProvider>
+  );
+}

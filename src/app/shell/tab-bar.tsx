@@ -1,0 +1,57 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { NavLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { HelpButton } from './help-button.tsx';
+import { PaletteButton } from './palette.tsx';
+import { PlaceLink } from './place-link.tsx';
+import { PLACES } from './places.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+
+/** The way around on a phone: four places and a sheet with the rest. */
+export function TabBar() {
+  const t = useTranslations('app');
+  const [open, setOpen] = useState(false);
+  const rest = [...PLACES.filter(({ tab }) => !tab), { name: 'profile', path: '/profile', icon: undefined }] as const;
+  return (
+    <nav
+      aria-label={t('navigation')}
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      {PLACES.filter(({ tab }) => tab).map(({ name, path, icon }) => (
+        <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="tab" />
+      ))}
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('more')}
+        trigger={
+          <button
+            type="button"
+            className="flex min-h-14 flex-col items-center justify-center gap-1 text-text-secondary text-xs"
+          >
+            <Icon of={Ellipsis} size={20} />
+            {t('more')}
+          </button>
+        }
+      >
+        <ul className="flex flex-col">
+          {rest.map(({ name, path }) => (
+            <li key={name}>
+              <NavLink to={path} onClick={() => setOpen(false)} className="flex min-h-11 items-center">
+                {t(`places.${name}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 flex gap-1 border-border border-t pt-3">
+          <PaletteButton />
+          <ThemeMenu />
+          <HelpButton />
+        </div>
+      </Sheet>
+    </nav>
+  );
+}

@@ -1,0 +1,219 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SET_UP_SCHEME } from '#identity/contract.ts';
+import { eventually } from '#testing/eventually.ts';
+import { makeFastFolder } from '#testing/fast-folder.ts';
+import { freePort, serverFile, startProduct } from '#testing/product.ts';
+
+const PATHS = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+const asRoot = process.getuid?.() === 0;
+
+vi.setConfig({ testTimeout: 60_000 });
+
+async function makeFolder() {
+  const folder = await makeFastFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type As = { uid?: number; gid?: number };
+
+/** Starts the built product as it is; gives its process, its code and what it will have said. */
+function launch(env: Record<string, string>, as: As = {}) {
+  const child = spawn(process.execPath, [serverFile], { env: { PATH: PATHS, ...env }, ...as });
+  let [said, failed] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (failed += chunk));
+  const ended = new Promise<{ code: number | null; said: string; lines: string[] }>((resolve) =>
+    child.on('close', (code) => resolve({ code, said, lines: failed.trim().split('\n') })),
+  );
+  return { child, ended, said: () => said };
+}
+
+/** Starts the built product where it can't start; gives its code and what it said. */
+async function failToStart(env: Record<string, string>, as: As = {}) {
+  const dataDir = env.DATA_DIR ?? (await makeFolder());
+  const settings = { PORT: String(await freePort()), ...env, DATA_DIR: dataDir };
+  const { code, said, lines } = await launch(settings, as).ended;
+  expect(said).toBe('');
+  return { code, lines };
+}
+
+const postmasterOf = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const isOver = (pid: number) => eventually(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+
+const oneLine = (text: RegExp) => ({ code: 1, lines: [expect.stringMatching(text)] });
+
+/** A small disk of its own, where the system lets us have one. */
+function mount(folder: string, options: string) {
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
+  if (status === 0) onTestFinished(() => void spawnSync('umount', ['-l', folder]));
+  return status === 0;
+}
+
+const mayRun = (as: As) => spawnSync(process.execPath, ['--check', serverFile], as).status === 0;
+
+describe('a start that cannot work says in one line what is wrong and how to mend it', () => {
+  it('for a port that is taken, and leaves no PostgreSQL behind', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const dataDir = await makeFolder();
+    expect(await failToStart({ DATA_DIR: dataDir, PORT: String(port) })).toEqual(
+      oneLine(/^Vitrine can't start: port \d+ is taken by another program\. Stop it, or set PORT/),
+    );
+    await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('for a data directory that another instance holds', async () => {
+    const product = await startProduct({ DATA_DIR: await makeFolder() });
+    onTestFinished(async () => void (await product.stop()));
+    expect(await failToStart({ DATA_DIR: product.dataDir })).toEqual(
+      oneLine(new RegExp(`^Vitrine can't start: another Vitrine \\(process ${product.process.pid}\\) already runs on`)),
+    );
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  });
+
+  it('for a key that is not the one of the database, and leaves no PostgreSQL behind', async () => {
+    const dataDir = await makeFolder();
+    await (await startProduct({ DATA_DIR: dataDir })).stop();
+    await writeFile(join(dataDir, 'key'), 'another key, from some other data directory');
+    expect(await failToStart({ DATA_DIR: dataDir })).toEqual(
+      oneLine(
+        /^Vitrine can't start: PostgreSQL under .* does not start: its password does not follow from DATA_DIR\/key/,
+      ),
+    );
+    await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('for a data directory that is a file', async () => {
+    const file = join(await makeFolder(), 'data');
+    await writeFile(file, '');
+    expect(await failToStart({ DATA_DIR: file })).toEqual(oneLine(/^Vitrine can't start: the data directory .* file/));
+  });
+
+  it('for a data directory of another user', async ({ skip }) => {
+    const folder = await makeFolder();
+    const nobody = { uid: 65534, gid: 65534 };
+    if (asRoot) skip(!mayRun(nobody), 'the product lies where no other user may enter');
+    else await chmod(folder, 0o500);
+    expect(await failToStart({ DATA_DIR: folder }, asRoot ? nobody : {})).toEqual(
+      oneLine(
+        /^Vitrine can't start: the data directory .* may not be written by this user\. Mend that, or set DATA_DIR/,
+      ),
+    );
+  });
+
+  it('for a data directory that is read-only', async ({ skip }) => {
+    const folder = await makeFolder();
+    skip(!asRoot || !mount(folder, 'ro'), 'no read-only disk could be mounted');
+    expect(await failToStart({ DATA_DIR: folder })).toEqual(
+      oneLine(/^Vitrine can't start: the data directory .* is on a read-only file system\. Mend that, or set DATA_DIR/),
+    );
+  });
+
+  it('for a disk that is full', async ({ skip }) => {
+    const folder = await makeFolder();
+    skip(!asRoot || !mount(folder, 'size=64m,mode=711'), 'no small disk could be mounted');
+    expect(await failToStart({ DATA_DIR: folder })).toEqual(
+      oneLine(/^Vitrine can't start: the data directory .* is on a full disk: 6\d MB free, 128 MB needed\. Mend that/),
+    );
+    await writeFile(join(folder, 'filler'), Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
+    expect(await failToStart({ DATA_DIR: folder })).toEqual(
+      oneLine(/^Vitrine can't start: the data directory .* is on a full disk\. Mend that, or set DATA_DIR/),
+    );
+  });
+
+  it('for a database that does not answer, without showing its password', async () => {
+    const port = await freePort();
+    const { code, lines } = await failToStart({ DATABASE_URL: `postgres://ada:secret@127.0.0.1:${port}/vitrine` });
+    expect({ code, lines }).toEqual(
+      oneLine(
+        new RegExp(`^Vitrine can't start: no PostgreSQL answers at 127\\.0\\.0\\.1:${port}/vitrine\\. Mend that`),
+      ),
+    );
+    expect(lines.join()).not.toContain('secret');
+  });
+
+  it('for wrong settings, all of them at once, and without showing secrets', async () => {
+    const { code, lines } = await failToStart({ PORT: 'many\nlines', ROLE: 'king', SECRET: 'too short' });
+    expect({ code, lines }).toEqual(
+      oneLine(/^Vitrine can't start: PORT .*"many\\nlines"; ROLE .*"king"; SECRET must have/),
+    );
+    expect(lines.join()).not.toContain('too short');
+  });
+});
+
+describe('two starts at once', () => {
+  it.each(['a new', 'a used'])('on %s data directory end with one that runs', async (state) => {
+    const dataDir = await makeFolder();
+    if (state === 'a used') await (await startProduct({ DATA_DIR: dataDir })).stop();
+    const starts = await Promise.all(
+      [1, 2].map(async () => launch({ DATA_DIR: dataDir, PORT: String(await freePort()) })),
+    );
+    const { lines, code } = await Promise.race(starts.map(({ ended }) => ended));
+    expect({ lines, code }).toEqual(oneLine(/^Vitrine can't start: /));
+    const [winner] = starts.filter(({ child }) => child.exitCode === null);
+    if (!winner) throw new Error('both have ended');
+    const url = await eventually(() => {
+      const [, found] = /running at (\S+)/.exec(winner.said()) ?? [];
+      if (!found) throw new Error('it does not run yet');
+      return found;
+    });
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    winner.child.kill('SIGTERM');
+    expect(await winner.ended).toMatchObject({ code: 0 });
+  });
+});
+
+describe('a signal during the start', () => {
+  it('ends it with 0 and leaves no PostgreSQL behind', async () => {
+    const dataDir = await makeFolder();
+    const { child, ended } = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+    const postmaster = await eventually(() => postmasterOf(dataDir));
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, lines: [''] });
+    await isOver(postmaster);
+    await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  it('lets a request finish, stops PostgreSQL and ends with 0', async () => {
+    const product = await startProduct({ DATA_DIR: await makeFolder() });
+    const postmaster = await postmasterOf(product.dataDir);
+    const text = JSON.stringify({ to: 'ada@example.org' });
+    const sending = request(`${product.url}/api/admin/mail/test`, {
+      method: 'POST',
+      headers: {
+        authorization: `${SET_UP_SCHEME} ${product.setUpLink.split('#')[1]}`,
+        'content-type': 'application/json',
+        'content-length': text.length,
+      },
+    });
+    const answered = once(sending, 'response');
+    sending.write(text.slice(0, 5));
+    await once(sending, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
+    // Another answer on another connection: what was sent before it has arrived.
+    await fetch(`${product.url}/healthz`);
+
+    product.process.kill(signal);
+    await eventually(() => expect(fetch(`${product.url}/healthz`)).rejects.toThrow());
+    sending.end(text.slice(5));
+    const [answer] = await answered;
+    answer.resume();
+
+    expect(answer.statusCode).toBe(201);
+    expect(await product.ended).toBe(0);
+    await isOver(postmaster);
+    await expect(postmasterOf(product.dataDir)).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { makeReadyBody } from '#platform/http/ready-body.ts';
+import type { Job } from '#platform/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { startTestInstance } from '#testing/test-instance.ts';
+
+const body = (text: string) => makeReadyBody(200, { 'content-type': 'text/html' }, Buffer.from(text));
+const PAGE = { host: 'ada.example.org', path: '/', language: 'en' };
+
+async function startTwo() {
+  const first = await startTestInstance();
+  const second = await startTestInstance({ DATABASE_URL: first.databaseUrl });
+  return [first, second] as const;
+}
+
+describe('two instances on one database', () => {
+  it('hear what either of them announces', async () => {
+    const [first, second] = await startTwo();
+    const heard: string[] = [];
+    for (const [name, instance] of Object.entries({ first, second })) {
+      await instance.kernel.bus.subscribe('test_news', {
+        onMessage: (payload) => heard.push(`${name}: ${payload}`),
+        onReconnect: () => {},
+      });
+    }
+    await first.kernel.db.asSystem(async (tx) => first.kernel.bus.publish(tx, 'test_news', 'hello'));
+    await eventually(() => expect(heard.sort()).toEqual(['first: hello', 'second: hello']));
+  });
+
+  it('both let go of a page whose owner changed something on one of them', async () => {
+    const [first, second] = await startTwo();
+    const render = (text: string) => async () => ({ body: body(text), tags: ['ada'] });
+    for (const { kernel } of [first, second]) await kernel.pages.get(PAGE, render('before'));
+    await first.kernel.db.asSystem(async (tx) => first.kernel.pages.dropWith(tx, 'ada'));
+
+    const here = await first.kernel.pages.get(PAGE, render('after'));
+    expect(here.identity.toString()).toBe('after');
+    await eventually(async () => {
+      const there = await second.kernel.pages.get(PAGE, render('after'));
+      expect(there.identity.toString()).toBe('after');
+    });
+  });
+
+  it('work off each job once between them', async () => {
+    const [first, second] = await startTwo();
+    const count: Job<{ number: number }> = { name: 'test-count', retryLimit: 0, retryDelay: 1, expireIn: 30 };
+    const done: number[] = [];
+    for (const { kernel } of [first, second]) {
+      await kernel.jobs.register(count);
+      await kernel.jobs.work(count, async ({ data }) => {
+        done.push(data.number);
+      });
+    }
+    const numbers = Array.from({ length: 50 }, (_, index) => index);
+    await first.kernel.db.asSystem(async (tx) => {
+      for (const number of numbers) first.kernel.jobs.enqueue(tx, count, { number });
+    });
+    await eventually(async () => expect((await first.kernel.jobs.counts()).waiting).toBe(0));
+    await eventually(async () => expect((await first.kernel.jobs.counts()).active).toBe(0));
+    expect(done.sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  it('count tries against one limit', async () => {
+    const [first, second] = await startTwo();
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const { url } = attempt % 2 === 0 ? first : second;
+      const answer = await fetch(`${url}/api/admin/health`, { headers: { authorization: 'SetUp guessed' } });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+  });
+
+  it('show on one what was saved on the other', async () => {
+    const [first, second] = await startTwo();
+    const sent = await fetch(`${first.url}/api/admin/mail/test`, {
+      method: 'POST',
+      headers: { ...first.operator, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: 'ada@example.org' }),
+    });
+    const { id } = await sent.json();
+    const seen = await (await fetch(`${second.url}/api/admin/mail`, { headers: second.operator })).json();
+    expect(seen.items.map((mail: { id: string }) => mail.id)).toEqual([id]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Screen } from '#ui/screens.ts';
+
+/** The screens of this domain; each is a chunk of its own, with its words. */
+export const identityScreens = {
+  '/login': { words: ['identity'], load: async () => (await import('./screens/login-screen.tsx')).LoginScreen },
+  '/register': {
+    words: ['identity'],
+    load: async () => (await import('./screens/register-screen.tsx')).RegisterScreen,
+  },
+  '/forgot-password': {
+    words: ['identity'],
+    load: async () => (await import('./screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  },
+  '/reset-password': {
+    words: ['identity'],
+    load: async () => (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
+  },
+  '/profile': { words: ['identity'], load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen },
+} satisfies Record<string, Screen>;

@@ -1,0 +1,17 @@
+import { CircleUser } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** The member's own profile. */
+export function ProfileScreen() {
+  const t = useTranslations('identity.profile');
+  return (
+    <div className="grid gap-8">
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeader title={t('title')} />
+      <EmptyState icon={CircleUser} title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  );
+}

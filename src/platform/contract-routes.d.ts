@@ -1,0 +1,4 @@
+declare module '*?routes' {
+  const routes: import('@orpc/contract').AnyContractRouter;
+  export default routes;
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { StartError } from '#platform/errors.ts';
+import { makeTestDatabase, silentLog } from '#testing/test-database.ts';
+import { connect } from './connect.ts';
+
+type Change = Partial<Pick<URL, 'hostname' | 'port' | 'username' | 'password' | 'pathname'>>;
+
+const server = new URL(inject('appUrl'));
+const changed = (change: Change) => Object.assign(new URL(server), change).href;
+
+/** Why it is refused: one line that ends with what to do, and never holds the password. */
+async function refusal(url: string, options: Parameters<typeof connect>[2] = {}) {
+  const error: unknown = await connect(url, silentLog, options).then(
+    async (pool) => pool.end(),
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof StartError)) throw new Error('not refused, or not in words', { cause: error });
+  expect(error.message).not.toContain(new URL(url).password);
+  expect(error.message).not.toContain('\n');
+  return error.message;
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return String(typeof address === 'object' && address?.port);
+}
+
+describe('connecting', () => {
+  it('opens a pool on a server that answers', async () => {
+    const pool = await connect(await makeTestDatabase(), silentLog);
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query("select current_setting('application_name') as name");
+    expect(rows).toEqual([{ name: 'vitrine' }]);
+  });
+
+  it('leaves no connection behind when it is refused', async () => {
+    const url = await makeTestDatabase();
+    await refusal(url, { oldest: 99 });
+    const pool = await connect(url, silentLog, { connections: 1 });
+    onTestFinished(() => pool.end());
+    const { rows } = await pool.query('select from pg_stat_activity where datname = current_database()');
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the reason for a refusal', () => {
+  it.each(['127.0.0.1', 'localhost'])('is that nobody answers on %s', async (hostname) => {
+    const port = await freePort();
+    expect(await refusal(changed({ hostname, port, pathname: '/vitrine' }))).toBe(
+      `no PostgreSQL answers at ${hostname}:${port}/vitrine. Mend that, or change DATABASE_URL.`,
+    );
+  });
+
+  it('is that the host is not known', async () => {
+    expect(await refusal(changed({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
+      'the host of database.invalid:5432/vitrine is not known. Mend that, or change DATABASE_URL.',
+    );
+  });
+
+  it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('is that %j is not let in', async (change) => {
+    const { username = 'vitrine' } = change as Change;
+    expect(await refusal(changed(change))).toBe(
+      `PostgreSQL at ${server.host}${server.pathname} does not let "${username}" in. Mend that, or change DATABASE_URL.`,
+    );
+  });
+
+  it('is that there is no such database', async () => {
+    expect(await refusal(changed({ pathname: '/missing' }))).toBe(
+      `PostgreSQL at ${server.host}/missing has no such database. Mend that, or change DATABASE_URL.`,
+    );
+  });
+
+  it('is that the server is too old', async () => {
+    expect(await refusal(server.href, { oldest: 99 })).toMatch(
+      /^PostgreSQL 18\.\d+ at [\d.:]+\/vitrine is too old: 99 or later is needed\. Upgrade it, or point DATABASE_URL elsewhere\.$/,
+    );
+  });
+
+  it('is told in the server’s words where it is another one', async () => {
+    const stranger = createServer((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    stranger.listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    onTestFinished(() => void stranger.close());
+    const { port } = stranger.address() as { port: number };
+    expect(await refusal(changed({ port: String(port), pathname: '/vitrine' }))).toMatch(
+      /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Mend that, or change DATABASE_URL\.$/,
+    );
+  });
+
+  it('is found for a user name with a stray %', async () => {
+    expect(await refusal(changed({ username: '100%' }))).toContain('does not let "100%" in.');
+  });
+});

@@ -1,0 +1,267 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { connect } from './connect.ts';
+import { type Database, makeDatabase, type Tx } from './database.ts';
+
+type Who = { role: string; uid: string | null };
+
+const who = async (tx: Pick<Tx, 'sql'>): Promise<Who | undefined> => {
+  const { rows } = await tx.sql.execute<Who>(
+    sql`select current_user::text as role, nullif(current_setting('app.uid', true), '') as uid`,
+  );
+  return rows[0];
+};
+
+const addUser = ({ sql: db }: Pick<Tx, 'sql'>, uid: string) =>
+  db.execute(sql`insert into users (uid, email, display_name) values (${uid}, ${`${uid}@example.org`}, ${uid})`);
+
+const countUsers = async (database: Database) => {
+  const { rows } = await database.pool.query<{ n: number }>('select count(*)::int as n from users');
+  return rows[0]?.n;
+};
+
+/** A database with a single connection, so that each use of it follows on the one before. */
+async function openNarrowDatabase() {
+  const { url } = await openTestDatabase();
+  const pool = await connect(url, silentLog, { connections: 1 });
+  return { ...makeDatabase(pool), [Symbol.asyncDispose]: () => pool.end() };
+}
+
+describe('a transaction', () => {
+  it('acts as the member, as a visitor or as the instance itself', async () => {
+    const { asMember, asVisitor, asSystem } = await openTestDatabase();
+    expect(await asMember('ada', who)).toEqual({ role: 'vitrine_member', uid: 'ada' });
+    expect(await asVisitor(who)).toEqual({ role: 'vitrine_visitor', uid: null });
+    expect(await asSystem(who)).toEqual({ role: 'vitrine', uid: null });
+  });
+
+  it.each([
+    "o'brien",
+    "'; reset role; --",
+    "' || (select 'x') || '",
+    'back\\slash',
+    "\\'; commit; --",
+    '"quoted"',
+    '$$dollars$$',
+    'ünïcødé 名前',
+    'two\nlines',
+  ])('takes the uid %j for nothing but a uid', async (uid) => {
+    const { asMember } = await openTestDatabase();
+    expect(await asMember(uid, who)).toEqual({ role: 'vitrine_member', uid });
+  });
+
+  it('for an empty uid acts for nobody', async () => {
+    const database = await openTestDatabase();
+    await database.asSystem((tx) => addUser(tx, ''));
+    const { rows } = await database.asMember('', (tx) => tx.sql.execute('select uid from users'));
+    expect(rows).toEqual([]);
+  });
+
+  it('lets a member see the own account and no other', async () => {
+    const database = await openTestDatabase();
+    await database.asSystem(async (tx) => {
+      for (const uid of ['ada', 'ben']) await addUser(tx, uid);
+    });
+    const { rows } = await database.asMember('ada', (tx) => tx.sql.execute('select uid from users'));
+    expect(rows).toEqual([{ uid: 'ada' }]);
+  });
+
+  it('lands when the work succeeds, and answers what the work answers', async () => {
+    const database = await openTestDatabase();
+    expect(await database.asSystem(async (tx) => (await addUser(tx, 'ada')).rowCount)).toBe(1);
+    expect(await countUsers(database)).toBe(1);
+  });
+
+  it('leaves nothing behind when the work fails', async () => {
+    const database = await openTestDatabase();
+    const work = database.asSystem(async (tx) => {
+      await addUser(tx, 'ada');
+      throw new Error('on second thoughts');
+    });
+    await expect(work).rejects.toThrow('on second thoughts');
+    expect(await countUsers(database)).toBe(0);
+  });
+
+  it('does not count as landed when the work passed over a statement that failed', async () => {
+    const database = await openTestDatabase();
+    const told = vi.fn();
+    const work = database.asSystem(async (tx) => {
+      tx.afterCommit(told);
+      await addUser(tx, 'ada');
+      await addUser(tx, 'ada').catch(() => {});
+      return 'done';
+    });
+    await expect(work).rejects.toThrow('rolled back');
+    expect(told).not.toHaveBeenCalled();
+    expect(await countUsers(database)).toBe(0);
+  });
+});
+
+describe('the next use of the same connection', () => {
+  it.each(['commit', 'rollback'])('knows nothing of the member before it, after a %s', async (end) => {
+    await using database = await openNarrowDatabase();
+    const backend = async (tx: Tx) => (await tx.sql.execute('select pg_backend_pid() as pid')).rows[0];
+    const first = database.asMember('ada', async (tx) => {
+      const pid = await backend(tx);
+      if (end === 'rollback') throw Object.assign(new Error('end'), { pid });
+      return pid;
+    });
+    const pid = await first.catch((error: { pid: unknown }) => error.pid);
+    expect(await database.asSystem(async (tx) => [await backend(tx), await who(tx)])).toEqual([
+      pid,
+      { role: 'vitrine', uid: null },
+    ]);
+    expect(await database.asVisitor(who)).toEqual({ role: 'vitrine_visitor', uid: null });
+    const { rows } = await database.pool.query("select current_user, current_setting('app.uid', true) as uid");
+    expect(rows[0]).toMatchObject({ current_user: 'vitrine' });
+    expect(rows[0].uid || null).toBeNull();
+  });
+
+  it('knows nothing of a role and a uid that raw SQL set for the session', async () => {
+    await using database = await openNarrowDatabase();
+    const work = database.asMember('ada', async (tx) => {
+      await tx.sql.execute("select set_config('app.uid', 'ben', true)");
+      throw new Error('end');
+    });
+    await expect(work).rejects.toThrow('end');
+    expect(await database.asMember('ada', who)).toEqual({ role: 'vitrine_member', uid: 'ada' });
+  });
+});
+
+describe('a connection that is lost', () => {
+  const lose = async (database: Database, tx: Tx) => {
+    const { rows } = await tx.sql.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    const { pid } = rows[0] ?? {};
+    await database.pool.query('select pg_terminate_backend($1)', [pid]);
+    await eventually(async () => {
+      const { rowCount } = await database.pool.query('select from pg_stat_activity where pid = $1', [pid]);
+      expect(rowCount).toBe(0);
+    });
+  };
+
+  it('fails the transaction that it carried, and nothing else', async () => {
+    const database = await openTestDatabase();
+    const work = database.asSystem(async (tx) => {
+      await addUser(tx, 'ada');
+      await lose(database, tx);
+      await addUser(tx, 'ben');
+    });
+    await expect(work).rejects.toThrow();
+    expect(await countUsers(database)).toBe(0);
+    await database.asSystem((tx) => addUser(tx, 'cleo'));
+    expect(await countUsers(database)).toBe(1);
+  });
+
+  it('while the work does something else does not end the process', async () => {
+    const database = await openTestDatabase();
+    const work = database.asSystem(async (tx) => {
+      await addUser(tx, 'ada');
+      await lose(database, tx);
+    });
+    await expect(work).rejects.toThrow();
+    expect(await countUsers(database)).toBe(0);
+  });
+});
+
+describe('beforeCommit', () => {
+  it('lands with the transaction, acting as the instance itself', async () => {
+    const database = await openTestDatabase();
+    const seen: unknown[] = [];
+    await database.asSystem((tx) => addUser(tx, 'ada'));
+    await database.asMember('ada', async (tx) => {
+      tx.beforeCommit(async (system) => {
+        seen.push(await who(system));
+        await addUser(system, 'made by the instance');
+      });
+      await tx.sql.execute("update users set bio = 'Engines.'");
+    });
+    expect(seen).toMatchObject([{ role: 'vitrine' }]);
+    expect(await countUsers(database)).toBe(2);
+  });
+
+  it('runs in order, those included that a step adds', async () => {
+    const database = await openTestDatabase();
+    const order: string[] = [];
+    await database.asSystem(async (tx) => {
+      tx.beforeCommit(async () => {
+        order.push('first');
+        tx.beforeCommit(async () => {
+          order.push('third');
+        });
+      });
+      tx.beforeCommit(async () => {
+        order.push('second');
+      });
+    });
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('does not run when the work fails', async () => {
+    const database = await openTestDatabase();
+    const step = vi.fn();
+    const work = database.asVisitor(async (tx) => {
+      tx.beforeCommit(step);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(step).not.toHaveBeenCalled();
+  });
+
+  it('takes everything back when it fails', async () => {
+    const database = await openTestDatabase();
+    const told = vi.fn();
+    const work = database.asSystem(async (tx) => {
+      await addUser(tx, 'ada');
+      tx.afterCommit(told);
+      tx.beforeCommit(async (system) => {
+        await addUser(system, 'ben');
+        throw new Error('too late');
+      });
+    });
+    await expect(work).rejects.toThrow('too late');
+    expect(told).not.toHaveBeenCalled();
+    expect(await countUsers(database)).toBe(0);
+  });
+});
+
+describe('afterCommit', () => {
+  it('runs once others can see what the transaction did', async () => {
+    const database = await openTestDatabase();
+    const seen: Promise<number | undefined>[] = [];
+    await database.asSystem(async (tx) => {
+      tx.afterCommit(() => seen.push(countUsers(database)));
+      await addUser(tx, 'ada');
+      expect(await countUsers(database)).toBe(0);
+      expect(seen).toEqual([]);
+    });
+    expect(await Promise.all(seen)).toEqual([1]);
+  });
+
+  it('does not run when the work fails', async () => {
+    const database = await openTestDatabase();
+    const step = vi.fn();
+    const work = database.asSystem(async (tx) => {
+      tx.afterCommit(step);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(step).not.toHaveBeenCalled();
+  });
+
+  it('does not run when the commit itself is refused', async () => {
+    const database = await openTestDatabase();
+    await database.pool.query(
+      `create table pages (id int primary key, parent int references pages deferrable initially deferred)`,
+    );
+    const step = vi.fn();
+    const work = database.asSystem(async (tx) => {
+      tx.afterCommit(step);
+      await tx.sql.execute('insert into pages values (1, 2)');
+    });
+    await expect(work).rejects.toMatchObject({ code: '23503' } satisfies Partial<pg.DatabaseError>);
+    expect(step).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,356 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+const LIBRARY_SCHEMAS = ['pgboss', 'drizzle'];
+const RESTRICTED_ROLES = ['vitrine_member', 'vitrine_visitor'];
+const NEVER_BY_MEMBERS = ['uid', 'email', 'email_verified', 'is_admin', 'is_active'];
+
+type Row = Record<string, unknown>;
+
+/**
+ * A table whose owner no policy of the form `"column" = … app.uid …` tells: the column that holds the owner's uid. Only for
+ * tables in which a member reads nothing but own rows.
+ */
+const OWNER_COLUMNS: Record<string, string> = {};
+
+/** What a row of a table needs where a made-up value would break one of its checks. */
+const SAMPLES: Record<string, Row> = {};
+
+const OTHER = "ben's";
+const MEMBER = 'ada';
+
+type Column = { name: string; type: string; required: boolean; parent: { table: string; column: string } | null };
+
+describe('every table, as the catalog lists it', () => {
+  it('is under forced row-level security, with a policy for the instance itself', async () => {
+    const { pool } = await openTestDatabase();
+    const tables = await allTables(pool);
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['public.users', 'pgboss.job', 'pgboss.job_common', 'drizzle.__drizzle_migrations']),
+    );
+    expect(tables.filter(isOpen)).toEqual([]);
+  });
+
+  it('is not bypassed by a view, a materialized view or a function with its owner’s rights', async () => {
+    const { pool } = await openTestDatabase();
+    const views = await pool.query(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public'
+          and (c.relkind = 'm' or c.relkind = 'v' and not coalesce('security_invoker=true' = any (c.reloptions), false))`,
+    );
+    expect(views.rows).toEqual([]);
+    const functions = await pool.query(
+      `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+        where n.nspname = 'public' and p.prosecdef`,
+    );
+    expect(functions.rows).toEqual([]);
+  });
+
+  it('in a schema of a library is out of reach for members and visitors', async () => {
+    const { pool, asMember, asVisitor } = await openTestDatabase();
+    for (const role of RESTRICTED_ROLES) {
+      for (const schema of LIBRARY_SCHEMAS) {
+        const { rows } = await pool.query("select has_schema_privilege($1, $2, 'usage, create') as may", [
+          role,
+          schema,
+        ]);
+        expect(rows, `${role} on ${schema}`).toEqual([{ may: false }]);
+      }
+    }
+    for (const as of [(work: Parameters<typeof asVisitor>[0]) => asMember(MEMBER, work), asVisitor]) {
+      for (const table of ['pgboss.job', 'drizzle.__drizzle_migrations']) {
+        await expect(as(({ sql }) => sql.execute(`select * from ${table}`))).rejects.toMatchObject({
+          cause: { code: '42501' },
+        });
+      }
+    }
+  });
+
+  it('is closed to what row-level security does not hold back, and to any change by a visitor', async () => {
+    const { pool } = await openTestDatabase();
+    const may = async (role: string, privileges: string) => {
+      const { rows } = await pool.query<{ name: string }>(
+        `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'f') and has_table_privilege($1, c.oid, $2)`,
+        [role, privileges],
+      );
+      return rows;
+    };
+    for (const role of RESTRICTED_ROLES) expect(await may(role, 'truncate, references, trigger, maintain')).toEqual([]);
+    expect(await may('vitrine_visitor', 'insert, update, delete')).toEqual([]);
+  });
+});
+
+describe('the roles', () => {
+  it('are neither superusers nor above row-level security, and no one can log in as them', async () => {
+    const { pool } = await openTestDatabase();
+    const { rows } = await pool.query(
+      `select rolname from pg_roles
+        where rolname ~ '^vitrine' and (rolsuper or rolbypassrls or rolcanlogin and rolname <> 'vitrine')`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('of members and visitors are in no other role', async () => {
+    const { pool } = await openTestDatabase();
+    const { rows } = await pool.query(
+      `select m.member::regrole::text as role, m.roleid::regrole::text as is_in from pg_auth_members m
+        where m.member::regrole::text = any ($1)`,
+      [RESTRICTED_ROLES],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a member at raw SQL', () => {
+  it('neither reads nor changes a row of another member, in any table that members may touch', async () => {
+    const database = await openTestDatabase();
+    const tables = await memberTables(database.pool);
+    expect(tables).toContain('users');
+    for (const table of tables) await expectNoLeak(database, table);
+  });
+
+  it.each(NEVER_BY_MEMBERS)('cannot set %s of the own account', async (column) => {
+    const database = await openTestDatabase();
+    await plantRow(database, 'users', { uid: MEMBER });
+    const update = `update users set ${column} = ${column} where uid = '${MEMBER}'`;
+    await expect(database.asMember(MEMBER, (tx) => tx.sql.execute(update))).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
+  });
+
+  it('can set what is the member’s own to say', async () => {
+    const database = await openTestDatabase();
+    await plantRow(database, 'users', { uid: MEMBER });
+    const { rowCount } = await database.asMember(MEMBER, (tx) => tx.sql.execute("update users set bio = 'Engines.'"));
+    expect(rowCount).toBe(1);
+  });
+});
+
+describe('these checks', () => {
+  const OWN = "owner = nullif(current_setting('app.uid', true), '')";
+  const plantTable = async (rules: string) => {
+    const database = await openTestDatabase();
+    await database.pool.query(
+      `create table notes (id uuid primary key, owner text not null references users, day date not null);
+       alter table notes enable row level security, force row level security;
+       create policy system on notes for all to vitrine_system using (true) with check (true);
+       ${rules}`,
+    );
+    return database;
+  };
+
+  it('let a table pass that keeps members apart', async () => {
+    const database = await plantTable(`create policy own on notes to vitrine_member using (${OWN})`);
+    expect((await allTables(database.pool)).filter(isOpen)).toEqual([]);
+    await expectNoLeak(database, 'notes');
+  });
+
+  it.each(['alter table notes no force row level security', 'drop policy system on notes'])(
+    'see what is missing after %s',
+    async (hole) => {
+      const database = await plantTable(`create policy own on notes to vitrine_member using (${OWN}); ${hole}`);
+      expect((await allTables(database.pool)).filter(isOpen)).toMatchObject([{ name: 'public.notes' }]);
+    },
+  );
+
+  it.each([
+    ['rows put in for others', `create policy own on notes to vitrine_member using (${OWN}) with check (true)`],
+    [
+      'rows put in for others',
+      `create policy own on notes for insert to vitrine_member with check (true);
+                                create policy mine on notes for select to vitrine_member using (${OWN})`,
+    ],
+    [
+      'no row-level security',
+      `create policy own on notes to vitrine_member using (${OWN});
+                               alter table notes disable row level security`,
+    ],
+    [
+      'rows that all members read',
+      `create policy own on notes to vitrine_member using (${OWN});
+                                    create policy all_read on notes for select to vitrine_member using (true)`,
+    ],
+    ['a policy that names no owner', 'create policy own on notes to vitrine_member using (day is not null)'],
+    ['no policy for members', ''],
+  ])('do not let pass: %s', async (_, rules) => {
+    const database = await plantTable(rules);
+    await expect(memberTables(database.pool)).resolves.toContain('notes');
+    await expect(expectNoLeak(database, 'notes')).rejects.toThrow();
+  });
+});
+
+type TableFacts = { name: string; enabled: boolean; forced: boolean; system: boolean };
+
+/** Every table of the database, whosever schema it is in. */
+async function allTables(pool: pg.Pool) {
+  const { rows } = await pool.query<TableFacts>(
+    `select format('%s.%s', n.nspname, c.relname) as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+            exists (select from pg_policy p
+                     where p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive
+                       and 'vitrine_system'::regrole = any (p.polroles)
+                       and pg_get_expr(p.polqual, c.oid) = 'true'
+                       and pg_get_expr(p.polwithcheck, c.oid) = 'true') as system
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'f') and n.nspname not in ('pg_catalog', 'information_schema')
+        and n.nspname !~ '^pg_(toast|temp)'`,
+  );
+  return rows;
+}
+
+const isOpen = ({ enabled, forced, system }: TableFacts) => !(enabled && forced && system);
+
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
+/** Gives two members a row of the table each, and lets the one try everything on the row of the other. */
+async function expectNoLeak(database: TestDatabase, table: string) {
+  const owner = await ownerColumn(database.pool, table);
+  const columns = await columnsOf(database.pool, table);
+  for (const uid of [MEMBER, OTHER]) await plantRow(database, table, { [owner]: uid });
+
+  const theirs = `where ${owner} <> '${MEMBER}'`;
+  const rowsOfOthers = () =>
+    database.asSystem(async ({ sql }) => (await sql.execute(`select * from ${table} ${theirs} order by 1`)).rows);
+  const before = await rowsOfOthers();
+  expect(before.length, `rows of others in ${table}`).toBeGreaterThan(0);
+
+  const attempt = (uid: string, statement: string) =>
+    database
+      .asMember(uid, ({ sql }) => sql.execute(statement))
+      .catch(({ cause }: Error) => {
+        // Refused for want of a right or by a policy, and for no other reason.
+        expect(cause, `${table}: ${statement}`).toMatchObject({ code: '42501' });
+        return { rows: [], rowCount: 0 };
+      });
+
+  const read = await attempt(MEMBER, `select * from ${table}`);
+  expect(read.rows.filter((row) => row[owner] !== MEMBER)).toEqual([]);
+  expect((await attempt(MEMBER, `select * from ${table} ${theirs}`)).rows).toEqual([]);
+  for (const nobody of ['', 'nobody', "' or true --"]) {
+    expect((await attempt(nobody, `select * from ${table}`)).rows).toEqual([]);
+  }
+
+  const changes = [
+    await attempt(MEMBER, `update ${table} set ${owner} = $$${OTHER}$$`),
+    await attempt(OTHER, `update ${table} set ${owner} = '${MEMBER}'`),
+    await attempt(MEMBER, `insert into ${table} select * from ${table} ${theirs}`),
+    await attempt(MEMBER, `delete from ${table} ${theirs}`),
+    await attempt(MEMBER, `truncate ${table} cascade`),
+  ];
+  for (const { name } of columns) {
+    changes.push(await attempt(MEMBER, `update ${table} set "${name}" = "${name}" ${theirs}`));
+    await attempt(MEMBER, `update ${table} set "${name}" = "${name}"`);
+  }
+  expect(changes.map(({ rowCount }) => rowCount).filter((count) => count !== 0)).toEqual([]);
+  await expectNoRowFor(database, table, owner);
+  await attempt(MEMBER, `delete from ${table}`);
+
+  expect(await rowsOfOthers(), `rows of others in ${table}`).toEqual(before);
+}
+
+/** A whole and otherwise valid row, put in by one member in the name of another. */
+async function expectNoRowFor(database: TestDatabase, table: string, owner: string) {
+  const row = await completeRow(database, table, { [owner]: OTHER });
+  const names = Object.keys(row);
+  const values = names.map((name) => sql.param(row[name]));
+  const insert = sql`insert into ${sql.identifier(table)} (${sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )})
+    values (${sql.join(values, sql`, `)})`;
+  await expect(database.asMember(MEMBER, (tx) => tx.sql.execute(insert))).rejects.toMatchObject({
+    cause: { code: '42501' },
+  });
+}
+
+/** The tables of the product for which members hold any right, on the whole or on a column. */
+async function memberTables(pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+        and (has_table_privilege('vitrine_member', c.oid, 'select, insert, update, delete')
+             or has_any_column_privilege('vitrine_member', c.oid, 'select, insert, update'))
+      order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function ownerColumn(pool: pg.Pool, table: string) {
+  const declared = OWNER_COLUMNS[table];
+  if (declared) return declared;
+  const { rows } = await pool.query<{ qual: string }>(
+    "select coalesce(qual, with_check) as qual from pg_policies where schemaname = 'public' and tablename = $1 and 'vitrine_member' = any (roles)",
+    [table],
+  );
+  const named = rows.map(({ qual }) => /^\(+"?(\w+)"? = NULLIF\(current_setting\('app\.uid'/i.exec(qual)?.[1]);
+  const [column] = named;
+  if (!column || named.some((name) => name !== column)) {
+    throw new Error(`whose are the rows of ${table}? Give it a policy that says so, or name it in OWNER_COLUMNS`);
+  }
+  return column;
+}
+
+async function columnsOf(pool: pg.Pool, table: string) {
+  const { rows } = await pool.query<Column>(
+    `select a.attname as name, format_type(a.atttypid, null) as type,
+            a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
+            (select jsonb_build_object('table', f.confrelid::regclass::text, 'column', p.attname)
+               from pg_constraint f join pg_attribute p on p.attrelid = f.confrelid and p.attnum = f.confkey[1]
+              where f.contype = 'f' and f.conrelid = a.attrelid and f.conkey[1] = a.attnum and cardinality(f.conkey) = 1
+              limit 1) as parent
+       from pg_attribute a
+      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      order by a.attnum`,
+    [table],
+  );
+  return rows;
+}
+
+/** A row with a made-up value in each column that needs one; what it refers to is put into its table. */
+async function completeRow(database: TestDatabase, table: string, given: Row): Promise<Row> {
+  const row: Row = { ...SAMPLES[table], ...given };
+  for (const { name, type, required, parent } of await columnsOf(database.pool, table)) {
+    if (parent && (required || name in row)) {
+      const known = name in row ? { [parent.column]: row[name] } : {};
+      row[name] = (await plantRow(database, parent.table, known))[parent.column];
+    } else if (required && !(name in row)) {
+      row[name] = madeUp(type);
+    }
+  }
+  return row;
+}
+
+/** Puts a row into a table, as the instance itself. */
+async function plantRow(database: TestDatabase, table: string, given: Row): Promise<Row> {
+  const row = await completeRow(database, table, given);
+  const names = Object.keys(row);
+  const { rows } = await database.pool.query<Row>(
+    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) on conflict do nothing returning *`,
+    names.map((name) => row[name]),
+  );
+  return { ...row, ...rows[0] };
+}
+
+let made = 0;
+
+function madeUp(type: string): unknown {
+  made += 1;
+  if (/^(text|character varying|character|citext)$/.test(type)) return `made up ${made}`;
+  if (/^(smallint|integer|bigint|numeric|real|double precision)$/.test(type)) return made;
+  if (/^(json|jsonb)$/.test(type)) return '{}';
+  if (/^(date|timestamp)/.test(type)) return new Date(2026, 0, 1 + made);
+  if (type.endsWith('[]')) return [];
+  switch (type) {
+    case 'boolean':
+      return false;
+    case 'uuid':
+      return `00000000-0000-7000-8000-${String(made).padStart(12, '0')}`;
+    case 'bytea':
+      return Buffer.from(String(made));
+    default:
+      throw new Error(`no made-up value of type ${type}: name one in SAMPLES`);
+  }
+}

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeMetrics } from '#platform/metrics.ts';
+import { sendRaw } from '#testing/raw-http.ts';
+import { rememberingLog } from '#testing/remembering-log.ts';
+import { serve } from '#testing/serve.ts';
+import { AppError } from '../errors.ts';
+import { type Exchange, type Handler, makeFront, sendError, sendJson } from './front.ts';
+
+type Options = { handle: Handler; fail?: (exchange: Exchange, error: AppError) => Promise<void> };
+
+/** A server of which only the front is the product's. */
+async function serveFront({ handle, fail = async (exchange, error) => sendError(exchange, error) }: Options) {
+  const { log, lines } = rememberingLog();
+  const metrics = makeMetrics({
+    pages: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),
+    connections: () => ({ total: 0, idle: 0, waiting: 0 }),
+  });
+  const kindOf = () => 'test';
+  const listener = makeFront({ handle, fail, kindOf, appUrl: 'http://localhost', trustedProxies: 0, metrics, log });
+  return { ...(await serve(listener)), lines, metrics };
+}
+
+const answering: Handler = async ({ request, response }) => sendJson(request, response, 200, { fine: true });
+
+describe('the front of every request', () => {
+  it('answers an unexpected failure with the id under which the log tells more', async () => {
+    const { url, lines } = await serveFront({
+      handle: async () => {
+        throw new Error('the shelf fell down');
+      },
+    });
+    const answer = await fetch(`${url}/cv?name=Ada`);
+    const requestId = answer.headers.get('x-request-id');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      status: 500,
+      message: 'Something went wrong on our side.',
+      data: { requestId },
+    });
+    const [failed] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'failed');
+    expect(failed).toMatchObject({ requestId, kind: 'test', err: { message: 'the shelf fell down' } });
+  });
+
+  it('does not log what was expected, nor the address that somebody asked for', async () => {
+    const { url, lines } = await serveFront({
+      handle: async () => {
+        throw new AppError('NOT_FOUND');
+      },
+    });
+    expect((await fetch(`${url}/ada-lovelace?email=ada@example.org`)).status).toBe(404);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+    expect(lines.join()).not.toMatch(/ada/i);
+  });
+
+  it('lives on when the answer to a failure fails too', async () => {
+    const { url, lines } = await serveFront({
+      handle: async () => {
+        throw new AppError('NOT_FOUND');
+      },
+      fail: async () => {
+        throw new Error('no words left');
+      },
+    });
+    const answer = await fetch(url);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', status: 500 });
+    expect(lines.join()).toContain('no words left');
+    expect((await fetch(url)).status).toBe(500);
+  });
+
+  it('breaks off an answer that fails half way, so that nobody takes it for whole', async () => {
+    const { url } = await serveFront({
+      handle: async ({ response }) => {
+        response.writeHead(200, { 'content-length': 100 }).write('half of ');
+        throw new Error('out of paper');
+      },
+    });
+    await expect(fetch(url).then((answer) => answer.text())).rejects.toThrow();
+  });
+
+  it('counts each request by its kind, method and status', async () => {
+    const { url, metrics } = await serveFront({ handle: answering });
+    await fetch(url);
+    await fetch(url, { method: 'POST' });
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('vitrine_http_request_seconds_count{kind="test",method="GET",status="200"} 1');
+    expect(text).toContain('vitrine_http_request_seconds_count{kind="test",method="POST",status="200"} 1');
+  });
+
+  it.each([
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: a.example\r\nhost: b.example\r\n\r\n'],
+    ['a path that is no address', 'GET //[ HTTP/1.1\r\nhost: a.example\r\n\r\n'],
+  ])('refuses a request with %s', async (_, bytes) => {
+    const { port } = await serveFront({ handle: answering });
+    const answer = await sendRaw(port, bytes);
+    expect(answer?.status).toBe(400);
+    expect(JSON.parse(answer?.body ?? '')).toEqual({
+      code: 'BAD_REQUEST',
+      status: 400,
+      message: 'The request could not be understood.',
+    });
+  });
+
+  it('takes a request of the old HTTP, which knew no hosts', async () => {
+    const { port } = await serveFront({ handle: answering });
+    expect((await sendRaw(port, 'GET / HTTP/1.0\r\n\r\n'))?.status).toBe(200);
+  });
+
+  it('takes an address of 8192 characters and none that is longer', async () => {
+    const { url } = await serveFront({ handle: answering });
+    expect((await fetch(`${url}/${'x'.repeat(8191)}`)).status).toBe(200);
+    const answer = await fetch(`${url}/${'x'.repeat(8192)}`);
+    expect(answer.status).toBe(414);
+    expect(await answer.json()).toMatchObject({ code: 'URI_TOO_LONG' });
+  });
+});
+
+describe('a body that nobody wants', () => {
+  const refusing: Handler = async () => {
+    throw new AppError('FORBIDDEN');
+  };
+
+  it('does not keep its sender from reading the answer, even one who reads only when all is sent', async () => {
+    const { port } = await serveFront({ handle: refusing });
+    const body = Buffer.alloc(20 * 1024 * 1024, 'x');
+    const head = `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n\r\n`;
+    const answer = await sendRaw(port, Buffer.concat([Buffer.from(head), body]), { deafUntilSent: true });
+    expect(answer?.status).toBe(403);
+    expect(answer?.headers.connection).toBe('close');
+  });
+
+  it('that never ends is answered at once, and its sender let go after a while', async () => {
+    const { port } = await serveFront({ handle: refusing });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = connect(port, '127.0.0.1');
+    client.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\nx');
+    const [answer] = await once(client, 'data');
+    expect(String(answer)).toContain('403');
+    const closed = once(client, 'close');
+    vi.advanceTimersByTime(60_000);
+    await closed;
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { serve } from '#testing/serve.ts';
+import { type SafeResponse, safeHeaders } from './headers.ts';
+
+const WAYS: Record<string, (response: SafeResponse) => unknown> = {
+  'with headers': (response) => response.writeHead(200, { 'x-own': '1' }).end(),
+  'with headers in a list': (response) => response.writeHead(200, ['x-own', '1']).end(),
+  'with a reason': (response) => response.writeHead(200, 'Fine', { 'x-own': '1' }).end(),
+  'with headers set beforehand': (response) => response.setHeader('X-Own', '1').writeHead(200).end(),
+  'with nothing but a body': (response) => response.setHeader('x-own', '1').end('body'),
+};
+
+describe('an answer', () => {
+  it.each(Object.entries(WAYS))('carries the safe headers when its head is written %s', async (_, write) => {
+    const { url } = await serve(async (_request, response) => {
+      response.safeHeaders = safeHeaders({ requestId: 'the-request', overTls: true });
+      write(response);
+    });
+    const { headers } = await fetch(url);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-own': '1',
+      'x-request-id': 'the-request',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+
+  it.each([
+    ['in the head', (response: SafeResponse) => response.writeHead(200, { 'referrer-policy': 'no-referrer' }).end()],
+    ['in a list', (response: SafeResponse) => response.writeHead(200, ['Referrer-Policy', 'no-referrer']).end()],
+    ['beforehand', (response: SafeResponse) => response.setHeader('Referrer-Policy', 'no-referrer').end()],
+  ])('goes before them with what it says itself %s', async (_, write) => {
+    const { url } = await serve(async (_request, response) => void write(response));
+    expect((await fetch(url)).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('carries them even where nobody has looked at the request', async () => {
+    const { url } = await serve(async (_request, response) => void response.end());
+    const { headers } = await fetch(url);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.has('strict-transport-security')).toBe(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { StartError } from '#platform/errors.ts';
+import { sendRaw } from '#testing/raw-http.ts';
+import { serve } from '#testing/serve.ts';
+import { listen } from './listen.ts';
+
+const quiet = () =>
+  serve(async (_, response) => {
+    response.end('fine');
+  });
+
+describe('a server', () => {
+  it.each([
+    ['junk', 'GET ready or not\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['an unknown method', 'BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n', 405, 'METHOD_NOT_SUPPORTED'],
+    [
+      'the wish for a tunnel',
+      'CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n',
+      405,
+      'METHOD_NOT_SUPPORTED',
+    ],
+    ['a version that is none', 'GET / HTTP/7.7\r\nhost: localhost\r\n\r\n', 400, 'BAD_REQUEST'],
+    [
+      'a header too large',
+      `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(17_000)}\r\n\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'headers too many',
+      `GET / HTTP/1.1\r\nhost: localhost\r\n${'x: 1\r\n'.repeat(120)}\r\n`,
+      431,
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'two lengths',
+      'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'BAD_REQUEST',
+    ],
+  ])('answers %s in the shape of every error, and ends the connection', async (_, bytes, status, code) => {
+    const { port } = await quiet();
+    const answer = await sendRaw(port, bytes);
+    expect(JSON.parse(answer?.body ?? '')).toEqual({ code, status, message: expect.stringMatching(/./) });
+    expect(answer).toMatchObject({
+      status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        connection: 'close',
+      },
+    });
+  });
+
+  it('answers a request with an expectation that it does not know', async () => {
+    const { port } = await quiet();
+    const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nhost: localhost\r\nexpect: a-miracle\r\n\r\n');
+    expect(answer).toMatchObject({ status: 200, body: 'fine' });
+  });
+
+  it('lets go of a refused client that does not close its side', async () => {
+    const { port } = await quiet();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const lost = once(client, 'error');
+    client.resume().write('JUNK\r\n\r\n');
+    await once(client, 'end');
+    expect(client.writable).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    // What is written to a connection that the other side has closed comes back as its loss.
+    const nagging = setInterval(() => client.write('still here'), 10);
+    onTestFinished(() => clearInterval(nagging));
+    const [error] = await lost;
+    expect(error).toMatchObject({ code: expect.stringMatching(/ECONNRESET|EPIPE/) });
+  });
+
+  it('finishes what is under way before it closes', async () => {
+    const { promise: finish, resolve } = Promise.withResolvers<void>();
+    const { promise: began, resolve: begin } = Promise.withResolvers<void>();
+    const server = await listen({
+      port: 0,
+      host: '127.0.0.1',
+      listener: async (_, response) => {
+        begin();
+        await finish;
+        response.end('done');
+      },
+    });
+    const answer = fetch(`http://127.0.0.1:${server.port}`);
+    await began;
+    const closed = server.close();
+    resolve();
+    expect(await (await answer).text()).toBe('done');
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${server.port}`)).rejects.toThrow();
+  });
+
+  it('that finds its port taken says so in one line', async () => {
+    const { port } = await quiet();
+    const second = listen({ port, host: '127.0.0.1', listener: async () => {} });
+    await expect(second).rejects.toThrow(StartError);
+    await expect(second).rejects.toThrow(`port ${port} is taken by another program.`);
+  });
+});

@@ -1,0 +1,90 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#platform/errors.ts';
+import { checkOrigin } from './origin.ts';
+import { readVisit } from './visit.ts';
+
+const OWN = 'https://vitrine.example';
+
+/** Whether a request is let through that came to us over TLS, by one proxy of ours. */
+function lets(headers: IncomingHttpHeaders, method = 'POST') {
+  const request = {
+    method,
+    url: '/api/admin/mail/test',
+    headers: { host: 'vitrine.example', 'x-forwarded-proto': 'https', ...headers },
+    socket: { remoteAddress: '10.0.0.1' },
+  } as unknown as IncomingMessage;
+  try {
+    checkOrigin(request, readVisit(request, 1), OWN);
+    return true;
+  } catch (error) {
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'FORBIDDEN', details: { text: { word: 'foreignOrigin' } } });
+    return false;
+  }
+}
+
+const cookie = 'session=abc';
+const FOREIGN = ['https://evil.example', 'http://vitrine.example', 'https://vitrine.example.evil.example', 'null', ''];
+
+describe('a request that changes something and carries a cookie', () => {
+  it('is let through from a page of ours', () => {
+    expect(lets({ cookie, origin: OWN })).toBe(true);
+  });
+
+  it('is refused when it does not say where it came from', () => {
+    expect(lets({ cookie })).toBe(false);
+  });
+
+  it.each(FOREIGN)('is refused from the origin "%s"', (origin) => {
+    expect(lets({ cookie, origin })).toBe(false);
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'POST'])('is looked at in the same way for %s', (method) => {
+    expect(lets({ cookie, origin: 'https://evil.example' }, method)).toBe(false);
+    expect(lets({ cookie, origin: OWN }, method)).toBe(true);
+  });
+
+  it('is let through from the host it was sent to, such as a member’s own domain', () => {
+    const host = 'ada.example:8443';
+    expect(lets({ cookie, host, origin: 'https://ada.example:8443' })).toBe(true);
+    expect(lets({ cookie, host, origin: 'http://ada.example:8443', 'x-forwarded-proto': 'http' })).toBe(true);
+    expect(lets({ cookie, host, origin: 'http://ada.example:8443' }), 'another scheme').toBe(false);
+    expect(lets({ cookie, host, origin: 'https://ada.example' }), 'another port').toBe(false);
+  });
+});
+
+describe('a request that changes something without a cookie', () => {
+  it('needs no origin, since no browser sent it unasked', () => {
+    expect(lets({})).toBe(true);
+  });
+
+  it.each(FOREIGN)('is refused from a page of the origin "%s"', (origin) => {
+    expect(lets({ origin })).toBe(false);
+  });
+
+  it.each(['Bearer abc', 'Firebase abc', 'SetUp abc'])(
+    'with "%s" needs no origin, and may come from any',
+    (authorization) => {
+      expect(lets({ authorization })).toBe(true);
+      expect(lets({ authorization, cookie })).toBe(true);
+      expect(lets({ authorization, origin: 'https://app.example' })).toBe(true);
+    },
+  );
+
+  it.each(['Basic YTpi', 'basic YTpi', 'Digest username="a"', 'Negotiate abc', 'NTLM abc'])(
+    'with "%s" is treated as one with a cookie, since browsers send that unasked',
+    (authorization) => {
+      expect(lets({ authorization })).toBe(false);
+      expect(lets({ authorization, cookie, origin: 'https://evil.example' })).toBe(false);
+      expect(lets({ authorization, origin: OWN })).toBe(true);
+    },
+  );
+});
+
+describe('a request that only reads', () => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('by %s is let through from anywhere', (method) => {
+    expect(lets({ cookie, origin: 'https://evil.example' }, method)).toBe(true);
+    expect(lets({ cookie }, method)).toBe(true);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openBus } from '#platform/db/bus.ts';
+import { eventually } from '#testing/eventually.ts';
+import { asSuperuser, openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { openPageCache, type PageKey, type RenderedPage } from './page-cache.ts';
+import { makeReadyBody } from './ready-body.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+
+/** The page cache of one instance. Several may share a database. */
+async function openCache(db: TestDatabase, options: { maxBytes?: number } = {}) {
+  const bus = await openBus(db.url, silentLog);
+  onTestFinished(() => bus.close());
+  const cache = await openPageCache(bus, options);
+  onTestFinished(() => cache.close());
+  return cache;
+}
+
+type Cache = Awaited<ReturnType<typeof openCache>>;
+
+const keyOf = (path: string): PageKey => ({ host: 'instance', path, language: 'en' });
+const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
+  body: makeReadyBody(200, { 'content-type': 'text/html' }, Buffer.from(text)),
+  tags,
+});
+
+/** What a visitor reads at a path; `owner` is who wrote it, `text` what it says when it must be rendered. */
+const read = async (cache: Cache, path: string, owner: string, text: string) =>
+  (await cache.get(keyOf(path), async () => pageOf(text, owner))).identity.toString();
+
+const change = (db: TestDatabase, cache: Cache, owner: string) => db.asSystem(async (tx) => cache.dropWith(tx, owner));
+
+/** A render that waits until it is told what to say. */
+function slowRender(...tags: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+  const render = vi.fn(() => promise);
+  return { render, say: (text: string) => resolve(pageOf(text, ...tags)), fail: reject };
+}
+
+describe('the page cache', () => {
+  it('renders a page once, however many visitors wait for it', async () => {
+    const cache = await openCache(await openTestDatabase());
+    const { render, say } = slowRender('ada');
+    const visitors = Array.from({ length: 200 }, () => cache.get(keyOf('/ada'), render));
+    say('Ada’s page');
+    const pages = new Set(await Promise.all(visitors));
+    expect([...pages].map((page) => page.identity.toString())).toEqual(['Ada’s page']);
+    await cache.get(keyOf('/ada'), render);
+    expect(render).toHaveBeenCalledOnce();
+    expect(cache.stats()).toMatchObject({ pages: 1, hits: 1, misses: 1 });
+  });
+
+  it('keeps apart what differs in path, host or language', async () => {
+    const cache = await openCache(await openTestDatabase());
+    const keys: PageKey[] = [
+      keyOf('/ada'),
+      { ...keyOf('/ada'), path: '/ada/cv' },
+      { ...keyOf('/ada'), host: 'ada.example' },
+      { ...keyOf('/ada'), language: 'de' },
+    ];
+    const texts = await Promise.all(
+      keys.map(async (key, n) => (await cache.get(key, async () => pageOf(`page ${n}`, 'ada'))).identity.toString()),
+    );
+    expect(texts).toEqual(['page 0', 'page 1', 'page 2', 'page 3']);
+  });
+
+  it('drops the pages of whoever changed something, on every instance, and nobody else’s', async () => {
+    const db = await openTestDatabase();
+    const [here, there] = [await openCache(db), await openCache(db)];
+    for (const cache of [here, there]) {
+      await read(cache, '/ada', 'ada', 'Ada, old');
+      await read(cache, '/ada/cv', 'ada', 'Ada’s CV, old');
+      await read(cache, '/ben', 'ben', 'Ben, old');
+    }
+    await change(db, here, 'ada');
+    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'at once where it was changed').toBe('Ada, new');
+    await eventually(() => expect(there.stats().pages).toBe(1));
+    expect(await read(there, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
+    for (const cache of [here, there]) {
+      expect(await read(cache, '/ada/cv', 'ada', 'Ada’s CV, new')).toBe('Ada’s CV, new');
+      expect(await read(cache, '/ben', 'ben', 'Ben, new')).toBe('Ben, old');
+    }
+  });
+
+  it('keeps the pages of a change that was rolled back', async () => {
+    const db = await openTestDatabase();
+    const [here, there] = [await openCache(db), await openCache(db)];
+    for (const cache of [here, there]) {
+      await read(cache, '/ada', 'ada', 'Ada, old');
+      await read(cache, '/ben', 'ben', 'Ben, old');
+    }
+    const undone = db.asSystem(async (tx) => {
+      here.dropWith(tx, 'ada');
+      throw new Error('changed her mind');
+    });
+    await expect(undone).rejects.toThrow('changed her mind');
+    // Messages arrive in the order of the commits: once Ben's is there, one for Ada would be.
+    await change(db, here, 'ben');
+    await eventually(() => expect(there.stats().pages).toBe(1));
+    for (const cache of [here, there]) expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, old');
+  });
+
+  it('does not hide a change that lands while the page is being rendered', async () => {
+    const db = await openTestDatabase();
+    const cache = await openCache(db);
+    const { render, say } = slowRender('ada');
+    const early = cache.get(keyOf('/ada'), render);
+    await change(db, cache, 'ada');
+    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'whoever comes after the change').toBe('Ada, new');
+    say('Ada, old');
+    expect((await early).identity.toString()).toBe('Ada, old');
+    expect(await read(cache, '/ada', 'ada', 'Ada, new'), 'once the old render is through').toBe('Ada, new');
+  });
+
+  it('does not hide it either when somebody else’s change came first', async () => {
+    const db = await openTestDatabase();
+    const cache = await openCache(db);
+    const { render, say } = slowRender('ada');
+    const early = cache.get(keyOf('/ada'), render);
+    await change(db, cache, 'ben');
+    await change(db, cache, 'ada');
+    say('Ada, old');
+    await early;
+    expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
+  });
+
+  it('keeps a page that was rendered while somebody else changed something', async () => {
+    const db = await openTestDatabase();
+    const cache = await openCache(db);
+    const { render, say } = slowRender('ada');
+    const early = cache.get(keyOf('/ada'), render);
+    await change(db, cache, 'ben');
+    say('Ada, as ever');
+    await early;
+    expect(await read(cache, '/ada', 'ada', 'Ada, rendered again')).toBe('Ada, as ever');
+  });
+
+  it('tells everybody who waits of a failed render, and tries again for the next', async () => {
+    const cache = await openCache(await openTestDatabase());
+    const { render, fail } = slowRender('ada');
+    const visitors = [cache.get(keyOf('/ada'), render), cache.get(keyOf('/ada'), render)];
+    fail(new Error('the pen broke'));
+    for (const outcome of await Promise.allSettled(visitors)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: 'the pen broke' } });
+    }
+    expect(await read(cache, '/ada', 'ada', 'Ada’s page')).toBe('Ada’s page');
+    expect(cache.stats().pages).toBe(1);
+  });
+
+  it('lets go of the pages that nobody asked for longest, so that its memory stays bounded', async () => {
+    const maxBytes = 20_000;
+    const cache = await openCache(await openTestDatabase(), { maxBytes });
+    const text = 'x'.repeat(1000);
+    for (let n = 0; n < 100; n += 1) {
+      await read(cache, `/page-${n}`, 'ada', text);
+      await read(cache, '/popular', 'ada', text);
+      expect(cache.stats().bytes).toBeLessThanOrEqual(maxBytes);
+    }
+    expect(cache.stats().pages).toBeGreaterThan(2);
+    const before = cache.stats();
+    await read(cache, '/popular', 'ada', text);
+    await read(cache, '/page-0', 'ada', text);
+    expect(cache.stats()).toMatchObject({ hits: before.hits + 1, misses: before.misses + 1 });
+  });
+
+  it('answers a page that is larger than all of its memory, without keeping it', async () => {
+    const cache = await openCache(await openTestDatabase(), { maxBytes: 5000 });
+    await read(cache, '/ben', 'ben', 'Ben’s page');
+    const long = 'x'.repeat(10_000);
+    expect(await read(cache, '/ada', 'ada', long)).toBe(long);
+    expect(cache.stats().pages).toBe(1);
+    expect(await read(cache, '/ben', 'ben', 'Ben, rendered again')).toBe('Ben’s page');
+  });
+
+  it('forgets everything after its connection was lost, since messages may have been missed', async () => {
+    const db = await openTestDatabase();
+    const cache = await openCache(db);
+    const { render, say } = slowRender('ben');
+    await read(cache, '/ada', 'ada', 'Ada, old');
+    const early = cache.get(keyOf('/ben'), render);
+    const name = new URL(db.url).pathname.slice(1);
+    await asSuperuser((client) =>
+      client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'vitrine bus'",
+        [name],
+      ),
+    );
+    await eventually(() => expect(cache.stats().pages).toBe(0));
+    say('Ben, old');
+    await early;
+    expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
+    expect(await read(cache, '/ben', 'ben', 'Ben, new')).toBe('Ben, new');
+    // It listens again.
+    await change(db, await openCache(db), 'ada');
+    await eventually(() => expect(cache.stats().pages).toBe(1));
+    expect(await read(cache, '/ada', 'ada', 'Ada, newest')).toBe('Ada, newest');
+  });
+});

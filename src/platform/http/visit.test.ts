@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { fromInside, readVisit } from './visit.ts';
+
+type Asked = { url?: string; from?: string; headers?: IncomingHttpHeaders };
+
+/** A request as it comes over a connection from an address. */
+const requestOf = ({ url = '/', from = '198.51.100.1', headers = {} }: Asked) =>
+  ({ url, headers: { host: 'vitrine.example', ...headers }, socket: { remoteAddress: from } }) as IncomingMessage;
+
+const visitOf = (asked: Asked, trustedProxies = 0) => readVisit(requestOf(asked), trustedProxies);
+
+/** The address that a visitor is taken to have, by what the proxies noted and how many of them are ours. */
+const addressOf = (noted: string | undefined, trustedProxies: number, from = '198.51.100.1') =>
+  visitOf({ from, headers: noted === undefined ? {} : { 'x-forwarded-for': noted } }, trustedProxies).address;
+
+describe('the address of a visitor', () => {
+  it('is that of the connection when no proxy is ours, whatever the headers say', () => {
+    expect(addressOf(undefined, 0)).toBe('198.51.100.1');
+    expect(addressOf('203.0.113.9', 0)).toBe('198.51.100.1');
+  });
+
+  it('is what our one proxy noted last, not what the visitor wrote before it', () => {
+    expect(addressOf('203.0.113.9', 1)).toBe('203.0.113.9');
+    expect(addressOf('127.0.0.1, 10.0.0.1, 203.0.113.9', 1)).toBe('203.0.113.9');
+    expect(addressOf('  203.0.113.9  ', 1)).toBe('203.0.113.9');
+  });
+
+  it('is what the outer of our two proxies noted', () => {
+    expect(addressOf('203.0.113.9, 10.0.0.7', 2)).toBe('203.0.113.9');
+    expect(addressOf('127.0.0.1, 203.0.113.9, 10.0.0.7', 2)).toBe('203.0.113.9');
+    expect(addressOf('203.0.113.9', 2), 'past the outer one').toBe('203.0.113.9');
+  });
+
+  it('is that of the connection when our proxy noted none or nonsense', () => {
+    for (const noted of [undefined, '', 'unknown', '203.0.113', 'a'.repeat(500), '203.0.113.9,', '<script>']) {
+      expect(addressOf(noted, 1), noted).toBe('198.51.100.1');
+    }
+  });
+
+  it('is the same, whether it comes as IPv4 or wrapped into IPv6', () => {
+    expect(addressOf(undefined, 0, '::ffff:198.51.100.1')).toBe('198.51.100.1');
+    expect(addressOf('::ffff:203.0.113.9', 1)).toBe('203.0.113.9');
+    expect(addressOf(undefined, 0, '2001:db8::1')).toBe('2001:db8::1');
+    expect(addressOf('2001:db8::1', 1)).toBe('2001:db8::1');
+  });
+});
+
+describe('what else is known of a visit', () => {
+  it('knows TLS only from a proxy of ours', () => {
+    const headers = { 'x-forwarded-proto': 'https' };
+    expect(visitOf({ headers }, 0).overTls).toBe(false);
+    expect(visitOf({ headers }, 1).overTls).toBe(true);
+    expect(visitOf({ headers: { 'x-forwarded-proto': 'https, http' } }, 1).overTls, 'claimed by the visitor').toBe(
+      false,
+    );
+    expect(visitOf({ headers: { 'x-forwarded-proto': 'https, http' } }, 2).overTls).toBe(true);
+  });
+
+  it('takes the host from the request, or from a proxy of ours', () => {
+    const headers = { host: 'Inner:8080', 'x-forwarded-host': 'CV.Example' };
+    expect(visitOf({ headers }, 0).host).toBe('inner:8080');
+    expect(visitOf({ headers }, 1).host).toBe('cv.example');
+    expect(visitOf({ headers: { 'x-forwarded-host': 'evil.example, cv.example' } }, 1).host).toBe('cv.example');
+  });
+
+  it('takes the id of the request from a proxy of ours, when it looks like one', () => {
+    const given = 'abcdef-0123456789';
+    const idOf = (id: string, trustedProxies: number) =>
+      visitOf({ headers: { 'x-request-id': id } }, trustedProxies).requestId;
+    expect(idOf(given, 1)).toBe(given);
+    expect(idOf(given, 0)).not.toBe(given);
+    for (const bad of ['short', 'with blanks in it', 'x'.repeat(65), 'new\nline-in-it', '"quoted-id"', '']) {
+      expect(idOf(bad, 1)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('parts the path from the query and leaves both as they came', () => {
+    expect(visitOf({ url: '/a%20b/?q=%zz?x' })).toMatchObject({ path: '/a%20b/', search: '?q=%zz?x' });
+    expect(visitOf({ url: '/' })).toMatchObject({ path: '/', search: '' });
+    expect(visitOf({ url: '?' })).toMatchObject({ path: '', search: '?' });
+  });
+
+  it('falls back to English where the wished language is not spoken', () => {
+    for (const wish of [undefined, 'en', 'de;q=0.9, en;q=0.1', 'tlh', '*', ';;,,', 'en;q=zero']) {
+      expect(visitOf({ headers: { 'accept-language': wish } }).language, wish).toBe('en');
+    }
+  });
+});
+
+describe('who asks from inside', () => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.16.0.1', '172.31.255.1', '192.168.1.1', 'fd00::1'])(
+    'is whoever comes straight from %s',
+    (from) => {
+      expect(fromInside(visitOf({ from }))).toBe(true);
+    },
+  );
+
+  it.each(['198.51.100.1', '172.15.0.1', '172.32.0.1', '11.0.0.1', '192.169.0.1', '2001:db8::1', '1.127.0.0', ''])(
+    'is not whoever comes from %j',
+    (from) => {
+      expect(fromInside(visitOf({ from }))).toBe(false);
+    },
+  );
+
+  it('is nobody who comes through a proxy, ours or not, whatever address it notes', () => {
+    for (const trustedProxies of [0, 1, 2]) {
+      for (const headers of [
+        { 'x-forwarded-for': '127.0.0.1' },
+        { 'x-forwarded-for': '' },
+        { forwarded: 'for=127.0.0.1' },
+      ]) {
+        expect(fromInside(visitOf({ from: '127.0.0.1', headers }, trustedProxies))).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { rememberingLog } from '#testing/remembering-log.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { AppError } from './errors.ts';
+
+/** What the log tells of an error. */
+function logged(err: unknown) {
+  const { log, lines } = rememberingLog();
+  log.error({ requestId: '0190-request', err }, 'failed');
+  const [line = ''] = lines;
+  return { line, entry: JSON.parse(line) };
+}
+
+const thrownBy = async (work: () => unknown) => {
+  try {
+    await work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('nothing was thrown');
+};
+
+describe('an error in the log', () => {
+  it('tells its kind, its message, where it came from and what caused it', () => {
+    const { entry } = logged(new RangeError('off the shelf', { cause: new TypeError('no such shelf') }));
+    expect(entry).toMatchObject({
+      requestId: '0190-request',
+      msg: 'failed',
+      err: {
+        type: 'RangeError',
+        message: 'off the shelf',
+        stack: expect.stringContaining('log.test.ts'),
+        cause: { type: 'TypeError', message: 'no such shelf' },
+      },
+    });
+  });
+
+  it('of the database tells its code and place, but neither the row nor what was sent', async () => {
+    const db = await openTestDatabase();
+    const insert = (uid: string) =>
+      db.pool.query('insert into users (uid, email, display_name) values ($1, $2, $3)', [
+        uid,
+        'ada.lovelace@example.org',
+        'Ada Lovelace',
+      ]);
+    await insert('ada');
+    const { line, entry } = logged(await thrownBy(() => insert('ada-again')));
+    expect(entry.err).toMatchObject({ code: '23505', message: expect.stringContaining('duplicate key') });
+    expect(line).not.toMatch(/lovelace/i);
+  });
+
+  it('of a query tells the statement, but not its parameters', async () => {
+    const db = await openTestDatabase();
+    const query = db.asSystem(({ sql }) =>
+      sql.execute(`select 'Ada Lovelace' as name, cast('ada.lovelace@example.org' as int)`),
+    );
+    const { line, entry } = logged(await thrownBy(() => query));
+    expect(entry.err.message).toContain('select');
+    expect(line).not.toMatch(/lovelace/i);
+    const drizzle = new Error(
+      'Failed query: select 1 from users where email = $1\nparams: ada.lovelace@example.org,Ada',
+    );
+    expect(logged(drizzle).entry.err.message).toBe('Failed query: select 1 from users where email = $1');
+  });
+
+  it.each([
+    ['an address', 'Can’t send to ada.lovelace@example.org: mailbox full'],
+    ['an address in brackets', '550 5.1.1 <ada.lovelace@example.org> user unknown'],
+    ['an address with an umlaut', 'no route to lovelace.ödön@müller.example'],
+    ['an address with a quote', "no route to o'lovelace@example.org"],
+    ['an address without a dot', 'no route to lovelace@localhost'],
+    ['a quoted name', 'no such person: "Ada Lovelace"'],
+    ['a name with quotes in it', 'no such person: "Ada "the first" Lovelace"'],
+    ['a name in other quotes', "no such person: 'Ada Lovelace'"],
+    ['a name in backquotes', 'no such person: `Ada Lovelace`'],
+    ['several lines', 'no such person: "Ada\nLovelace"'],
+    ['a text that was no JSON', `Unexpected token 'x', "{"name":"Ada Lovelace","a":x}" is not valid JSON`],
+  ])('does not tell %s', (_, message) => {
+    const { line } = logged(new Error('it failed', { cause: new Error(message) }));
+    expect(line).not.toMatch(/lovelace/i);
+  });
+
+  it.each(['{"name":"Ada Lovelace",x}', '{"a":1,"name":Lovelace}', 'Lovelace', '["Lovelace", "Ada" "'])(
+    'does not tell of the text %j that was no JSON',
+    async (text) => {
+      const { line, entry } = logged(await thrownBy(() => JSON.parse(text)));
+      expect(entry.err.type).toBe('SyntaxError');
+      expect(line).not.toMatch(/lovelace/i);
+    },
+  );
+
+  it('does not tell the values that a schema refused', async () => {
+    const schema = z.strictObject({ email: z.email(), kind: z.literal('a') });
+    const { line } = logged(await thrownBy(() => schema.parse({ email: 'lovelace at example', kind: 'Lovelace' })));
+    expect(line).not.toMatch(/lovelace at|"Lovelace/);
+  });
+
+  it('does not take a line of somebody’s text for a place in the code', () => {
+    const { entry } = logged(new Error('could not read\n    at Ada Lovelace’s desk'));
+    expect(entry.err.stack).toContain('log.test.ts');
+    expect(entry.err.stack).not.toMatch(/lovelace/i);
+  });
+
+  it('does not tell what an error carries besides', () => {
+    const error = Object.assign(new Error('refused'), { recipient: 'lovelace', response: { body: 'lovelace' } });
+    const { line } = logged(new AppError('CONFLICT', { data: { name: 'Lovelace' }, cause: error }));
+    expect(line).not.toMatch(/lovelace/i);
+  });
+
+  it('that is none is named by its type alone', () => {
+    for (const thrown of ['Lovelace', { name: 'Lovelace' }, 7, null, undefined]) {
+      const { line } = logged(thrown);
+      expect(line).not.toMatch(/lovelace/i);
+    }
+    expect(logged('Lovelace').entry.err).toEqual({ type: 'string', message: 'not an Error' });
+  });
+
+  it('that is caused by itself has an end', () => {
+    const error = new Error('round');
+    error.cause = error;
+    expect(logged(error).line.length).toBeLessThan(20_000);
+  });
+
+  it('is cut where its message is too long', () => {
+    expect(logged(new Error('long '.repeat(1000))).entry.err.message.length).toBeLessThanOrEqual(500);
+  });
+});

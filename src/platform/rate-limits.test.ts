@@ -1,0 +1,138 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { connect } from './db/connect.ts';
+import { AppError, errorBody } from './errors.ts';
+import { type Limit, makeRateLimits } from './rate-limits.ts';
+
+const SIGN_IN: Limit = { name: 'sign-in', tries: 3, seconds: 60 };
+
+async function setUp() {
+  const database = await openTestDatabase();
+  const limits = makeRateLimits(database.pool);
+  onTestFinished(limits.close);
+  return { database, limits };
+}
+
+const use = async (count: () => Promise<void>, times: number) => {
+  for (let n = 0; n < times; n += 1) await count();
+};
+
+const refusal = (counting: Promise<void>): Promise<unknown> =>
+  counting.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('a limit', () => {
+  it('lets as many tries through as it says, and refuses the next with the time to wait', async () => {
+    const { limits } = await setUp();
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    const error = await refusal(limits.count(SIGN_IN, 'ada'));
+    if (!(error instanceof AppError)) throw new Error('not refused in words', { cause: error });
+    expect(error).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+    const { retryAfter = 0 } = error.details;
+    expect(retryAfter).toBeGreaterThan(55);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(errorBody(error, ({ word }) => word)).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      status: 429,
+      message: 'tooManyRequests',
+      data: { retryAfter },
+    });
+  });
+
+  it('counts tries that come at once one by one', async () => {
+    const { limits } = await setUp();
+    const tries = await Promise.all(Array.from({ length: 20 }, () => refusal(limits.count(SIGN_IN, 'ada'))));
+    expect(tries.filter((error) => error === undefined)).toHaveLength(3);
+  });
+
+  it('is over after its time', async () => {
+    const { limits } = await setUp();
+    const short = { ...SIGN_IN, seconds: 1 };
+    await use(() => limits.count(short, 'ada'), 3);
+    const error = await refusal(limits.count(short, 'ada'));
+    expect(error).toMatchObject({ details: { retryAfter: 1 } });
+    await eventually(() => limits.count(short, 'ada'));
+  });
+
+  it('is another for another key and another name', async () => {
+    const { limits } = await setUp();
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    await limits.count(SIGN_IN, 'ben');
+    await limits.count({ ...SIGN_IN, name: 'sign-up' }, 'ada');
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
+  });
+
+  it('can be forgiven', async () => {
+    const { limits } = await setUp();
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    await limits.forgive(SIGN_IN, 'ada');
+    await limits.forgive(SIGN_IN, 'somebody who never tried');
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
+  });
+
+  it('counts once across instances', async () => {
+    const { database, limits } = await setUp();
+    const other = makeRateLimits(database.pool);
+    onTestFinished(other.close);
+    await use(() => limits.count(SIGN_IN, 'ada'), 2);
+    await other.count(SIGN_IN, 'ada');
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toMatchObject({ status: 429 });
+    expect(await refusal(other.count(SIGN_IN, 'ada'))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('what is stored', () => {
+  it.each(['ada@example.org', '203.0.113.7', '2001:db8::1', "o'brien", 'x'.repeat(1000)])(
+    'does not hold the key %j',
+    async (key) => {
+      const { database, limits } = await setUp();
+      await limits.count(SIGN_IN, key);
+      const { rows } = await database.pool.query<{ row: string }>('select r::text as row from rate_limits r');
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.row).not.toContain(key);
+      expect(rows[0]?.row).toMatch(/^\(sign-in:[\w-]{43},1,\d+\)$/);
+    },
+  );
+
+  it('is out of reach for members and visitors', async () => {
+    const { database } = await setUp();
+    for (const as of [
+      database.asVisitor,
+      (work: Parameters<typeof database.asVisitor>[0]) => database.asMember('ada', work),
+    ]) {
+      await expect(as(({ sql }) => sql.execute('select * from rate_limits'))).rejects.toMatchObject({
+        cause: { code: '42501' },
+      });
+    }
+  });
+
+  it('goes away once its time is over', async () => {
+    const { database } = await setUp();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const limits = makeRateLimits(database.pool);
+    onTestFinished(limits.close);
+    await limits.count(SIGN_IN, 'ada');
+    await limits.count(SIGN_IN, 'ben');
+    const keys = async () => (await database.pool.query('select from rate_limits')).rowCount;
+    expect(await keys()).toBe(2);
+    await database.pool.query('update rate_limits set expire = 1 where key = (select min(key) from rate_limits)');
+    vi.advanceTimersByTime(10 * 60 * 1000);
+    await eventually(async () => expect(await keys()).toBe(1));
+  });
+});
+
+describe('without a database', () => {
+  it('nobody gets through, and is told that the service is not ready', async () => {
+    const { url } = await openTestDatabase();
+    const pool = await connect(url, silentLog);
+    const limits = makeRateLimits(pool);
+    onTestFinished(limits.close);
+    await pool.end();
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartError } from './errors.ts';
+import { root } from './root.ts';
+import { envExample, readSettings } from './settings.ts';
+
+function refusal(env: Record<string, string>) {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    return error.message;
+  }
+  throw new Error('these settings were taken');
+}
+
+describe('settings', () => {
+  it('are all optional', () => {
+    expect(readSettings({})).toEqual({
+      PORT: 3000,
+      APP_URL: 'http://localhost:3000',
+      DATA_DIR: './data',
+      ROLE: 'all',
+      TRUST_PROXY: 0,
+      MAIL_FROM: 'Vitrine <vitrine@localhost>',
+      S3_REGION: 'us-east-1',
+      PROJECT_ID: 'vitrine',
+      FUNCTIONS_REGION: 'us-central1',
+      STORAGE_BUCKET: 'vitrine.local',
+      SIGN_UP: 'open',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it('that are empty or blank count as unset, and blanks around a value are dropped', () => {
+    expect(readSettings({ PORT: '', SMTP_URL: '  ', HOST: ' ::1 ' })).toEqual({ ...readSettings({}), HOST: '::1' });
+  });
+
+  it('that we do not know are not taken over', () => {
+    expect(readSettings({ PATH: '/bin', AWS_SECRET: 'x' })).toEqual(readSettings({}));
+  });
+
+  it('name the address with the port unless it is given, without a slash at its end', () => {
+    expect(readSettings({ PORT: '8080' }).APP_URL).toBe('http://localhost:8080');
+    expect(readSettings({ PORT: '8080', APP_URL: 'https://cv.example//' }).APP_URL).toBe('https://cv.example');
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://vitrine:p%40ss@db.example:5433/vitrine?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgresql:///vitrine?host=/var/run/postgresql'],
+    ['SMTP_URL', 'smtp://mail.example'],
+    ['SMTP_URL', 'smtps://user:100%@[::1]:465'],
+    ['MAIL_FROM', 'cv@example.org'],
+    ['MAIL_FROM', 'My "Vitrine" <cv@example.org>'],
+    ['PORT', '0'],
+    ['PORT', '65535'],
+  ])('take %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).not.toThrow();
+  });
+});
+
+describe('wrong settings', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'local host'],
+    ['APP_URL', 'vitrine.example'],
+    ['APP_URL', 'ftp://vitrine.example'],
+    ['ROLE', 'both'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', 'yes'],
+    ['MAIL_FROM', 'Vitrine'],
+    ['MAIL_FROM', 'Vitrine <cv@example.org'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['ADMIN_EMAIL', 'ada'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['SIGN_UP', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('are named with what they are: %s=%s', (name, value) => {
+    expect(refusal({ [name]: value })).toMatch(
+      new RegExp(`^${name} must .+, but is "${RegExp.escape(value)}"\\. Mend it in the environment or in \\.env\\.$`),
+    );
+  });
+
+  it.each([
+    ['SECRET', 'too short a secret'],
+    ['DATABASE_URL', 'mysql://vitrine:hunter2@db.example/vitrine'],
+    ['DATABASE_URL', 'hunter2'],
+    ['SMTP_URL', 'http://user:hunter2@mail.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://user:hunter2@mail.example:port'],
+  ])('that are secret are named without what they are: %s', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must `));
+    expect(message).not.toContain(value);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it('are all named at once, in one line', () => {
+    const message = refusal({ PORT: 'http', ROLE: 'both', SECRET: 'short', MAIL_FROM: 'ok@example.org' });
+    expect(message).toBe(
+      'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Mend it in the environment or in .env.',
+    );
+  });
+
+  it('stay one line when a value has several', () => {
+    expect(refusal({ ROLE: 'all\nVitrine is running', HOST: 'a\r\nb' })).not.toMatch(/[\r\n]/);
+  });
+
+  it('of S3 name what is missing', () => {
+    expect(refusal({ S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'hunter2' })).toBe(
+      'the S3 settings go together: S3_BUCKET must be set too, or none of them.',
+    );
+    expect(refusal({ S3_BUCKET: 'files' })).toBe(
+      'the S3 settings go together: S3_ENDPOINT, S3_KEY, S3_SECRET must be set too, or none of them.',
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const text = envExample();
+
+  it('is what stands in the repository', () => {
+    expect(readFileSync(join(root, '.env.example'), 'utf8')).toBe(text);
+  });
+
+  it('names every setting with what it means, and sets none', () => {
+    const lines = text.split('\n');
+    expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+    for (const name of ['PORT', 'DATA_DIR', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'S3_SECRET', 'LOG_LEVEL']) {
+      const index = lines.findIndex((line) => line.startsWith(`# ${name}=`));
+      expect(lines[index - 1], name).toMatch(/^# .+\.$/);
+    }
+  });
+
+  it('means the defaults when every line of it is put to use', () => {
+    const env = Object.fromEntries(
+      text.split('\n').flatMap((line) => {
+        const [, name, value] = /^# ([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+        return name === undefined ? [] : [[name, value]];
+      }),
+    );
+    expect(Object.keys(env).length).toBeGreaterThan(15);
+    expect(readSettings(env)).toEqual(readSettings({}));
+  });
+});

@@ -1,0 +1,10 @@
+import type { Screen } from '#ui/screens.ts';
+
+/** The screens of this domain; each is a chunk of its own, with its words. */
+export const portfolioScreens = {
+  '/portfolio': {
+    words: ['portfolio'],
+    load: async () => (await import('./screens/site-editor-screen.tsx')).SiteEditorScreen,
+  },
+  '/share': { words: ['portfolio'], load: async () => (await import('./screens/share-screen.tsx')).ShareScreen },
+} satisfies Record<string, Screen>;

@@ -1,0 +1,17 @@
+import { FolderOpen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+
+/** The member's projects. */
+export function ProjectManagerScreen() {
+  const t = useTranslations('projects.manager');
+  return (
+    <div className="grid gap-8">
+      <PageTitle>{t('title')}</PageTitle>
+      <PageHeader title={t('title')} />
+      <EmptyState icon={FolderOpen} title={t('emptyTitle')} text={t('emptyText')} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { connect } from 'node:net';
+
+export type RawAnswer = { status: number; headers: Record<string, string>; bytes: Buffer; body: string };
+
+type Options = {
+  /** The bodies of a HEAD's and a 304's answer are only announced. */
+  bodiless?: boolean;
+  /** Closes its half of the connection at once, whether or not the request was complete. */
+  hangUp?: boolean;
+  /** Reads nothing before everything is sent, as simple clients do. */
+  deafUntilSent?: boolean;
+};
+
+/** Milliseconds after which a client that hears nothing closes its half of the connection. */
+const PATIENCE = 10_000;
+
+/**
+ * Sends bytes as they are, which no HTTP client would do, and reads the one answer to them. Undefined: the connection
+ * was closed without one.
+ */
+export function sendRaw(
+  port: number,
+  bytes: Buffer | string,
+  { bodiless = false, hangUp = false, deafUntilSent = false }: Options = {},
+): Promise<RawAnswer | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const giveUp = setTimeout(() => socket.end(), PATIENCE);
+    let received = Buffer.alloc(0);
+    const finish = (answer: RawAnswer | undefined) => {
+      clearTimeout(giveUp);
+      socket.destroy();
+      resolve(answer);
+    };
+    if (deafUntilSent) socket.pause();
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      const answer = readAnswer(received, bodiless);
+      if (answer) finish(answer);
+    });
+    // A server that refuses may close while we are still sending: what counts is whether its answer arrived.
+    socket.on('error', () => {});
+    socket.on('close', () => finish(readAnswer(received, bodiless)));
+    if (hangUp) socket.end(bytes);
+    else socket.write(bytes, () => socket.resume());
+  });
+}
+
+function readAnswer(received: Buffer, bodiless: boolean): RawAnswer | undefined {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const [statusLine = '', ...lines] = received.subarray(0, end).toString('latin1').split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  const status = Number(statusLine.split(' ')[1]);
+  const rest = received.subarray(end + 4);
+  if (status < 200) return readAnswer(rest, bodiless);
+  const answer = (bytes: Buffer) => ({ status, headers, bytes, body: bytes.toString() });
+  if (bodiless || status === 204 || status === 304) return answer(Buffer.alloc(0));
+  if (headers['transfer-encoding'] === 'chunked') {
+    const bytes = readChunks(rest);
+    return bytes && answer(bytes);
+  }
+  const length = Number(headers['content-length']);
+  return rest.length < length ? undefined : answer(rest.subarray(0, length));
+}
+
+function readChunks(bytes: Buffer): Buffer | undefined {
+  const chunks: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = bytes.indexOf('\r\n', at);
+    if (lineEnd < 0) return undefined;
+    const length = Number.parseInt(bytes.subarray(at, lineEnd).toString('latin1'), 16);
+    if (length === 0) return Buffer.concat(chunks);
+    if (bytes.length < lineEnd + 2 + length + 2) return undefined;
+    chunks.push(bytes.subarray(lineEnd + 2, lineEnd + 2 + length));
+    at = lineEnd + 2 + length + 2;
+  }
+}

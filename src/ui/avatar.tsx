@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { initials } from './initials.ts';
+
+const SIZES = { 24: 'size-6 text-[10px]', 32: 'size-8 text-xs', 40: 'size-10', 64: 'size-16 text-title' };
+
+type Props = {
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof SIZES;
+  /** The name stands beside it, so it need not be said twice. */
+  beside?: boolean;
+};
+
+/** A person's picture, or the letters that their name begins with. */
+export function Avatar({ name, src, size = 32, beside = false }: Props) {
+  const [broken, setBroken] = useState<string>();
+  const style = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full ${SIZES[size]}`;
+  if (src && broken !== src) {
+    return (
+      <img
+        src={src}
+        alt={beside ? '' : name}
+        width={size}
+        height={size}
+        onError={() => setBroken(src)}
+        className={`${style} object-cover`}
+      />
+    );
+  }
+  const letters = `${style} bg-tint font-medium text-link forced-colors:border`;
+  if (beside) {
+    return (
+      <span aria-hidden="true" className={letters}>
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <span role="img" aria-label={name} className={letters}>
+      {initials(name)}
+    </span>
+  );
+}

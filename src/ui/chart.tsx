@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ChartDrawing, type ChartPoint } from './chart-drawing.tsx';
+import { useWidth } from './use-width.ts';
+
+type Props = {
+  title: string;
+  kind: 'bar' | 'line';
+  points: readonly ChartPoint[];
+  /** How a value is written; its number otherwise. */
+  format?: (value: number) => string;
+  /** What the labels are and what the values are, for the table's head. */
+  labelHeader?: string;
+  valueHeader?: string;
+  height?: number;
+  direction?: 'ltr' | 'rtl';
+};
+
+/** Figures over time or by name: drawn, reachable point by point, and as a table for those who listen. */
+export function Chart(props: Props) {
+  const { title, kind, points, format = String, labelHeader, valueHeader, height = 200, direction } = props;
+  const t = useTranslations('ui.chart');
+  const id = useId();
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const [active, setActive] = useState<number>();
+  const point = active === undefined ? undefined : points[active];
+  return (
+    <figure className="relative">
+      <figcaption className="mb-2 flex min-h-5 flex-wrap justify-between gap-x-4">
+        <span id={`${id}-title`} className="font-medium">
+          {title}
+        </span>
+        <span aria-hidden="true" className="text-text-secondary tabular-nums">
+          {point && (
+            <>
+              {point.label} <span className="ms-1 font-medium text-text">{format(point.value)}</span>
+            </>
+          )}
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: the points of a drawing, not the fields of a form */}
+      <div ref={ref} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+        {width > 0 ? (
+          <ChartDrawing
+            kind={kind}
+            points={points}
+            format={format}
+            width={width}
+            height={height}
+            active={active}
+            onActive={setActive}
+            mirrored={direction === 'rtl'}
+          />
+        ) : (
+          <svg aria-hidden="true" width="100%" height={height} />
+        )}
+      </div>
+      <p id={`${id}-help`} hidden>
+        {t('help')}
+      </p>
+      <table className="sr-only">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{labelHeader ?? t('label')}</th>
+            <th scope="col">{valueHeader ?? t('value')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+import { type Column, DataRow } from './data-row.tsx';
+import { DataTableHead } from './data-table-head.tsx';
+import { LiveText } from './live-text.tsx';
+import type { MenuEntry } from './menu.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+export type DataTableProps<Row> = {
+  /** What the rows are: read, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  /** Rows can be chosen, and something done with all that are. */
+  selection?: {
+    selected: ReadonlySet<string>;
+    onChange: (selected: Set<string>) => void;
+    actions: ReactNode;
+  };
+  /** What can be done with one row. */
+  actionsOf?: (row: Row) => readonly MenuEntry[];
+  /** There are further rows; pages follow a key, so their number is not known. */
+  more?: { onLoad: () => void; loading: boolean } | undefined;
+  /** Shown in place of the table where there is nothing. */
+  empty: ReactNode;
+};
+
+/** Rows and columns; where it is too narrow for them, cards. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, idOf, nameOf, selection, actionsOf, more, empty } = props;
+  const t = useTranslations('ui.table');
+  const ids = rows.map(idOf);
+  const choose = useSelection(ids, selection?.selected ?? NOTHING, selection?.onChange ?? (() => undefined));
+  const loaded = useLoadedNotice(rows.length, (count) => t('loaded', { count }));
+  if (rows.length === 0) return <>{empty}</>;
+  return (
+    <div className="@container relative">
+      {selection && (
+        <SelectionBar
+          count={selection.selected.size}
+          total={rows.length}
+          onClear={() => selection.onChange(new Set())}
+          all={choose.all}
+          some={choose.some}
+          onToggleAll={choose.toggleAll}
+        >
+          {selection.actions}
+        </SelectionBar>
+      )}
+      <table className="w-full border-collapse text-start tabular-nums @max-lg:block">
+        <caption className="sr-only">{caption}</caption>
+        <DataTableHead
+          columns={columns}
+          actions={actionsOf !== undefined}
+          {...(selection ? { all: choose.all, some: choose.some, onToggleAll: choose.toggleAll } : {})}
+        />
+        <tbody className="@max-lg:block">
+          {rows.map((row) => (
+            <DataRow
+              key={idOf(row)}
+              row={row}
+              name={nameOf(row)}
+              columns={columns}
+              {...(selection ? { selected: selection.selected.has(idOf(row)) } : {})}
+              onToggle={(withShift) => choose.toggle(idOf(row), withShift)}
+              {...(actionsOf ? { actions: actionsOf(row) } : {})}
+            />
+          ))}
+        </tbody>
+      </table>
+      {more && (
+        <div className="pt-4">
+          <Button busy={more.loading} onClick={more.onLoad}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      <LiveText>{loaded}</LiveText>
+    </div>
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Says how many rows there are now, once there are more than before. */
+function useLoadedNotice(count: number, words: (count: number) => string) {
+  const [said, say] = useState('');
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current > 0 && count > before.current) say(words(count));
+    before.current = count;
+  });
+  return said;
+}

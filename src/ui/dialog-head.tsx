@@ -1,0 +1,34 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonStyle } from './button-style.ts';
+import { Icon } from './icon.tsx';
+
+/** What lies over the page behind a dialog. */
+export const VEIL =
+  'fixed inset-0 z-40 bg-veil transition-opacity duration-160 data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+type Props = { title: string; description?: ReactNode; cross?: boolean };
+
+/** The name of a dialog or sheet, and the way out of it. */
+export function DialogHead({ title, description, cross = true }: Props) {
+  const t = useTranslations('ui');
+  return (
+    <div className="flex items-start gap-4 ps-4 pe-2 pt-3">
+      <div className="min-w-0 flex-1 pt-1.5">
+        <Base.Title className="break-words font-medium text-[16px] leading-6 tracking-tight">{title}</Base.Title>
+        {description && (
+          <Base.Description className="mt-1 text-text-secondary" render={<div />}>
+            {description}
+          </Base.Description>
+        )}
+      </div>
+      {cross && (
+        <Base.Close aria-label={t('close')} className={buttonStyle('quiet', 'icon')}>
+          <Icon of={X} />
+        </Base.Close>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { acceptsFile } from './file-accept.ts';
+
+const portrait = { name: 'Portrait.PNG', type: 'image/png' };
+
+test.each([
+  ['', true],
+  ['image/*', true],
+  ['image/png', true],
+  ['.png', true],
+  ['application/pdf, .png', true],
+  ['application/pdf', false],
+  ['.jpg,image/jpeg', false],
+  ['video/*', false],
+])('a PNG where “%s” is asked for: %s', (accept, taken) => {
+  expect(acceptsFile(accept, portrait)).toBe(taken);
+});

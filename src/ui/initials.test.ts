@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Ada Lovelace', 'AL'],
+  ['  ada   king  lovelace ', 'AL'],
+  ['Hypatia', 'H'],
+  ['“Ada” (Countess)', 'AC'],
+  ['Étienne Élan', 'ÉÉ'],
+  ['祖沖之', '祖'],
+  ['', ''],
+  ['— ·', ''],
+])('“%s” is “%s”', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

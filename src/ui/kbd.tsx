@@ -1,0 +1,21 @@
+const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
+const OTHER: Record<string, string> = { Mod: 'Ctrl' };
+
+const onApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
+
+/** Keys to press together, as `Mod+K`: ⌘ on Apple's keyboards, Ctrl on the others. */
+export function Kbd({ keys }: { keys: string }) {
+  const names = onApple() ? APPLE : OTHER;
+  return (
+    <span dir="ltr" className="inline-flex gap-0.5">
+      {keys.split('+').map((key) => (
+        <kbd
+          key={key}
+          className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-border bg-surface px-1 font-sans text-text-secondary text-xs"
+        >
+          {names[key] ?? key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRender } from '@base-ui/react/use-render';
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ButtonTone, buttonStyle } from './button-style.ts';
+import { Icon } from './icon.tsx';
+
+type Props = ComponentProps<'a'> & {
+  /** Underlined words in a text; words alone, in a list or a bar; or the look of a button. */
+  look?: 'text' | 'quiet' | `button-${ButtonTone}` | undefined;
+  /** It leads out, into a tab of its own. */
+  external?: boolean | undefined;
+  /** The router's own link, where one stays in the app. */
+  render?: ReactElement | undefined;
+};
+
+const TEXT = {
+  text: 'text-link underline decoration-1 underline-offset-2 hover:decoration-2',
+  quiet: 'text-text-secondary hover:text-text hover:underline',
+};
+
+const isButton = (look: string): look is `button-${ButtonTone}` => look.startsWith('button-');
+
+/** Somewhere to go. */
+export function Link({ look = 'text', external, render, className = '', children, ...rest }: Props) {
+  const t = useTranslations('ui');
+  const style = isButton(look) ? buttonStyle(look.slice(7) as ButtonTone) : `rounded-[4px] ${TEXT[look]}`;
+  const props = {
+    ...(external ? { target: '_blank', rel: 'noreferrer' } : {}),
+    ...rest,
+    className: `${style} ${className}`,
+    children: (
+      <>
+        {children}
+        {external && (
+          <>
+            <Icon of={ArrowUpRight} className="ms-0.5 inline align-[-3px] rtl:-scale-x-100" />
+            <span className="sr-only">({t('newTab')})</span>
+          </>
+        )}
+      </>
+    ),
+  };
+  return useRender({ defaultTagName: 'a', render, props });
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Where one came from, where the depth is over one. */
+  trail?: ReactNode;
+  /** The one thing that this screen is for. */
+  action?: ReactNode;
+};
+
+/** The head of a screen: what it is, and the one primary action. */
+export function PageHeader({ title, lead, trail, action }: Props) {
+  return (
+    <header>
+      {trail && <div className="mb-1 text-text-secondary">{trail}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="min-w-0 text-balance break-words font-medium text-headline">{title}</h1>
+        {action}
+      </div>
+      {lead && <p className="mt-1 max-w-prose text-text-secondary">{lead}</p>}
+    </header>
+  );
+}

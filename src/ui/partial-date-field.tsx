@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
+import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { formatPartialDate, type PartialDate, parsePartialDate } from './partial-date.ts';
+import { Switch } from './switch.tsx';
+
+type Props = FieldWords & {
+  /** `1843`, `1843-07`, `1843-07-10`, or nothing. */
+  value: PartialDate | null;
+  onValueChange: (date: PartialDate | null) => void;
+  ongoing?: boolean;
+  /** Gives the field its switch: it has not ended yet. */
+  onOngoingChange?: (ongoing: boolean) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A date as far as it is known, typed as one likes; it is read when one leaves the field, or presses Enter. */
+export function PartialDateField(props: Props) {
+  const { label, hint, value, onValueChange, ongoing = false, onOngoingChange, placeholder, className } = props;
+  const t = useTranslations('ui.date');
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string>();
+  const [unreadable, setUnreadable] = useState(false);
+  const error = props.error ?? (unreadable ? t('unreadable') : undefined);
+  const { id, describedBy, invalid } = useFieldIds({ hint, error });
+  const read = () => {
+    if (typed === undefined) return;
+    const date = typed.trim() === '' ? null : parsePartialDate(typed, locale);
+    setUnreadable(date === undefined);
+    if (date === undefined) return;
+    setTyped(undefined);
+    if (date !== value) onValueChange(date);
+  };
+  const text = typed ?? (value ? formatPartialDate(value, locale) : '');
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <div className={CONTROL_GROUP}>
+        <input
+          id={id}
+          value={ongoing ? '' : text}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={read}
+          onKeyDown={(event) => event.key === 'Enter' && read()}
+          disabled={props.disabled === true || ongoing}
+          placeholder={ongoing ? undefined : placeholder}
+          inputMode="text"
+          autoComplete="off"
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          className={`${BARE_INPUT} tabular-nums`}
+        />
+        {onOngoingChange && (
+          <div className="shrink-0 pe-2">
+            <Switch
+              small
+              label={t('ongoing')}
+              name={t('ongoingFor', { label })}
+              checked={ongoing}
+              onCheckedChange={(on) => {
+                setTyped(undefined);
+                setUnreadable(false);
+                onOngoingChange(on);
+              }}
+              disabled={props.disabled ?? false}
+            />
+          </div>
+        )}
+      </div>
+    </Field>
+  );
+}

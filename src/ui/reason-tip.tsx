@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+const GAP = 6;
+const EDGE = 8;
+
+type Props = { reason: string; children: (describedBy: string) => ReactNode };
+
+/** Says, at a thing that cannot be used now, why: when it is pointed at, when it is focused, when it is pressed. */
+export function ReasonTip({ reason, children }: Props) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const show = () => {
+    if (!anchor.current || !tip.current) return;
+    tip.current.showPopover();
+    place(tip.current, anchor.current.getBoundingClientRect());
+  };
+  const hide = () => tip.current?.hidePopover();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && tip.current?.hidePopover();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside of it
+    <span
+      ref={anchor}
+      className="inline-flex"
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onClick={show}
+      onKeyUp={() => undefined}
+    >
+      {children(id)}
+      <span
+        ref={tip}
+        id={id}
+        popover="manual"
+        className="fixed m-0 max-w-64 rounded-control border border-border bg-floating px-2 py-1 text-text text-xs shadow-float"
+      >
+        {reason}
+      </span>
+    </span>
+  );
+}
+
+/** Above the control, or below where there is no room; never over the window's edge. */
+function place(tip: HTMLElement, at: DOMRect) {
+  const { width, height } = tip.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - width - EDGE;
+  const left = Math.max(EDGE, Math.min(at.left + (at.width - width) / 2, room));
+  const above = at.top - height - GAP;
+  tip.style.inset = `${above < EDGE ? at.bottom + GAP : above}px auto auto ${left}px`;
+}

@@ -1,0 +1,53 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+
+type Tab<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How many things are behind it. */
+  count?: number;
+  panel: ReactNode;
+};
+
+type Props<Value extends string> = {
+  /** What the tabs are views of. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** Several views of one thing, in the same place. Arrow keys go from tab to tab; on a phone the row scrolls. */
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: Props<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
+      <Base.List
+        aria-label={label}
+        activateOnFocus
+        className="relative flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Base.Tab
+            key={tab.value}
+            value={tab.value}
+            className="inline-flex h-11 shrink-0 select-none items-center justify-center gap-2 pointer-coarse:min-w-11 rounded-control font-medium text-text-secondary transition-colors hover:text-text focus-visible:-outline-offset-2 data-active:text-text"
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{tab.count}</span>
+            )}
+          </Base.Tab>
+        ))}
+        <Base.Indicator
+          data-fill=""
+          className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-primary transition-[translate,width] duration-160"
+        />
+      </Base.List>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-4">
+          {tab.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { CONTROL } from './control-style.ts';
+import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { useGrowing } from './use-growing.ts';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & FieldWords;
+
+/** Several lines of text; it grows with them. */
+export function TextArea({ label, hint, error, className, rows = 3, ...rest }: Props) {
+  const { id, describedBy, invalid } = useFieldIds({ hint, error });
+  const ref = useGrowing(rest.value);
+  return (
+    <Field id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        ref={ref}
+        id={id}
+        rows={rows}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        className={`${CONTROL} field-sizing-content min-h-20! resize-none overflow-y-hidden py-2`}
+        {...rest}
+      />
+    </Field>
+  );
+}

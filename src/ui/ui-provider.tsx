@@ -1,0 +1,20 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { ReactNode } from 'react';
+import { ToastPlace } from './toast.tsx';
+
+type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
+
+/** What the components need around them, once: the writing's direction, a place for notices, no style of their own. */
+export function UiProvider({ direction, children }: Props) {
+  return (
+    <CSPProvider disableStyleElements>
+      <DirectionProvider direction={direction}>
+        <Tooltip.Provider delay={400}>
+          <ToastPlace>{children}</ToastPlace>
+        </Tooltip.Provider>
+      </DirectionProvider>
+    </CSPProvider>
+  );
+}

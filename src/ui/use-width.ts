@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How wide an element is, for what must be drawn to measure. 0 until it is known. */
+export function useWidth<Shape extends Element>() {
+  const ref = useRef<Shape>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}
