@@ -17,6 +17,10 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
     for (const [size, width] of Object.entries(WIDTHS)) {
       test(`${name} ${colorScheme} ${size}`, async ({ page, product }) => {
         await page.emulateMedia({ colorScheme });
+        await page.addInitScript((theme) => {
+          localStorage.setItem('theme', theme);
+          localStorage.setItem('theme.remember', 'true');
+        }, colorScheme);
         await page.setViewportSize({ width, height: size === 'phone' ? 720 : 860 });
         await page.goto(addressOf(product.setUpLink));
         await page.getByRole('heading', { level: 1 }).waitFor();

@@ -7,7 +7,9 @@ import { root } from './toolchain.mjs';
 const KB = 1000;
 /** Entry of the build and what may be loaded with it. The first is what every screen pays. */
 const BUDGETS = {
-  'index.html': 115 * KB,
+  'index.html': 120 * KB,
+  'src/identity/screens/login-screen.tsx': 130 * KB,
+  'src/app/shell/shell.tsx': 200 * KB,
   'src/admin/screens/set-up-screen.tsx': 165 * KB,
 };
 

@@ -44,7 +44,7 @@ test.each(['', 'soon', '43', '1843-13', '30 Feb 1843', '1843-02-29', 'Ju 1843', 
   },
 );
 
-test.each(['en-GB', 'en-US', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'])(
+test.each(['en-GB', 'en-US', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr', 'ar'])(
   'what is written out in %s can be read back',
   (locale) => {
     for (const date of ['1843', '1843-01', '1843-03', '1843-05', '1843-09-02', '1844-12-31']) {

@@ -157,7 +157,7 @@ describe('a callable function', () => {
         message: 'Some fields need another look.',
         details: {
           fields: [
-            { path: 'name', message: 'This should be of another type: string.' },
+            { path: 'name', message: 'This is of the wrong type.' },
             { path: 'nick', message: 'There is no such field.' },
           ],
         },
