@@ -28,21 +28,23 @@ test('going somewhere moves the focus to the new heading, reads it out and names
 test('the palette opens on Ctrl+K, finds an action by its name and does it, by keyboard alone', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Search every action' });
-  await expect(palette).toBeVisible();
-  await page.keyboard.type('achiev');
+  const search = async (name: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(name);
+  };
+
+  await search('achiev');
   await expect(palette.getByRole('option')).toHaveText(['Achievements']);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('light and dark');
+  await search('light and dark');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
 
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('nothing of that name');
+  await search('nothing of that name');
   await expect(palette).toContainText('No action has that name.');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();

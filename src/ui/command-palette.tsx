@@ -29,7 +29,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups }:
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center px-4 pt-[12dvh]">
           <Dialog.Popup
             aria-label={label}
-            className="flex max-h-[70dvh] w-full max-w-lg flex-col overflow-hidden rounded-card border border-border bg-floating text-text shadow-float outline-none transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0"
+            className="flex max-h-[70dvh] w-full max-w-lg flex-col overflow-hidden rounded-card border border-border bg-floating text-text shadow-float outline-none transition-opacity duration-120 data-starting-style:opacity-0"
           >
             <Autocomplete.Root
               open
