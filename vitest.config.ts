@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
     pool: 'forks',
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,

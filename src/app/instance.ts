@@ -77,11 +77,12 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     closing.push(jobs.stop);
     const pages = await openPageCache(bus);
     closing.push(pages.close);
-    const limits = makeRateLimits(pool);
+    const secret = settings.SECRET ?? key;
+    const limits = makeRateLimits(pool, secret);
     closing.push(limits.close);
     const kernel: Kernel = {
       settings,
-      secret: settings.SECRET ?? key,
+      secret,
       dataDir,
       db: makeDatabase(pool),
       bus,

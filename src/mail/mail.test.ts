@@ -307,20 +307,24 @@ describe('nobody puts a header or a recipient into a mail', () => {
     expect(mail.html).not.toContain('<script>');
   });
 
-  it.each([
-    'ada@example.org\r\nBcc: eve@example.org',
-    'ada@example.org\nRCPT TO:<eve@example.org>',
-    'ada@example.org>\r\nRCPT TO:<eve@example.org',
-    'ada@example.org, eve@example.org',
-    'ada@example.org; eve@example.org',
-    '"Ada" <eve@example.org>',
-    'ada@example.org <eve@example.org>',
-    'Friends: ada@example.org, eve@example.org;',
-  ])('by the recipient %j', async (recipient) => {
-    const { server, send, becomes, noJobLeft } = await startBoth();
-    await send({ recipient });
-    await becomes({ state: 'failed', attempts: 1, lastError: expect.any(String) });
+  it('by the recipient', async () => {
+    const recipients = [
+      'ada@example.org\r\nBcc: eve@example.org',
+      'ada@example.org\nRCPT TO:<eve@example.org>',
+      'ada@example.org>\r\nRCPT TO:<eve@example.org',
+      'ada@example.org, eve@example.org',
+      'ada@example.org; eve@example.org',
+      '"Ada" <eve@example.org>',
+      'ada@example.org <eve@example.org>',
+      'Friends: ada@example.org, eve@example.org;',
+    ];
+    const { server, send, all, noJobLeft } = await startBoth();
+    for (const recipient of recipients) await send({ event: recipient, recipient });
     await noJobLeft();
+    const failed = { state: 'failed', attempts: 1, lastError: expect.any(String) };
+    expect(await all()).toEqual(
+      recipients.toReversed().map((recipient) => expect.objectContaining({ ...failed, recipient })),
+    );
     expect(server.received).toEqual([]);
   });
 });

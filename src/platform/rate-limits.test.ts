@@ -5,11 +5,13 @@ import { connect } from './db/connect.ts';
 import { AppError, errorBody } from './errors.ts';
 import { type Limit, makeRateLimits } from './rate-limits.ts';
 
+const SECRET = 'a secret that only the tests know about';
+
 const SIGN_IN: Limit = { name: 'sign-in', tries: 3, seconds: 60 };
 
 async function setUp() {
   const database = await openTestDatabase();
-  const limits = makeRateLimits(database.pool);
+  const limits = makeRateLimits(database.pool, SECRET);
   onTestFinished(limits.close);
   return { database, limits };
 }
@@ -76,7 +78,7 @@ describe('a limit', () => {
 
   it('counts once across instances', async () => {
     const { database, limits } = await setUp();
-    const other = makeRateLimits(database.pool);
+    const other = makeRateLimits(database.pool, SECRET);
     onTestFinished(other.close);
     await use(() => limits.count(SIGN_IN, 'ada'), 2);
     await other.count(SIGN_IN, 'ada');
@@ -114,7 +116,7 @@ describe('what is stored', () => {
     const { database } = await setUp();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
-    const limits = makeRateLimits(database.pool);
+    const limits = makeRateLimits(database.pool, SECRET);
     onTestFinished(limits.close);
     await limits.count(SIGN_IN, 'ada');
     await limits.count(SIGN_IN, 'ben');
@@ -130,7 +132,7 @@ describe('without a database', () => {
   it('nobody gets through, and is told that the service is not ready', async () => {
     const { url } = await openTestDatabase();
     const pool = await connect(url, silentLog);
-    const limits = makeRateLimits(pool);
+    const limits = makeRateLimits(pool, SECRET);
     onTestFinished(limits.close);
     await pool.end();
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });

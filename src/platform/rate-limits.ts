@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError, tooManyRequests } from './errors.ts';
@@ -16,7 +16,9 @@ export type RateLimits = {
 
 const CLEANING_MILLISECONDS = 10 * 60 * 1000;
 
-export function makeRateLimits(pool: pg.Pool): RateLimits {
+export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
+  // Keys are addresses and e-mails; the table needs neither, and without the secret nobody finds them by trying.
+  const anonymous = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, tries, seconds }: Limit) => {
     const known = limiters.get(name);
@@ -54,6 +56,3 @@ export function makeRateLimits(pool: pg.Pool): RateLimits {
     close: () => clearInterval(cleaning),
   };
 }
-
-/** Keys are addresses and e-mails; the table needs neither. */
-const anonymous = (key: string) => createHash('sha256').update(key).digest('base64url');
