@@ -1,9 +1,7 @@
 // `npm run check`: format, lint, boundaries, types, dead code, stale files, budgets, then unit and integration tests.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale, prepare, run, runQuietly } from './toolchain.mjs';
+import { finish, tally } from './tally.mjs';
+import { buildIfStale, prepare, runQuietly } from './toolchain.mjs';
 
 const STEPS = {
   'format and lint': ['biome', ['check', '--error-on-warnings', '.']],
@@ -30,26 +28,16 @@ async function step(name, program, args) {
   return code === 0;
 }
 
-function vitest() {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-vitest-'));
-  const file = join(folder, 'results.json');
-  const { status } = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], {
-    mayFail: true,
-  });
-  try {
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-    // A suite that could not even be loaded holds no failed test.
-    return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const vitest = () =>
+  tally(
+    (file) => ({
+      program: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    }),
+    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+  );
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await prepare();
-  const { passed, failed } = await check();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exit(failed > 0 ? 1 : 0);
+  finish([await check()]);
 }

@@ -59,7 +59,10 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   // Whoever gets the folder has the server too, whoever launched it.
   const guard = await guardFolder(superUrl, dataDir);
   if (child === undefined) log.info({ port }, 'took over the PostgreSQL that a killed instance left running');
-  guard.on('error', () => onLost?.());
+  guard.on('error', () => {
+    log.fatal('PostgreSQL went away, and the instance ends with it; pg.log may say why');
+    onLost?.();
+  });
   const stop = async () => {
     guard.removeAllListeners('error').on('error', () => {});
     await guard.end().catch(() => {});

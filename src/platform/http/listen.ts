@@ -18,6 +18,8 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
   // Left to us: the parser would refuse without a word.
   requireHostHeader: false,
+  // A request that announces no body has ended before anybody reads it, and emits nothing.
+  optimizeEmptyRequests: true,
 };
 const MOST_HEADERS = 100;
 

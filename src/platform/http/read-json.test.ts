@@ -50,6 +50,10 @@ describe('a JSON body', () => {
     expect(await read(body)).toEqual({ value });
   });
 
+  it('is nothing when none is announced', async () => {
+    expect(await readBytesOf({ 'content-type': 'application/json' }, Buffer.alloc(0))).toEqual({});
+  });
+
   it('is nothing when it is empty, whatever its type', async () => {
     expect(await read('', {})).toEqual({});
     expect(await read('', { 'content-type': 'text/plain' })).toEqual({});

@@ -41,6 +41,7 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
     request.resume();
     throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   }
+  if (request.readableEnded) return Buffer.alloc(0);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let length = 0;

@@ -1,0 +1,52 @@
+import { expect, test } from './test.ts';
+
+const ENTRANCES = {
+  '/login': 'Log in',
+  '/register': 'Create your account',
+  '/forgot-password': 'Forgot your password?',
+  '/reset-password': 'Choose a new password',
+};
+
+for (const [path, heading] of Object.entries(ENTRANCES)) {
+  test(`${path} is there for everybody, in both themes and at 320 px`, async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const theme of ['light', 'dark']) {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+        localStorage.setItem('theme.remember', 'true');
+      }, theme);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} · Vitrine`);
+      await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /dark/ : /^$/);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test('a member’s screen asks whoever is signed out to sign in, and remembers where they wanted to go', async ({
+  page,
+}) => {
+  await page.goto('/projects?tag=maths');
+  await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+});
+
+test('the app speaks the language that the browser asks for, and writes in its direction', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [locale, dir, heading] of [
+    ['de-AT', 'ltr', 'Anmelden'],
+    ['ar-EG', 'rtl', 'تسجيل الدخول'],
+    ['sw', 'ltr', 'Log in'],
+  ] as const) {
+    const context = await browser.newContext({ locale, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await context.close();
+  }
+});
