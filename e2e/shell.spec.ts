@@ -104,3 +104,14 @@ test('the connection being gone is told, and its return too', async ({ page, con
   await context.setOffline(false);
   await expect(page.getByText(/offline/i)).toBeHidden();
 });
+
+test('a screen that cannot be fetched is told in its place, and the way around stays', async ({ page }) => {
+  await page.goto(shell());
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/share-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: 'Share' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('This part of the page has failed');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+});

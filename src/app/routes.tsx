@@ -14,6 +14,7 @@ import { AdminShell, MemberShell } from './shell/guards.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
+import { ScreenNotLoaded } from './shell/region.tsx';
 
 /** The screens of all domains, by their path in the table. */
 const screens: Readonly<Record<string, Screen>> = {
@@ -36,9 +37,14 @@ export const routes: RouteObject[] = [
     children: [
       ...Object.entries(FRAMES).map(([access, Component]) => ({
         Component,
-        children: ROUTES.filter((row) => row.by === 'app' && row.access === access).flatMap(({ path }) =>
-          routesOf(path),
-        ),
+        children: [
+          {
+            ErrorBoundary: ScreenNotLoaded,
+            children: ROUTES.filter((row) => row.by === 'app' && row.access === access).flatMap(({ path }) =>
+              routesOf(path),
+            ),
+          },
+        ],
       })),
       { path: '*', Component: NotFound },
     ],

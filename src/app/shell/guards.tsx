@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { usePatient } from '#ui/use-patient.ts';
 import { Forbidden } from './forbidden.tsx';
 
 /** Whoever only signs in does not load the shell. */
@@ -13,12 +14,20 @@ const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }
 export function MemberShell() {
   const auth = useAuth();
   const { pathname, search } = useLocation();
-  if (auth.status === 'loading') return <Waiting />;
+  const waited = usePatient(auth.status === 'loading');
+  if (waited) return <Waiting />;
+  if (auth.status === 'loading') return null;
   if (auth.status === 'signedOut') {
     return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
   }
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense
+      fallback={
+        <Delayed>
+          <Waiting />
+        </Delayed>
+      }
+    >
       <Shell />
     </Suspense>
   );
@@ -33,10 +42,8 @@ export function AdminShell() {
 function Waiting() {
   const t = useTranslations('app');
   return (
-    <Delayed>
-      <div className="grid min-h-dvh place-items-center text-text-secondary">
-        <Spinner size={20} label={t('loading')} />
-      </div>
-    </Delayed>
+    <div className="grid min-h-dvh place-items-center text-text-secondary">
+      <Spinner size={20} label={t('loading')} />
+    </div>
   );
 }

@@ -17,6 +17,9 @@ export class Region extends Component<Props, { failed: boolean }> {
   }
 }
 
+/** A screen that could not be fetched: a new load may find it. */
+export const ScreenNotLoaded = () => <Broken onRetry={() => window.location.reload()} />;
+
 function Broken({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('app.broken');
   return <ErrorState title={t('title')} text={t('text')} onRetry={onRetry} />;
