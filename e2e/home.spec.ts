@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { LANGUAGES } from '../src/platform/i18n/languages.ts';
 import { expect, test } from './test.ts';
 
 const LARGEST = 60_000;
@@ -20,16 +21,18 @@ async function weigh(session: CDPSession) {
   return weights;
 }
 
-test('the first page weighs at most 60 kB and holds no script', async ({ page, product, context }) => {
-  const weights = await weigh(await context.newCDPSession(page));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.locator('script, style, [style], [onclick]').count()).toBe(0);
-  expect([...weights.keys()].filter((address) => !address.startsWith(product.url))).toEqual([]);
-  expect([...weights.keys()].some((address) => address.endsWith('.woff2'))).toBe(true);
-  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
-  expect(total, JSON.stringify(Object.fromEntries(weights), null, 1)).toBeLessThanOrEqual(LARGEST);
-});
+for (const language of Object.keys(LANGUAGES)) {
+  test(`the first page weighs at most 60 kB in ${language} and holds no script`, async ({ page, product, context }) => {
+    const weights = await weigh(await context.newCDPSession(page));
+    await page.goto(`/?lang=${language}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('script, style, [style], [onclick]').count()).toBe(0);
+    expect([...weights.keys()].filter((address) => !address.startsWith(product.url))).toEqual([]);
+    expect([...weights.keys()].some((address) => address.endsWith('.woff2'))).toBe(true);
+    const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    expect(total, JSON.stringify(Object.fromEntries(weights), null, 1)).toBeLessThanOrEqual(LARGEST);
+  });
+}
 
 test('nothing on the first page moves while it loads', async ({ page }) => {
   await page.addInitScript(() => {
