@@ -45,7 +45,12 @@ const vendorRules = Object.entries({
   'rate-limiter-flexible': ['src/platform/rate-limits\\.ts'],
   '@base-ui/react': ['src/ui/.*'],
   'prom-client': ['src/platform/metrics\\.ts'],
-  'lru-cache': ['src/platform/http/page-cache\\.ts'],
+  'lru-cache': ['src/platform/tagged-cache\\.ts'],
+  'better-auth': ['src/identity/server/auth\\.ts'],
+  '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
+  '@simplewebauthn/browser': ['src/identity/screens/.*'],
+  yazl: ['src/identity/server/export/.*'],
+  yauzl: ['src/identity/server/export/.*'],
   pino: ['src/platform/log\\.ts'],
 }).map(([vendor, places]) => ({
   name: `vendor-${vendor.replace('/', '-')}`,

@@ -49,7 +49,12 @@ const VENDORS: Record<string, string[]> = {
   'rate-limiter-flexible': ['src/platform/rate-limits.ts'],
   '@base-ui/react': ['src/ui/button.tsx'],
   'prom-client': ['src/platform/metrics.ts'],
-  'lru-cache': ['src/platform/http/page-cache.ts'],
+  'lru-cache': ['src/platform/tagged-cache.ts'],
+  'better-auth': ['src/identity/server/auth.ts'],
+  '@better-auth/passkey': ['src/identity/server/auth.ts'],
+  '@simplewebauthn/browser': ['src/identity/screens/passkey-sign-in.ts'],
+  yazl: ['src/identity/server/export/write-export.ts'],
+  yauzl: ['src/identity/server/export/read-import.ts'],
   pino: ['src/platform/log.ts'],
 };
 const ruleOfVendor = (vendor: string) => `vendor-${vendor.replace('/', '-')}`;

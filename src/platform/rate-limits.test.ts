@@ -76,6 +76,45 @@ describe('a limit', () => {
     expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
   });
 
+  it('can be looked at without a try being counted', async () => {
+    const { limits } = await setUp();
+    for (let n = 0; n < 10; n += 1) await limits.check(SIGN_IN, 'ada');
+    await use(() => limits.count(SIGN_IN, 'ada'), 2);
+    await limits.check(SIGN_IN, 'ada');
+    await limits.count(SIGN_IN, 'ada');
+    const error = await refusal(limits.check(SIGN_IN, 'ada'));
+    if (!(error instanceof AppError)) throw new Error('not refused in words', { cause: error });
+    expect(error.code).toBe('TOO_MANY_REQUESTS');
+    expect(error.details.retryAfter).toBeGreaterThan(55);
+    await limits.check(SIGN_IN, 'ben');
+  });
+
+  it('looked at is over after its time', async () => {
+    const { database, limits } = await setUp();
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    expect(await refusal(limits.check(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
+    await database.pool.query('update rate_limits set expire = 1');
+    await limits.check(SIGN_IN, 'ada');
+  });
+
+  it('gives a try back that was none', async () => {
+    const { limits } = await setUp();
+    for (let n = 0; n < 10; n += 1) {
+      await limits.count(SIGN_IN, 'ada');
+      await limits.refund(SIGN_IN, 'ada');
+    }
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
+  });
+
+  it('gives back one try, and no more', async () => {
+    const { limits } = await setUp();
+    await use(() => limits.count(SIGN_IN, 'ada'), 3);
+    await limits.refund(SIGN_IN, 'ada');
+    await limits.count(SIGN_IN, 'ada');
+    expect(await refusal(limits.count(SIGN_IN, 'ada'))).toBeInstanceOf(AppError);
+  });
+
   it('counts once across instances', async () => {
     const { database, limits } = await setUp();
     const other = makeRateLimits(database.pool, SECRET);

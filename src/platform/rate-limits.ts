@@ -9,6 +9,10 @@ export type Limit = { name: string; tries: number; seconds: number };
 export type RateLimits = {
   /** Counts one try; refuses with the waiting time when there were too many, on whichever instance. */
   count(limit: Limit, key: string): Promise<void>;
+  /** Refuses when there were too many tries, and counts none. */
+  check(limit: Limit, key: string): Promise<void>;
+  /** Takes one try back: it was none of those that are limited. */
+  refund(limit: Limit, key: string): Promise<void>;
   /** Forgets the tries, say after the right password. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): void;
@@ -49,6 +53,15 @@ export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
         if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
         throw new AppError('SERVICE_UNAVAILABLE', { cause: refusal });
       }
+    },
+    check: async (limit, key) => {
+      const used = await limiterOf(limit).get(anonymous(key));
+      if (used && used.consumedPoints >= limit.tries && used.msBeforeNext > 0) {
+        throw tooManyRequests(Math.ceil(used.msBeforeNext / 1000));
+      }
+    },
+    refund: async (limit, key) => {
+      await limiterOf(limit).reward(anonymous(key), 1);
     },
     forgive: async (limit, key) => {
       await limiterOf(limit).delete(anonymous(key));

@@ -64,6 +64,18 @@ const schema = z.object({
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
     .describe('Who may register.'),
+  HIDE_ACCOUNTS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Registering does not tell whether an address has an account; it is used once it is verified.'),
+  USERNAME_CHANGE_DAYS: z.coerce
+    .number({ error: 'must be a number from 0 to 3650' })
+    .int({ error: 'must be a number from 0 to 3650' })
+    .min(0, { error: 'must be a number from 0 to 3650' })
+    .max(3650, { error: 'must be a number from 0 to 3650' })
+    .default(30)
+    .describe('How many days a username stays before it can be changed again.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

@@ -10,6 +10,8 @@ export type Bus = {
   publish(tx: Tx, channel: string, payload: string): void;
   /** `onReconnect`: messages may have been missed. */
   subscribe(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>;
+  /** Whether messages arrive at present. */
+  isConnected(): boolean;
   close(): Promise<void>;
 };
 
@@ -88,6 +90,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
         },
       };
     },
+    isConnected: () => client !== undefined,
     close: async () => {
       closed = true;
       clearTimeout(timer);

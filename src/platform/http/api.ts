@@ -14,12 +14,21 @@ import { AppError } from '../errors.ts';
 import { faultsOf } from './field-faults.ts';
 import { type Exchange, type Handler, sendJson } from './front.ts';
 import { readJson } from './read-json.ts';
+import { isUpload, refuseTooLong, type Uploads, withStaged } from './upload.ts';
 
 export const API_PREFIX = '/api';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
+type Options<Ctx extends Context> = {
+  router: AnyRouter;
+  contextOf: (exchange: Exchange) => Promise<Ctx>;
+  uploads: Uploads;
+  /** Refuses whoever may not send files, before the first byte of one is taken. */
+  mayUpload: (context: Ctx) => void;
+};
+
 /** The REST API of the contract: finds the procedure, reads its input, writes its answer. Errors are the front's. */
-export function makeApi(router: AnyRouter, contextOf: (exchange: Exchange) => Promise<Context>): Handler {
+export function makeApi<Ctx extends Context>({ router, contextOf, uploads, mayUpload }: Options<Ctx>): Handler {
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
   const codec = new StandardOpenAPICodec(
@@ -45,28 +54,34 @@ export function makeApi(router: AnyRouter, contextOf: (exchange: Exchange) => Pr
     response.on('close', () => {
       if (!response.writableFinished) aborted.abort();
     });
-    let input: unknown;
-    try {
-      input = await codec.decode(
-        {
-          method,
-          url: new URL(visit.path + visit.search, 'http://vitrine'),
-          headers: request.headers,
-          signal: aborted.signal,
-          body: () => readJson(request),
-        },
-        match.params,
-        match.procedure,
-      );
-      const context = await contextOf(exchange);
-      const call = createProcedureClient(match.procedure, { context, path: match.path as string[] });
-      const output = await call(input as never, { signal: aborted.signal });
-      await send(exchange, codec.encode(output, match.procedure));
-    } catch (error) {
-      throw (await isUnreadable(match.procedure, input, error))
-        ? new AppError('BAD_REQUEST', { cause: error })
-        : ownError(error);
-    }
+    const context = await contextOf(exchange);
+    const answer = async (body: () => Promise<unknown>) => {
+      let input: unknown;
+      try {
+        input = await codec.decode(
+          {
+            method,
+            url: new URL(visit.path + visit.search, 'http://vitrine'),
+            headers: request.headers,
+            signal: aborted.signal,
+            body,
+          },
+          match.params,
+          match.procedure,
+        );
+        const call = createProcedureClient(match.procedure, { context, path: match.path as string[] });
+        const output = await call(input as never, { signal: aborted.signal });
+        await send(exchange, codec.encode(output, match.procedure));
+      } catch (error) {
+        throw (await isUnreadable(match.procedure, input, error))
+          ? new AppError('BAD_REQUEST', { cause: error })
+          : ownError(error);
+      }
+    };
+    if (!isUpload(request)) return answer(() => readJson(request));
+    mayUpload(context);
+    refuseTooLong(request, uploads);
+    await withStaged([request], uploads, (file) => answer(async () => file));
   };
 }
 
@@ -84,8 +99,14 @@ async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unkn
   }
 }
 
-/** The library's own errors, as ours. */
+/** A NUL, or half a pair of surrogates: no text for PostgreSQL, in whichever part of the request it came. */
+const NOT_TEXT = new Set<unknown>(['22021', '22P05']);
+
+/** Errors that the request is to blame for, as ours. */
 function ownError(error: unknown) {
+  if (error instanceof Error && NOT_TEXT.has((error.cause as { code?: unknown } | undefined)?.code)) {
+    return new AppError('BAD_REQUEST', { cause: error });
+  }
   if (!(error instanceof ORPCError)) return error;
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError)
     return faultsOf(error.cause.issues, error.cause.data);

@@ -29,9 +29,17 @@ function textOf(issue: $ZodIssue, value: unknown): ErrorText {
     case 'invalid_format':
       if (issue.format === 'email') return { word: 'invalidEmail' };
       return { word: issue.format === 'url' ? 'invalidUrl' : 'badField' };
+    case 'custom':
+      return sayOfRefinement(issue.params);
     default:
       return { word: 'badField' };
   }
+}
+
+/** A rule of a schema's own names its sentence, and what stands in its gaps: `refine(…, {params: {word, …values}})`. */
+function sayOfRefinement(params: Record<string, unknown> = {}): ErrorText {
+  const { word = 'badField', ...values } = params;
+  return { word, values } as ErrorText;
 }
 
 const isText = ({ origin }: { origin: string }) => origin === 'string';

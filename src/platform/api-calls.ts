@@ -1,0 +1,55 @@
+import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
+import type { Refusal } from './api-errors.ts';
+import type { ErrorBody } from './errors.ts';
+import { watchedFetch } from './unauthorized.ts';
+
+type Options = {
+  /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
+  routes: AnyContractRouter;
+  headers?: () => Record<string, string>;
+};
+type Route = { method: string; path: string };
+type Input = Record<string, unknown>;
+
+/**
+ * A typed client of the API that does no more than call it, with JSON both ways: for the screens that one meets first
+ * and that must weigh little. All others have `makeApiClient`.
+ */
+export const makeApiCalls = <Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) =>
+  callsOf(routes as object, headers) as ContractRouterClient<Contract>;
+
+function callsOf(routes: object, headers: () => Record<string, string>): unknown {
+  if ('~orpc' in routes) {
+    const { route } = routes['~orpc'] as { route: Route };
+    return (input?: Input, options?: { signal?: AbortSignal }) => call(route, { ...input }, headers(), options?.signal);
+  }
+  return Object.fromEntries(Object.entries(routes).map(([name, below]) => [name, callsOf(below as object, headers)]));
+}
+
+async function call({ method, path }: Route, input: Input, headers: Record<string, string>, signal?: AbortSignal) {
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = input[name];
+    delete input[name];
+    return encodeURIComponent(String(value));
+  });
+  const reads = method === 'GET';
+  const query = reads ? new URLSearchParams(definedTexts(input)).toString() : '';
+  const answer = await watchedFetch(`/api${address}${query && `?${query}`}`, {
+    method,
+    headers: { accept: 'application/json', ...(reads ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(reads ? {} : { body: JSON.stringify(input) }),
+    ...(signal ? { signal } : {}),
+  });
+  const body: unknown = await answer.json().catch(() => undefined);
+  if (answer.ok) return body;
+  throw isErrorBody(body) ? asRefusal(body) : new Error(`${method} ${path} answered ${answer.status}`);
+}
+
+const definedTexts = (input: Input) =>
+  Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'status' in body && 'message' in body;
+
+const asRefusal = ({ code, status, message, data }: ErrorBody): Refusal =>
+  Object.assign(new Error(message), { code, status, ...(data ? { data } : {}) });

@@ -1,0 +1,308 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { serve } from '#testing/serve.ts';
+import { callFunction, type FunctionCall } from './client.ts';
+import { FunctionsError } from './functions-error.ts';
+
+type Request = { method: string | undefined; path: string | undefined; headers: IncomingHttpHeaders; body: string };
+type Answer = { status?: number; body?: string } | ((response: ServerResponse) => void);
+
+/** A server of one function that always gives the same answer, and remembers what it was asked. */
+async function serveAnswer(answer: Answer = { body: '{"result":null}' }) {
+  const requests: Request[] = [];
+  const { url } = await serve(async (request, response) => {
+    requests.push({ method: request.method, path: request.url, headers: request.headers, body: await text(request) });
+    if (typeof answer === 'function') answer(response);
+    else response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  const call = (data?: unknown, more: Partial<FunctionCall> = {}) =>
+    callFunction({ origin: url, projectId: 'vitrine', name: 'greet', ...more }, data);
+  return { url, requests, call };
+}
+
+const answering = (body: unknown, status = 200) => serveAnswer({ status, body: JSON.stringify(body) });
+
+/** What a call fails with. */
+async function failure(calling: Promise<unknown>): Promise<FunctionsError> {
+  const error = await calling.then(
+    (result) => expect.fail(`answered ${JSON.stringify(result)}`),
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(FunctionsError);
+  return error as FunctionsError;
+}
+
+describe('a call', () => {
+  it('is a POST of its data to the function’s path in its project and region', async () => {
+    const { requests, call } = await serveAnswer();
+    await call({ name: 'Ada' });
+    await call({ name: 'Ada' }, { region: 'europe-west1' });
+    const [first, second] = requests;
+    expect(first).toMatchObject({
+      method: 'POST',
+      path: '/vitrine/us-central1/greet',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{"name":"Ada"}}',
+    });
+    expect(second?.path).toBe('/vitrine/europe-west1/greet');
+  });
+
+  it.each(['/functions', '/functions/'])('finds functions at an address of their own, such as %s', async (path) => {
+    const { url, requests } = await serveAnswer();
+    await callFunction({ base: url + path, name: 'greet' });
+    expect(requests[0]?.path).toBe('/functions/greet');
+  });
+
+  it('says who calls where that is known', async () => {
+    const { requests, call } = await serveAnswer();
+    await call(null, { token: 'who', appCheckToken: 'which app', messagingToken: 'where to' });
+    expect(requests[0]?.headers).toMatchObject({
+      authorization: 'Bearer who',
+      'x-firebase-appcheck': 'which app',
+      'firebase-instance-id-token': 'where to',
+    });
+  });
+
+  it('sends no header without a value', async () => {
+    const { requests, call } = await serveAnswer();
+    await call(null, { token: '', appCheckToken: undefined });
+    expect(Object.keys(requests[0]?.headers ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/authorization|appcheck|instance-id/)]),
+    );
+  });
+
+  it.each([
+    [undefined, null],
+    [null, null],
+    [0, 0],
+    [-1.5, -1.5],
+    ['text', 'text'],
+    [false, false],
+    [new Date(0), '1970-01-01T00:00:00.000Z'],
+    [
+      [1, undefined, [new Date(0)]],
+      [1, null, ['1970-01-01T00:00:00.000Z']],
+    ],
+    [
+      { a: undefined, b: { c: null } },
+      { a: null, b: { c: null } },
+    ],
+    [Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }), { own: 2 }],
+    [() => 1, {}],
+    [new Map([[1, 2]]), {}],
+    [new Set([1]), {}],
+  ])('sends %j as %j', async (data, sent) => {
+    const { requests, call } = await serveAnswer();
+    await call(data);
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ data: sent });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 10n, { deep: [Number.NaN] }, Symbol('sign')])(
+    'refuses %s before anything is sent',
+    async (data) => {
+      const { requests, call } = await serveAnswer();
+      await expect(call(data)).rejects.toThrow('Data cannot be encoded in JSON');
+      await expect(call(data)).rejects.not.toBeInstanceOf(FunctionsError);
+      expect(requests).toEqual([]);
+    },
+  );
+});
+
+const INT64 = 'type.googleapis.com/google.protobuf.Int64Value';
+const UINT64 = 'type.googleapis.com/google.protobuf.UInt64Value';
+
+describe('an answer', () => {
+  it.each([
+    [{ data: { greeting: 'Hello' } }, { greeting: 'Hello' }],
+    [{ result: { greeting: 'Hello' } }, { greeting: 'Hello' }],
+    [{ data: 1, result: 2 }, 1],
+    [{ data: null, result: 2 }, null],
+    [{ data: false }, false],
+    [{ result: 0 }, 0],
+    [{ result: '' }, ''],
+    [{ data: null }, null],
+    [{ error: { status: 'OK' }, result: 1 }, 1],
+    [{ error: { message: 'never mind' }, result: 1 }, 1],
+  ])('of %j is read as %j', async (body, result) => {
+    const { call } = await answering(body);
+    expect(await call()).toEqual(result);
+  });
+
+  it('of any success is one', async () => {
+    const { call } = await answering({ result: 1 }, 201);
+    expect(await call()).toBe(1);
+  });
+
+  it.each([
+    [{ '@type': INT64, value: '-42' }, -42],
+    [{ deep: [{ '@type': UINT64, value: '9007199254740991' }] }, { deep: [9007199254740991] }],
+    [
+      { '@type': '', value: '1' },
+      { '@type': '', value: '1' },
+    ],
+  ])('has its long numbers unwrapped: %j', async (result, read) => {
+    const { call } = await answering({ result });
+    expect(await call()).toEqual(read);
+  });
+
+  it.each([
+    { '@type': INT64, value: 'many' },
+    { '@type': INT64 },
+    { '@type': 'type.googleapis.com/google.protobuf.Duration', value: '1' },
+    { '@type': 7, value: '1' },
+  ])('that cannot be decoded, such as %j, is a plain error', async (result) => {
+    const { call } = await answering({ result });
+    await expect(call()).rejects.toThrow('Data cannot be decoded from JSON');
+    await expect(call()).rejects.not.toBeInstanceOf(FunctionsError);
+  });
+
+  it.each(['{}', '{"Data":1}', '[]', '"text"', '7', '{"error":null}', '{"error":{"status":"OK"}}'])(
+    'of %s is missing its data',
+    async (body) => {
+      const { call } = await serveAnswer({ body });
+      const { code, message } = await failure(call());
+      expect({ code, message }).toEqual({ code: 'internal', message: 'Response is missing data field.' });
+    },
+  );
+
+  it.each(['', 'null', 'false', '0', '{"data":', '<html>'])('of "%s" is not valid', async (body) => {
+    const { call } = await serveAnswer({ body });
+    const { code, message } = await failure(call());
+    expect({ code, message }).toEqual({ code: 'internal', message: 'Response is not valid JSON object.' });
+  });
+
+  it('without a body is not valid', async () => {
+    const { call } = await serveAnswer({ status: 204 });
+    expect((await failure(call())).message).toBe('Response is not valid JSON object.');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [400, 'invalid-argument'],
+    [401, 'unauthenticated'],
+    [403, 'permission-denied'],
+    [404, 'not-found'],
+    [409, 'aborted'],
+    [429, 'resource-exhausted'],
+    [499, 'cancelled'],
+    [500, 'internal'],
+    [501, 'unimplemented'],
+    [503, 'unavailable'],
+    [504, 'deadline-exceeded'],
+    [300, 'unknown'],
+    [402, 'unknown'],
+    [405, 'unknown'],
+    [412, 'unknown'],
+    [413, 'unknown'],
+    [422, 'unknown'],
+    [502, 'unknown'],
+    [599, 'unknown'],
+  ])('by the HTTP status %i alone is %s', async (status, code) => {
+    for (const body of ['', '<html>', '{}', '{"result":1}', '{"error":"no"}']) {
+      const { call } = await serveAnswer({ status, body });
+      const error = await failure(call());
+      expect({ code: error.code, message: error.message, details: error.details }).toEqual({ code, message: code });
+    }
+  });
+
+  it.each([
+    ['CANCELLED', 'cancelled'],
+    ['UNKNOWN', 'unknown'],
+    ['INVALID_ARGUMENT', 'invalid-argument'],
+    ['DEADLINE_EXCEEDED', 'deadline-exceeded'],
+    ['NOT_FOUND', 'not-found'],
+    ['ALREADY_EXISTS', 'already-exists'],
+    ['PERMISSION_DENIED', 'permission-denied'],
+    ['UNAUTHENTICATED', 'unauthenticated'],
+    ['RESOURCE_EXHAUSTED', 'resource-exhausted'],
+    ['FAILED_PRECONDITION', 'failed-precondition'],
+    ['ABORTED', 'aborted'],
+    ['OUT_OF_RANGE', 'out-of-range'],
+    ['UNIMPLEMENTED', 'unimplemented'],
+    ['INTERNAL', 'internal'],
+    ['UNAVAILABLE', 'unavailable'],
+    ['DATA_LOSS', 'data-loss'],
+  ])('by the status word %s is %s, whatever the HTTP status', async (word, code) => {
+    for (const status of [200, 400, 500, 502]) {
+      const { call } = await answering({ error: { status: word, message: 'No, thank you.' }, result: 1 }, status);
+      expect(await failure(call())).toMatchObject({ code, message: 'No, thank you.' });
+    }
+  });
+
+  it('without words of its own goes by its status word', async () => {
+    const { call } = await answering({ error: { status: 'NOT_FOUND' } }, 404);
+    expect(await failure(call())).toMatchObject({ code: 'not-found', message: 'NOT_FOUND' });
+  });
+
+  it('without a status word has its own message and the code of the HTTP status', async () => {
+    const { call } = await answering({ error: { message: 'Slowly, please.' } }, 429);
+    expect(await failure(call())).toMatchObject({ code: 'resource-exhausted', message: 'Slowly, please.' });
+  });
+
+  it.each(['not_found', 'NOT-FOUND', 'NOPE', '', 'CONSTRUCTOR'])('by the word "%s" is not understood', async (word) => {
+    const { call } = await answering({ error: { status: word, message: 'no' } }, 404);
+    expect(await failure(call())).toMatchObject({ code: 'internal', message: `Unknown backend error status: ${word}` });
+  });
+
+  it('tells its details, decoded where they can be', async () => {
+    const details = { fields: [{ path: 'email' }], limit: { '@type': INT64, value: '5' } };
+    const { call } = await answering({ error: { status: 'INVALID_ARGUMENT', message: 'no', details } }, 400);
+    expect((await failure(call())).details).toEqual({ fields: [{ path: 'email' }], limit: 5 });
+    const raw = { limit: { '@type': INT64, value: 'many' } };
+    const other = await answering({ error: { status: 'ABORTED', message: 'no', details: raw } }, 409);
+    expect((await failure(other.call())).details).toEqual(raw);
+  });
+
+  it('is an error that can be told from others', async () => {
+    const { call } = await answering({}, 404);
+    const error = await failure(call());
+    expect(error).toBeInstanceOf(Error);
+    expect(String(error)).toBe('FunctionsError: not-found');
+  });
+});
+
+describe('a function that cannot be reached', () => {
+  it('because nobody is there fails as internal', async () => {
+    const call = callFunction({ origin: 'http://127.0.0.1:1', projectId: 'vitrine', name: 'greet' });
+    expect(await failure(call)).toMatchObject({ code: 'internal', message: 'internal' });
+  });
+
+  it('because the line breaks fails as internal', async () => {
+    const { call } = await serveAnswer((response) => response.destroy());
+    expect((await failure(call())).code).toBe('internal');
+    const broken = await serveAnswer((response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"result":', () => response.destroy());
+    });
+    expect((await failure(broken.call())).code).toBe('internal');
+  });
+
+  it('in time fails when the time is over', async () => {
+    const { call } = await serveAnswer(() => {});
+    const error = await failure(call(null, { timeout: 50 }));
+    expect(error).toMatchObject({ code: 'deadline-exceeded', message: 'deadline-exceeded' });
+  });
+
+  it('to the end in time fails as well', async () => {
+    const { call } = await serveAnswer((response) => void response.writeHead(200).write('{"result":'));
+    expect((await failure(call(null, { timeout: 50 }))).code).toBe('deadline-exceeded');
+  });
+
+  it('is waited for 70 seconds, also where 0 is given', async ({ onTestFinished }) => {
+    const asked: number[] = [];
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => {
+      asked.push(milliseconds);
+      return timeout.call(AbortSignal, milliseconds);
+    };
+    onTestFinished(() => {
+      AbortSignal.timeout = timeout;
+    });
+    const { call } = await serveAnswer();
+    await call();
+    await call(null, { timeout: 0 });
+    await call(null, { timeout: 5000 });
+    expect(asked).toEqual([70_000, 70_000, 5000]);
+  });
+});

@@ -1,0 +1,43 @@
+/** The codes of the callable protocol, by the HTTP status that stands for them where an answer says nothing more. */
+const CODES = {
+  400: 'invalid-argument',
+  401: 'unauthenticated',
+  403: 'permission-denied',
+  404: 'not-found',
+  409: 'aborted',
+  429: 'resource-exhausted',
+  499: 'cancelled',
+  500: 'internal',
+  501: 'unimplemented',
+  503: 'unavailable',
+  504: 'deadline-exceeded',
+} as const;
+
+const OTHER_CODES = ['unknown', 'already-exists', 'failed-precondition', 'out-of-range', 'data-loss'] as const;
+
+export type FunctionsErrorCode = (typeof CODES)[keyof typeof CODES] | (typeof OTHER_CODES)[number];
+
+const known: ReadonlySet<string> = new Set([...Object.values(CODES), ...OTHER_CODES]);
+const isCode = (text: string): text is FunctionsErrorCode => known.has(text);
+
+export const codeOfHttp = (status: number): FunctionsErrorCode => CODES[status as keyof typeof CODES] ?? 'unknown';
+
+/** The code of a status word, such as NOT_FOUND. */
+export function codeOfWord(word: string): FunctionsErrorCode | undefined {
+  const code = word.toLowerCase().replaceAll('_', '-');
+  return /^[A-Z_]+$/.test(word) && isCode(code) ? code : undefined;
+}
+
+/** A callable function failed, or could not be reached. */
+export class FunctionsError extends Error {
+  override readonly name = 'FunctionsError';
+  readonly code: FunctionsErrorCode;
+  /** What the function tells of it besides. */
+  readonly details: unknown;
+
+  constructor(code: FunctionsErrorCode, message: string = code, details?: unknown) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,27 @@
+/** As JSON has it: dates as text, nothing as null, of objects what is their own. What has no place in JSON is refused. */
+export function encode(data: unknown): unknown {
+  if (data === null || data === undefined) return null;
+  if (typeof data === 'boolean' || typeof data === 'string' || isFiniteNumber(data)) return data;
+  if (data instanceof Date) return data.toISOString();
+  if (Array.isArray(data)) return data.map(encode);
+  if (typeof data === 'object' || typeof data === 'function') return mapValues(data, encode);
+  throw new Error(`Data cannot be encoded in JSON: ${String(data)}`);
+}
+
+const isFiniteNumber = (data: unknown) => typeof data === 'number' && Number.isFinite(data);
+
+const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
+
+/** Numbers too long for JSON come wrapped; at any depth they become numbers again. */
+export function decode(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(decode);
+  if (typeof data !== 'object' || data === null) return data;
+  const { '@type': type, value } = data as Record<string, unknown>;
+  if (!type) return mapValues(data, decode);
+  const number = typeof type === 'string' && LONG.test(type) ? Number(value) : Number.NaN;
+  if (Number.isNaN(number)) throw new Error(`Data cannot be decoded from JSON: ${JSON.stringify(data)}`);
+  return number;
+}
+
+const mapValues = (data: object, change: (value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(data).map(([key, value]) => [key, change(value)]));

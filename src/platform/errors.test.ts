@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, ERRORS, type ErrorCode, errorBody, tooManyRequests } from './errors.ts';
+import { LANGUAGES, type Language } from './i18n/languages.ts';
+import { sayError } from './i18n/words.ts';
+
+const codes = Object.keys(ERRORS) as ErrorCode[];
+const messageIn = (language: Language, error: AppError) => errorBody(error, sayError(language)).message;
+
+describe('an expected failure', () => {
+  it.each(Object.keys(LANGUAGES) as Language[])('says a sentence in %s, however little is known of it', (language) => {
+    for (const code of codes) expect(messageIn(language, new AppError(code)), code).toMatch(/^[^{}]{5,}[^{}\s]\.$/u);
+  });
+
+  it('says more where more is known', () => {
+    expect(messageIn('en', new AppError('TOO_MANY_REQUESTS'))).toBe('Too many tries. Please wait a while.');
+    expect(messageIn('en', tooManyRequests(1))).toBe('Too many tries. Please wait 1 second.');
+    expect(messageIn('en', new AppError('PAYLOAD_TOO_LARGE'))).toBe('The request is too large.');
+    const limited = new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit: 1024 } } });
+    expect(messageIn('en', limited)).toBe('The request is too large: at most 1,024 bytes are taken.');
+  });
+});

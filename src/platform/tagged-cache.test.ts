@@ -1,0 +1,113 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { openBus } from './db/bus.ts';
+import { openTaggedCache } from './tagged-cache.ts';
+
+// What else a cache by tags promises, the tests of the page cache show.
+
+async function openFor(options: { milliseconds?: number; distrustful?: boolean } = {}) {
+  const database = await openTestDatabase();
+  const bus = await openBus(database.url, silentLog);
+  onTestFinished(bus.close);
+  const cache = await openTaggedCache<string>({ bus, channel: 'test_words', largest: 100, ...options });
+  onTestFinished(cache.close);
+  /** What the cache says of a name; `text` where it does not know. */
+  const read = (name: string, text: string | undefined, ...tags: string[]) =>
+    cache.get(name, async () => (text === undefined ? undefined : { value: text, tags }));
+  return { database, bus, cache, read };
+}
+
+type Opened = Awaited<ReturnType<typeof openFor>>;
+
+/** Cuts the connection over which the instances tell one another of changes, and lets none come about again. */
+async function silence({ database, bus }: Pick<Opened, 'database' | 'bus'>) {
+  const name = new URL(database.url).pathname.slice(1);
+  await database.pool.query(`alter database ${name} connection limit 0`);
+  await database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine bus' and datname = $1",
+    [name],
+  );
+  await eventually(() => expect(bus.isConnected()).toBe(false));
+  return async () => {
+    await database.pool.query(`alter database ${name} connection limit -1`);
+    await eventually(() => expect(bus.isConnected()).toBe(true));
+  };
+}
+
+describe('what is remembered', () => {
+  it('is asked for anew once its time is over', async () => {
+    const { read, cache } = await openFor({ milliseconds: 60_000 });
+    expect(await read('ada', 'first')).toBe('first');
+    const now = performance.now();
+    const time = vi.spyOn(performance, 'now').mockReturnValue(now + 59_000);
+    expect(await read('ada', 'second')).toBe('first');
+    time.mockReturnValue(now + 61_000);
+    // The clock of the memory is read once in a millisecond.
+    await eventually(async () => expect(await read('ada', 'second')).toBe('second'));
+    expect(cache.stats()).toMatchObject({ entries: 1, misses: 2 });
+  });
+
+  it('is not nothing: who was not there is looked for each time', async () => {
+    const { read, cache } = await openFor();
+    expect(await read('ada', undefined)).toBeUndefined();
+    expect(cache.stats()).toMatchObject({ entries: 0, misses: 1 });
+    expect(await read('ada', 'there now')).toBe('there now');
+  });
+
+  it('as nothing is told to everybody who waits, from one look', async () => {
+    const { cache } = await openFor();
+    const make = vi.fn(async () => undefined);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get('ada', make)));
+    expect(new Set(answers)).toEqual(new Set([undefined]));
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  it('goes with any of its tags, and only with them', async () => {
+    const { read, cache } = await openFor();
+    await read('a page', 'by two', 'ada', 'mary');
+    await read('another', 'by one', 'mary');
+    cache.drop('ada');
+    expect([await read('a page', 'new', 'ada', 'mary'), await read('another', 'new', 'mary')]).toEqual([
+      'new',
+      'by one',
+    ]);
+    cache.drop('mary');
+    expect(cache.stats()).toMatchObject({ entries: 0, size: 0 });
+  });
+
+  it('under another tag than before goes with that one', async () => {
+    const { read, cache } = await openFor();
+    await read('a page', 'old', 'ada');
+    cache.drop('ada');
+    await read('a page', 'new', 'mary');
+    cache.drop('ada');
+    expect(await read('a page', 'newer', 'mary')).toBe('new');
+    cache.drop('mary');
+    expect(await read('a page', 'newer', 'mary')).toBe('newer');
+  });
+});
+
+describe('while the other instances cannot be heard', () => {
+  it('a distrustful cache asks each time and keeps nothing, until they can', async () => {
+    const opened = await openFor({ distrustful: true });
+    const { read, cache } = opened;
+    await read('ada', 'first', 'ada');
+    const listenAgain = await silence(opened);
+    expect([await read('ada', 'second', 'ada'), await read('ada', 'third', 'ada')]).toEqual(['second', 'third']);
+    await listenAgain();
+    expect(await read('ada', 'fourth', 'ada'), 'not what was known before').toBe('fourth');
+    expect(await read('ada', 'fifth', 'ada')).toBe('fourth');
+    expect(cache.stats().entries).toBe(1);
+  });
+
+  it('another goes on from what it knows, and forgets it when they can', async () => {
+    const opened = await openFor();
+    const { read } = opened;
+    await read('ada', 'first', 'ada');
+    const listenAgain = await silence(opened);
+    expect(await read('ada', 'second', 'ada')).toBe('first');
+    await listenAgain();
+    expect(await read('ada', 'third', 'ada')).toBe('third');
+  });
+});
