@@ -8,6 +8,7 @@ import type errors from './en/errors.json';
 import type identity from './en/identity.json';
 import type mail from './en/mail.json';
 import type portfolio from './en/portfolio.json';
+import type profile from './en/profile.json';
 import type projects from './en/projects.json';
 import type site from './en/site.json';
 import type ui from './en/ui.json';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       dashboard: typeof dashboard;
       identity: typeof identity;
       portfolio: typeof portfolio;
+      profile: typeof profile;
       projects: typeof projects;
       errors: typeof errors;
       mail: typeof mail;

@@ -17,5 +17,9 @@ export const mailRecord = z.object({
 });
 export type MailRecord = z.infer<typeof mailRecord>;
 
+/** With what it says, as the recipient gets it. */
+export const readableMail = z.object({ ...mailRecord.shape, html: z.string(), text: z.string() });
+export type ReadableMail = z.infer<typeof readableMail>;
+
 export const mailCounts = z.record(z.enum(MAIL_STATES), z.int());
 export type MailCounts = z.infer<typeof mailCounts>;

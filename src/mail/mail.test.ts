@@ -12,7 +12,7 @@ import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import type { MailRecord } from './contract.ts';
 import { smtpTransport } from './server/transport.ts';
-import { countMail, defineMail, listMail, mailTemplates, queueMail, startMailDelivery } from './service.ts';
+import { countMail, defineMail, listMail, mailTemplates, queueMail, readMail, startMailDelivery } from './service.ts';
 
 const welcome = defineMail({
   name: 'welcome',
@@ -50,6 +50,7 @@ async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) {
     queueMail({ jobs }, tx, welcome, { event, recipient, language: 'en', data: { name } });
   const send = (mail: Parameters<typeof queue>[1] = {}) => database.asSystem(async (tx) => queue(tx, mail));
   const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
+  const read = (id: string) => readMail({ ...kernel, templates }, { id });
   /** The one mail of the outbox, once it is as expected. */
   const becomes = (expected: Partial<MailRecord>) =>
     eventually(async () => {
@@ -60,7 +61,7 @@ async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) {
   const retry = (options?: { last: boolean }) => retryNow(database.pool, options);
   const noJobLeft = () =>
     eventually(async () => expect(await jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }));
-  return { ...kernel, database, queue, send, all, becomes, retry, noJobLeft };
+  return { ...kernel, database, queue, send, all, read, becomes, retry, noJobLeft };
 }
 
 /** An outbox with a mail server that it delivers to. */
@@ -181,6 +182,21 @@ describe('a mail', () => {
     await becomes({ id, state: 'kept', attempts: 0, subject: 'Welcome, Ada', recipient: 'ada@example.org' });
     await noJobLeft();
     expect(await countMail({ db })).toEqual({ queued: 0, sent: 0, kept: 1, failed: 0 });
+  });
+});
+
+describe('a mail of another version of the product', () => {
+  it.each([
+    ['that is no longer sent', `template = 'farewell'`, 'farewell'],
+    ['that was made of other data', `data = '{}'`, 'welcome'],
+  ])('%s is listed by its kind, and cannot be read', async (_, change, kind) => {
+    const { send, all, becomes, read, db } = await startOutbox();
+    const id = await send();
+    await becomes({ state: 'kept' });
+    expect(await read(id)).toMatchObject({ subject: 'Welcome, Ada', text: expect.stringContaining('Dear Ada') });
+    await db.asSystem(({ sql }) => sql.execute(`update outbox set ${change}`));
+    expect(await all()).toMatchObject([{ id, subject: kind }]);
+    await expect(read(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -2,8 +2,10 @@
 
 export { countMail } from './server/count-mail.ts';
 export { startMailDelivery } from './server/deliver-mail.ts';
-export { MailAction, MailText } from './server/layout.tsx';
 export { listMail } from './server/list-mail.ts';
+export { MailAction, MailAddress, MailCode, MailFacts, MailLink, MailNote, MailText } from './server/parts.tsx';
 export { queueMail } from './server/queue-mail.ts';
-export { defineMail, type MailTemplates, mailTemplates } from './server/template.ts';
+export { readMail } from './server/read-mail.ts';
+export { forgetRecipient } from './server/store.ts';
+export { defineMail, type MailContext, type MailTemplates, mailTemplates } from './server/template.ts';
 export { smtpTransport } from './server/transport.ts';

@@ -1,9 +1,8 @@
 import { render, toPlainText } from '@react-email/render';
 import type { Language } from '#platform/i18n/languages.ts';
-import { translatorOf } from '#platform/i18n/words.ts';
 import { MailLayout } from './layout.tsx';
 import type { StoredMail } from './store.ts';
-import type { MailTemplates } from './template.ts';
+import { type MailTemplates, mailContext } from './template.ts';
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
@@ -17,13 +16,40 @@ export async function renderMail(
   const template = templates.get(mail.template);
   if (!template) throw new Error(`no such mail: ${mail.template}`);
   const language = mail.language as Language;
-  const context = { t: translatorOf(language), language, appUrl };
+  const context = mailContext(language, appUrl);
   const data = template.data.parse(mail.data);
   const subject = template.subject(data, context);
+  const heading = template.heading?.(data, context) ?? subject;
   const html = await render(
-    <MailLayout language={language} heading={subject} footer={context.t('mail.footer')} appUrl={appUrl}>
+    <MailLayout language={language} heading={heading} footer={context.t('mail.footer')} appUrl={appUrl}>
       {template.body(data, context)}
     </MailLayout>,
   );
-  return { subject, html, text: toPlainText(html) } satisfies RenderedMail;
+  return { subject, html, text: toPlainText(html, PLAIN_TEXT) } satisfies RenderedMail;
 }
+
+type Link = { children: unknown; attribs: { href: string } };
+type TextBuilder = { addLineBreak(): void; addInline(text: string, options: { noWordTransform: boolean }): void };
+
+/** Capitals would shout, and not every language can take them; an action's address gets a line of its own. */
+const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
+  formatters: {
+    action: ({ children, attribs }: Link, walk: (inside: unknown, into: TextBuilder) => void, builder: TextBuilder) => {
+      walk(children, builder);
+      builder.addLineBreak();
+      builder.addInline(attribs.href, { noWordTransform: true });
+    },
+    bare: ({ attribs }: Link, _walk: unknown, builder: TextBuilder) =>
+      builder.addInline(attribs.href, { noWordTransform: true }),
+  },
+  selectors: [
+    { selector: 'h1', options: { uppercase: false } },
+    { selector: 'a[data-action]', format: 'action' },
+    { selector: 'a[data-bare]', format: 'bare' },
+    {
+      selector: 'table[data-text-format="dataTable"]',
+      format: 'dataTable',
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 400 },
+    },
+  ],
+};

@@ -42,3 +42,8 @@ export const selectMail = (db: Sql, { state, before, limit }: Page) =>
 
 export const countByState = (db: Sql) =>
   db.select({ state: outbox.state, count: count() }).from(outbox).groupBy(outbox.state);
+
+/** Takes every mail to an address out of the outbox: its owner is gone. */
+export async function forgetRecipient(sql: Sql, recipient: string) {
+  await sql.delete(outbox).where(eq(outbox.recipient, recipient));
+}

@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Translator } from '#platform/i18n/words.ts';
+import { type Translator, translatorOf } from '#platform/i18n/words.ts';
+import { type MailValues, mailValues } from './values.ts';
 
-export type MailContext = { t: Translator; language: Language; appUrl: string };
+export type MailContext = MailValues & { t: Translator; language: Language; appUrl: string };
+
+export const mailContext = (language: Language, appUrl: string): MailContext => ({
+  ...mailValues(language),
+  t: translatorOf(language),
+  language,
+  appUrl,
+});
 
 /** One kind of mail: its data as kept in the outbox, and how it reads. Defined by the domain whose event it tells of. */
 export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
   name: string;
   data: z.ZodType<Data>;
   subject(data: Data, context: MailContext): string;
+  /** What stands above the text, where that is not the subject. */
+  heading?(data: Data, context: MailContext): string;
   body(data: Data, context: MailContext): ReactNode;
 };
 

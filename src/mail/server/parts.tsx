@@ -1,0 +1,119 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { COLORS, MONO } from './look.ts';
+
+const styles = {
+  text: { margin: '0 0 16px', fontSize: 15, lineHeight: '24px' },
+  note: { margin: '0 0 16px', color: COLORS.quiet, fontSize: 13, lineHeight: '20px' },
+  link: { color: COLORS.primary },
+  action: {
+    display: 'inline-block',
+    padding: '10px 18px',
+    borderRadius: 6,
+    backgroundColor: COLORS.primary,
+    color: '#ffffff',
+    fontWeight: 500,
+    lineHeight: '20px',
+    textDecoration: 'none',
+  },
+  actionRow: { margin: '8px 0 24px', fontSize: 15, lineHeight: '40px' },
+  address: { fontFamily: MONO, fontSize: 12, overflowWrap: 'anywhere', wordBreak: 'break-all' },
+  code: {
+    margin: '8px 0 24px',
+    // The last figure is followed by a space as wide as the others; one before the first keeps the code in the middle.
+    padding: '18px 0 18px 0.24em',
+    border: `1px solid ${COLORS.line}`,
+    borderRadius: 8,
+    backgroundColor: COLORS.ground,
+    fontFamily: MONO,
+    fontSize: 34,
+    lineHeight: '40px',
+    fontWeight: 600,
+    letterSpacing: '0.24em',
+    textAlign: 'center',
+    WebkitUserSelect: 'all',
+    userSelect: 'all',
+  },
+  facts: {
+    width: '100%',
+    margin: '8px 0 24px',
+    borderBottom: `1px solid ${COLORS.line}`,
+    borderCollapse: 'collapse',
+    fontSize: 15,
+    lineHeight: '24px',
+  },
+  factName: {
+    width: '1%',
+    padding: '8px 0',
+    paddingInlineEnd: 24,
+    borderTop: `1px solid ${COLORS.line}`,
+    color: COLORS.quiet,
+    fontWeight: 400,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    whiteSpace: 'nowrap',
+  },
+  fact: {
+    padding: '8px 0',
+    borderTop: `1px solid ${COLORS.line}`,
+    overflowWrap: 'anywhere',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+} satisfies Record<string, CSSProperties>;
+
+export const MailText = ({ children }: { children: ReactNode }) => <p style={styles.text}>{children}</p>;
+
+/** What need not be read: what to do if it was not you, and the like. */
+export const MailNote = ({ children }: { children: ReactNode }) => <p style={styles.note}>{children}</p>;
+
+/** What the mail is for. */
+export const MailAction = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p style={styles.actionRow}>
+    <a href={href} style={styles.action} data-action="true">
+      {children}
+    </a>
+  </p>
+);
+
+export const MailLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} style={styles.link}>
+    {children}
+  </a>
+);
+
+/** The address behind an action, to be copied where a button cannot be pressed. In plain text it stands there anyway. */
+export const MailAddress = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p style={styles.note} data-skip-in-text="true">
+    {children}
+    <br />
+    <span dir="ltr" style={styles.address}>
+      {href}
+    </span>
+  </p>
+);
+
+/** A code to type in elsewhere: one press selects it whole. */
+export const MailCode = ({ children }: { children: string }) => (
+  <p dir="ltr" style={styles.code}>
+    {children}
+  </p>
+);
+
+/** Names and values; a value of nothing is left out. */
+export const MailFacts = ({ facts }: { facts: readonly (readonly [name: string, value: string | undefined])[] }) => (
+  <table cellPadding={0} cellSpacing={0} style={styles.facts} data-text-format="dataTable">
+    <tbody>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <tr key={name}>
+              <th scope="row" style={styles.factName}>
+                {name}
+              </th>
+              <td style={styles.fact}>{value}</td>
+            </tr>
+          ),
+      )}
+    </tbody>
+  </table>
+);
