@@ -1,8 +1,8 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
-import { MAIL_STATES, mailCounts, mailRecord } from '#mail/contract.ts';
+import { MAIL_STATES, mailCounts, mailRecord, readableMail } from '#mail/contract.ts';
 
-/** How the instance stands: what an operator looks at first when something is wrong. */
+/** How the instance stands: what an admin looks at first when something is wrong. */
 export const instanceHealth = z.object({
   version: z.string(),
   node: z.string(),
@@ -37,6 +37,10 @@ export const adminContract = {
         }),
       )
       .output(z.object({ items: z.array(mailRecord), nextCursor: z.string().optional() })),
+    read: oc
+      .route({ method: 'GET', path: '/admin/mail/{id}', tags: ['Admin'], summary: 'One mail, with what it says' })
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(readableMail),
     sendTest: oc
       .route({
         method: 'POST',

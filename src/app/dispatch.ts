@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Actor } from '#identity/contract.ts';
+import { requireMember } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
@@ -9,6 +11,7 @@ import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/rea
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { makeAppPage } from './app-page.ts';
+import { makeMemberHost } from './member-host.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { isAppPath } from './route-table.ts';
 import { router } from './router.ts';
@@ -21,8 +24,11 @@ type Parts = {
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
-  contextOf: (exchange: Exchange) => Promise<Record<PropertyKey, unknown>>;
+  contextOf: (exchange: Exchange) => Promise<{ actor: Actor } & Record<PropertyKey, unknown>>;
 };
+
+/** A member's export with all files, and room to spare. */
+const LARGEST_UPLOAD = 512 * 1024 * 1024;
 
 type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 
@@ -30,12 +36,18 @@ type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 export function makeDispatch({ kernel, metrics, assets, openApi, functions, actorOf, contextOf }: Parts) {
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics);
-  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL });
+  const site = makeSite({ assets, openApi, settings });
   const callables = makeCallables({ functions, log });
   const functionName = new RegExp(
     `^/(?:functions|${RegExp.escape(settings.PROJECT_ID)}/${RegExp.escape(settings.FUNCTIONS_REGION)})/([^/]+)$`,
   );
   const document = jsonBody(openApi);
+  const api = makeApi({
+    router,
+    contextOf,
+    uploads: { folder: join(kernel.dataDir, 'uploads'), limit: LARGEST_UPLOAD },
+    mayUpload: ({ actor }) => requireMember(actor),
+  });
 
   const healthRoute: Route = {
     kind: 'health',
@@ -62,7 +74,7 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
     {
       kind: 'api',
       matches: (path) => path === API_PREFIX || path.startsWith(`${API_PREFIX}/`),
-      handle: makeApi(router, contextOf),
+      handle: api,
     },
     {
       kind: 'callable',
@@ -84,12 +96,16 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
   ];
   const served = settings.ROLE === 'jobs' ? [healthRoute] : routes;
   const find = (path: string) => served.find((route) => route.matches(path));
+  const memberHost = makeMemberHost(kernel);
 
   return {
     kindOf: (path: string) => find(path)?.kind ?? 'unknown',
 
     handle: (exchange: Exchange) => {
-      const route = find(exchange.visit.path);
+      const { visit } = exchange;
+      const route = find(visit.path);
+      const name = FOR_PEOPLE.has(route?.kind ?? 'unknown') ? memberHost.nameOf(visit) : undefined;
+      if (name !== undefined) return reading(memberHost.show(name))(exchange);
       if (!route) throw new AppError('NOT_FOUND');
       return route.handle(exchange);
     },
@@ -98,8 +114,7 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
     fail: async (exchange: Exchange, error: AppError) => {
       const { request, response, visit } = exchange;
       const kind = find(visit.path)?.kind ?? 'unknown';
-      const forPeople =
-        isReading(request.method) && ['page', 'app', 'unknown'].includes(kind) && settings.ROLE !== 'jobs';
+      const forPeople = isReading(request.method) && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
       if (kind === 'callable') sendCallableError(exchange, error);
       else if (!forPeople) sendError(exchange, error);
       else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(site.viewFor(visit)));
@@ -107,6 +122,9 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
     },
   };
 }
+
+/** The kinds of answer that are pages. */
+const FOR_PEOPLE = new Set(['page', 'app', 'unknown']);
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 

@@ -129,7 +129,8 @@ describe('a method that is not for this address', () => {
       ['POST', '/healthz', 'GET, HEAD'],
       ['POST', '/api/openapi.json', 'GET, HEAD'],
       ['DELETE', '/api/admin/health', 'GET'],
-      ['GET', '/api/admin/mail/test', 'POST'],
+      ['GET', '/api/auth/sign-out', 'POST'],
+      ['POST', '/api/me', 'GET, PATCH, DELETE'],
     ] as const) {
       const answer = await fetch(url + path, { method });
       expect(answer.status, path).toBe(405);
@@ -140,7 +141,7 @@ describe('a method that is not for this address', () => {
         message: 'This method is not supported here.',
       });
     }
-    expect((await fetch(`${url}/api/admin/mail/test`, { method: 'HEAD' })).status).toBe(405);
+    expect((await fetch(`${url}/api/auth/sign-out`, { method: 'HEAD' })).status).toBe(405);
   });
 
   it('is not found, where there is nothing for any', async () => {

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminCtx } from '#admin/service.ts';
-import { identifyActor, setUpLink } from '#identity/service.ts';
+import {
+  accountPart,
+  type IdentityCtx,
+  identifyActor,
+  mailFunctions,
+  setUpLink,
+  startIdentity,
+} from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
@@ -94,14 +101,18 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     };
     await startMailDelivery({ ...kernel, templates, transport });
 
+    const { identity, close: forgetSessions } = await startIdentity(kernel, [accountPart]);
+    closing.push(forgetSessions);
+
     const metrics = makeMetrics({
       pages: pages.stats,
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     });
-    const actorOf = ({ request, visit }: Exchange) =>
-      identifyActor(kernel, { authorization: request.headers.authorization, address: visit.address });
-    const contextOf = async (exchange: Exchange): Promise<AdminCtx> => ({
+    const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, known: identity.known }, exchange);
+    const contextOf = async (exchange: Exchange): Promise<AdminCtx & IdentityCtx> => ({
       ...kernel,
+      identity,
+      exchange,
       actor: await actorOf(exchange),
       language: exchange.visit.language,
       templates,
@@ -113,7 +124,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       metrics,
       assets: await loadAssets(client),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
-      functions: {},
+      functions: mailFunctions(contextOf),
       actorOf,
       contextOf,
     });

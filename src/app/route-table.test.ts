@@ -1,63 +1,94 @@
 import { describe, expect, it } from 'vitest';
-import { startTestInstance } from '#testing/test-instance.ts';
+import { makeAdmin, registerMember, send } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
 
-/** What each row of the specification's table answers to whoever is signed out. */
-const SIGNED_OUT: [path: string, status: number, leadsTo?: string][] = [
-  ['/', 200],
-  ['/login', 200],
-  ['/register', 200],
-  ['/forgot-password', 200],
-  ['/reset-password', 200],
-  ['/setup', 200],
-  ['/admin', 302, '/login?next=%2Fadmin'],
-  ['/admin/people/1', 302, '/login?next=%2Fadmin%2Fpeople%2F1'],
-  ['/admin/domains', 302, '/login?next=%2Fadmin%2Fdomains'],
-  ['/dashboard', 302, '/login?next=%2Fdashboard'],
-  ['/dashboard/anything', 302, '/login?next=%2Fdashboard%2Fanything'],
-  ['/cv', 302, '/login?next=%2Fcv'],
-  ['/cv/1/edit', 302, '/login?next=%2Fcv%2F1%2Fedit'],
-  ['/cv/1/preview', 302, '/login?next=%2Fcv%2F1%2Fpreview'],
-  ['/cv/nobody-published-this', 404],
-  ['/projects', 302, '/login?next=%2Fprojects'],
-  ['/projects?tag=maths', 302, '/login?next=%2Fprojects%3Ftag%3Dmaths'],
-  ['/projects/new', 302, '/login?next=%2Fprojects%2Fnew'],
-  ['/projects/1', 302, '/login?next=%2Fprojects%2F1'],
-  ['/projects/1/edit', 302, '/login?next=%2Fprojects%2F1%2Fedit'],
-  ['/share', 302, '/login?next=%2Fshare'],
-  ['/achievements', 302, '/login?next=%2Fachievements'],
-  ['/achievements/new', 302, '/login?next=%2Fachievements%2Fnew'],
-  ['/achievements/1', 302, '/login?next=%2Fachievements%2F1'],
-  ['/achievements/1/edit', 302, '/login?next=%2Fachievements%2F1%2Fedit'],
-  ['/portfolio', 302, '/login?next=%2Fportfolio'],
-  ['/portfolio/nobody-shared-this', 404],
-  ['/profile', 302, '/login?next=%2Fprofile'],
-  ['/any/other/path', 404],
-  ['/logins', 404],
-  ['/cv/1/edit/more', 404],
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+
+/** What each row of the specification's table answers: a status, or where it leads. */
+const TABLE: [path: string, signedOut: number | `/${string}`, member: number, admin: number][] = [
+  ['/', 200, 200, 200],
+  ['/login', 200, 200, 200],
+  ['/register', 200, 200, 200],
+  ['/forgot-password', 200, 200, 200],
+  ['/reset-password', 200, 200, 200],
+  ['/setup', 200, 200, 200],
+  ['/admin', '/login?next=%2Fadmin', 403, 200],
+  ['/admin/people/1', '/login?next=%2Fadmin%2Fpeople%2F1', 403, 200],
+  ['/admin/domains', '/login?next=%2Fadmin%2Fdomains', 403, 200],
+  ['/admin/domains/', '/login?next=%2Fadmin%2Fdomains%2F', 403, 200],
+  ['/dashboard', '/login?next=%2Fdashboard', 200, 200],
+  ['/dashboard/anything', '/login?next=%2Fdashboard%2Fanything', 200, 200],
+  ['/cv', '/login?next=%2Fcv', 200, 200],
+  ['/cv/1/edit', '/login?next=%2Fcv%2F1%2Fedit', 200, 200],
+  ['/cv/1/preview', '/login?next=%2Fcv%2F1%2Fpreview', 200, 200],
+  ['/cv/nobody-published-this', 404, 404, 404],
+  ['/projects', '/login?next=%2Fprojects', 200, 200],
+  ['/projects?tag=maths', '/login?next=%2Fprojects%3Ftag%3Dmaths', 200, 200],
+  ['/projects/new', '/login?next=%2Fprojects%2Fnew', 200, 200],
+  ['/projects/1', '/login?next=%2Fprojects%2F1', 200, 200],
+  ['/projects/1/edit', '/login?next=%2Fprojects%2F1%2Fedit', 200, 200],
+  ['/share', '/login?next=%2Fshare', 200, 200],
+  ['/achievements', '/login?next=%2Fachievements', 200, 200],
+  ['/achievements/new', '/login?next=%2Fachievements%2Fnew', 200, 200],
+  ['/achievements/1', '/login?next=%2Fachievements%2F1', 200, 200],
+  ['/achievements/1/edit', '/login?next=%2Fachievements%2F1%2Fedit', 200, 200],
+  ['/portfolio', '/login?next=%2Fportfolio', 200, 200],
+  ['/portfolio/nobody-shared-this', 404, 404, 404],
+  ['/profile', '/login?next=%2Fprofile', 200, 200],
+  ['/any/other/path', 404, 404, 404],
+  ['/logins', 404, 404, 404],
+  ['/cv/1/edit/more', 404, 404, 404],
 ];
 
-describe('the table of routes, signed out', () => {
-  it('names each row once in this test', () => {
-    const tested = new Set(SIGNED_OUT.map(([path]) => findRoute(path.split('?')[0] ?? '')?.path));
+/** Each path with what it answers to whoever sends these headers. */
+const answersTo = (headers: Record<string, string>) =>
+  Promise.all(
+    TABLE.map(async ([path]) => {
+      const answer = await send(instance, 'GET', path, { headers });
+      return [path, answer.headers.get('location') ?? answer.status];
+    }),
+  );
+
+describe('the table of routes', () => {
+  it('is in this test with each of its rows', () => {
+    const tested = new Set(TABLE.map(([path]) => findRoute(path.split('?')[0] ?? '')?.path));
     expect(ROUTES.filter(({ path }) => !tested.has(path))).toEqual([]);
   });
 
-  it('answers each path as its access says', async () => {
-    const { url } = await startTestInstance();
-    const answers = await Promise.all(
-      SIGNED_OUT.map(async ([path]) => {
-        const answer = await fetch(url + path, { redirect: 'manual' });
-        const location = answer.headers.get('location');
-        return location ? [path, answer.status, location] : [path, answer.status];
-      }),
-    );
-    expect(answers).toEqual(SIGNED_OUT);
+  it('holds for whoever is signed out', async () => {
+    expect(await answersTo({})).toEqual(TABLE.map(([path, signedOut]) => [path, signedOut]));
+  });
+
+  it('holds for members, who do not see what is the admins’', async () => {
+    const { cookie } = await registerMember(instance, { verified: false });
+    expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , member]) => [path, member]));
+  });
+
+  it('holds for admins, who see everything', async () => {
+    const admin = await registerMember(instance, { verified: false });
+    await makeAdmin(instance, admin);
+    const { cookie } = admin;
+    expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, , , status]) => [path, status]));
+  });
+
+  it('holds for a browser with an old cookie as for whoever is signed out', async () => {
+    const cookie = 'vitrine.session_token=of-a-session-that-ended';
+    expect(await answersTo({ cookie })).toEqual(TABLE.map(([path, signedOut]) => [path, signedOut]));
   });
 
   it('says 404 - Page Not Found for any other path', async () => {
-    const { url } = await startTestInstance();
-    const page = await (await fetch(`${url}/any/other/path`)).text();
-    expect(page).toContain('>404 - Page Not Found</h1>');
+    const { body } = await send(instance, 'GET', '/any/other/path');
+    expect(body).toContain('>404 - Page Not Found</h1>');
+  });
+
+  it('keeps the first part of each path from being a member’s name', async () => {
+    const parts = new Set(ROUTES.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean));
+    const taken = [];
+    for (const part of [...parts, 'api', 'functions', 'v0', 'assets', 'healthz', 'readyz', 'metrics', 'internal']) {
+      const { body } = await send(instance, 'GET', `/api/usernames/${part}`);
+      if (body.available || !['reserved', 'tooShort', 'format'].includes(body.reason)) taken.push(part);
+    }
+    expect(taken).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Assets } from '#platform/http/assets.ts';
 import type { RenderedPage } from '#platform/http/page-cache.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { addressWith, readChoices } from './pages/choices.ts';
 import { Document, type Findable } from './pages/document.tsx';
@@ -17,11 +18,12 @@ const HOME_STYLES = 'src/app/pages/styles/home.css';
 const PAGE_STYLES = 'src/app/pages/styles/pages.css';
 const FONT = 'dist/fonts/inter.woff2';
 
-type Parts = { assets: Assets; openApi: OpenApiDocument; appUrl: string };
+type Parts = { assets: Assets; openApi: OpenApiDocument; settings: Pick<Settings, 'APP_URL' | 'SIGN_UP'> };
 type Visit = { search: string; language: Language };
 
 /** The pages that belong to the instance itself, not to a member. */
-export function makeSite({ assets, openApi, appUrl }: Parts) {
+export function makeSite({ assets, openApi, settings }: Parts) {
+  const { APP_URL: appUrl, SIGN_UP: signUp } = settings;
   const font = assets.addressOf(FONT);
   const styles = { home: assets.addressOf(HOME_STYLES), page: assets.addressOf(PAGE_STYLES) };
 
@@ -50,7 +52,7 @@ export function makeSite({ assets, openApi, appUrl }: Parts) {
   });
 
   const home = async (view: View): Promise<RenderedPage> => ({
-    body: renderPage(draw(view, view.t('site.home.title'), <Home view={view} />, findHome(view))),
+    body: renderPage(draw(view, view.t('site.home.title'), <Home view={view} signUp={signUp} />, findHome(view))),
     tags: ['instance'],
   });
 

@@ -1,13 +1,19 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { displayName, emailAddress, newPassword, profileChange, typedPassword } from './model/fields.ts';
+import { LIMITS } from './model/limits.ts';
+import { USERNAME_REFUSALS } from './model/username.ts';
 
 /**
- * Who asks: somebody unknown; the operator who holds the set-up link of an instance that has no admin yet; or a member.
+ * Who asks: somebody unknown; the operator who holds the set-up link of an instance that has no admin yet; or a member,
+ * with the own document as it stands.
  */
-export type Actor = { kind: 'visitor' } | { kind: 'operator' } | { kind: 'member'; uid: string; isAdmin: boolean };
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'operator' }
+  | { kind: 'member'; uid: string; isAdmin: boolean; sessionId: string; user: UserDocument };
 
-/** The authorization scheme under which the set-up link's token is sent. */
-export const SET_UP_SCHEME = 'SetUp';
+export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 
 /** The user document of the specification, by its exact names. */
 export const userDocument = z.object({
@@ -32,6 +38,186 @@ export const userDocument = z.object({
 });
 export type UserDocument = z.infer<typeof userDocument>;
 
+/** A device at which somebody is signed in. */
+export const memberSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  browser: z.string().optional(),
+  system: z.string().optional(),
+  address: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+});
+export type MemberSession = z.infer<typeof memberSession>;
+
+export const memberPasskey = z.object({ id: z.string(), name: z.string(), createdAt: z.iso.datetime() });
+export type MemberPasskey = z.infer<typeof memberPasskey>;
+
+const emailChange = z.object({
+  newEmail: z.string(),
+  oldConfirmed: z.boolean(),
+  newConfirmed: z.boolean(),
+  expiresAt: z.iso.datetime(),
+});
+export type EmailChange = z.infer<typeof emailChange>;
+
+/** What one looks after to keep an account safe. */
+const accountSecurity = z.object({
+  twoFactorEnabled: z.boolean(),
+  backupCodesLeft: z.int(),
+  passkeys: z.array(memberPasskey),
+  sessions: z.array(memberSession),
+  /** A change of the address that waits to be confirmed. */
+  emailChange: emailChange.nullable(),
+});
+export type AccountSecurity = z.infer<typeof accountSecurity>;
+
+/** How one can come in here. */
+const entrance = z.object({
+  signUp: z.enum(['open', 'invite', 'closed']),
+  /** Registering does not tell whether an address has an account; one signs in once the address is verified. */
+  hidesAccounts: z.boolean(),
+});
+export type Entrance = z.infer<typeof entrance>;
+
+const usernameAnswer = z.object({
+  username: z.string(),
+  available: z.boolean(),
+  reason: z.enum(USERNAME_REFUSALS).optional(),
+  suggestions: z.array(z.string()).optional(),
+});
+export type UsernameAnswer = z.infer<typeof usernameAnswer>;
+
+/** Signed in: the token is for programs; a browser has its cookie. */
+const signedIn = z.object({ token: z.string(), user: userDocument });
+/** Or not yet: the second factor is asked for (`twoFactorRedirect`), or the address must be verified first. */
+const maybeSignedIn = z.object({
+  token: z.string().nullable(),
+  user: userDocument.nullable(),
+  twoFactorRedirect: z.boolean(),
+});
+const done = z.object({ status: z.literal(true) });
+const webAuthnOptions = z.record(z.string(), z.unknown());
+/** As a browser gives it; the library looks at every part. */
+const webAuthnResponse = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.record(z.string(), z.unknown()),
+});
+
+// On the auth routes unknown fields are ignored; everywhere else they are refused with their names.
+const registration = z.object({
+  email: emailAddress,
+  password: newPassword,
+  name: displayName,
+  username: z.string().max(100).default(''),
+});
+
+const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
+  method,
+  path,
+  summary,
+  tags: [path.startsWith('/auth/') ? 'Sign-in' : 'People'],
+});
+const route = (...what: Parameters<typeof about>) => oc.route(about(...what));
+
 export const identityContract = {
-  me: oc.route({ method: 'GET', path: '/me', tags: ['People'], summary: 'Your user document' }).output(userDocument),
+  entrance: route('GET', '/auth/entrance', 'How one can register here').output(entrance),
+  signUp: route('POST', '/auth/sign-up/email', 'Register').input(registration).output(maybeSignedIn),
+  signIn: {
+    email: route('POST', '/auth/sign-in/email', 'Sign in by e-mail address')
+      .input(z.object({ email: emailAddress, password: typedPassword }))
+      .output(maybeSignedIn),
+    username: route('POST', '/auth/sign-in/username', 'Sign in by username')
+      .input(z.object({ username: z.string().min(1).max(100), password: typedPassword }))
+      .output(maybeSignedIn),
+    code: route('POST', '/auth/two-factor/verify-totp', 'Finish signing in with the code of an authenticator app')
+      .input(z.object({ code: z.string().min(1).max(20), trustDevice: z.boolean().default(false) }))
+      .output(signedIn),
+    backupCode: route('POST', '/auth/two-factor/verify-backup-code', 'Finish signing in with a backup code')
+      .input(z.object({ code: z.string().min(1).max(40) }))
+      .output(signedIn),
+    passkeyOptions: route('GET', '/auth/passkey/generate-authenticate-options', 'Begin signing in by passkey').output(
+      webAuthnOptions,
+    ),
+    passkey: route('POST', '/auth/passkey/verify-authentication', 'Sign in by passkey')
+      .input(z.object({ response: webAuthnResponse }))
+      .output(signedIn),
+  },
+  signOut: route('POST', '/auth/sign-out', 'Sign out').output(done),
+  verifyEmail: route('POST', '/auth/email-otp/verify-email', 'Prove an address with the mailed code')
+    .input(z.object({ email: emailAddress, otp: z.string().regex(/^\d{6}$/) }))
+    .output(z.object({ status: z.literal(true), token: z.string().nullable(), user: userDocument })),
+  password: {
+    requestReset: route('POST', '/auth/request-password-reset', 'Ask for a link that resets a password')
+      .input(z.object({ email: emailAddress }))
+      .output(done),
+    reset: route('POST', '/auth/reset-password', 'Choose a new password with the mailed link’s token')
+      .input(z.object({ token: z.string().min(1).max(200), newPassword }))
+      .output(done),
+    change: route('POST', '/auth/change-password', 'Change the password; every other session ends')
+      .input(z.object({ currentPassword: typedPassword, newPassword }))
+      .output(signedIn),
+  },
+  twoFactor: {
+    enable: route('POST', '/auth/two-factor/enable', 'Begin two-factor sign-in: the app’s secret and backup codes')
+      .input(z.object({ password: typedPassword }))
+      .output(z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })),
+    confirm: route('POST', '/auth/two-factor/confirm', 'Turn two-factor sign-in on with the app’s first code')
+      .input(z.object({ code: z.string().min(1).max(20) }))
+      .output(signedIn),
+    disable: route('POST', '/auth/two-factor/disable', 'Turn two-factor sign-in off')
+      .input(z.object({ password: typedPassword }))
+      .output(signedIn),
+    renewBackupCodes: route('POST', '/auth/two-factor/generate-backup-codes', 'Make new backup codes; the old ones end')
+      .input(z.object({ password: typedPassword }))
+      .output(z.object({ backupCodes: z.array(z.string()) })),
+  },
+  passkeys: {
+    options: route('GET', '/auth/passkey/generate-register-options', 'Begin adding a passkey').output(webAuthnOptions),
+    add: route('POST', '/auth/passkey/verify-registration', 'Add a passkey')
+      .input(z.object({ response: webAuthnResponse, name: z.string().trim().min(1).max(LIMITS.passkeyName) }))
+      .output(memberPasskey),
+    rename: route('PATCH', '/me/passkeys/{id}', 'Rename a passkey')
+      .input(z.strictObject({ id: z.string().max(100), name: z.string().trim().min(1).max(LIMITS.passkeyName) }))
+      .output(memberPasskey),
+    remove: route('DELETE', '/me/passkeys/{id}', 'Remove a passkey')
+      .input(z.strictObject({ id: z.string().max(100) }))
+      .output(done),
+  },
+
+  setUp: route('POST', '/set-up', 'Make the first admin, with the set-up link’s token')
+    .input(z.strictObject({ ...registration.shape, username: z.string().min(1).max(100) }))
+    .output(signedIn),
+
+  me: route('GET', '/me', 'Your user document').output(userDocument),
+  changeMe: route('PATCH', '/me', 'Change your name and profile').input(profileChange).output(userDocument),
+  changeUsername: route('PUT', '/me/username', 'Change your username')
+    .input(z.strictObject({ username: z.string().max(100) }))
+    .output(userDocument),
+  checkUsername: route('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
+    .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
+    .output(usernameAnswer),
+  security: route('GET', '/me/security', 'Your sessions, passkeys and second factor').output(accountSecurity),
+  endSession: route('DELETE', '/me/sessions/{id}', 'Sign a device out')
+    .input(z.strictObject({ id: z.string().max(100) }))
+    .output(done),
+  endOtherSessions: route('DELETE', '/me/sessions', 'Sign every other device out').output(done),
+  email: {
+    change: route('POST', '/me/email', 'Ask for another e-mail address; both addresses confirm it')
+      .input(z.strictObject({ email: emailAddress, password: typedPassword }))
+      .output(emailChange),
+    confirm: route('POST', '/me/email/confirm', 'Confirm a change of address with a mailed link’s token')
+      .input(z.strictObject({ token: z.string().min(1).max(200) }))
+      .output(z.object({ user: userDocument, emailChange: emailChange.nullable() })),
+    cancel: route('DELETE', '/me/email', 'Give up a change of address').output(done),
+  },
+  exportMe: oc
+    .route({ ...about('GET', '/me/export', 'Everything of yours, as a ZIP'), outputStructure: 'detailed' })
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
+  importMe: route('POST', '/me/import', 'Bring in what an instance gave out, as application/zip')
+    .input(z.instanceof(Blob))
+    .output(z.object({ imported: z.array(z.string()), warnings: z.array(z.string()) })),
+  deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(done),
 };

@@ -1,5 +1,24 @@
-/** Door of the identity domain for the server: who acts, and how the first admin comes to be. */
-export { identifyActor } from './server/identify-actor.ts';
-export { requireOperator } from './server/require-operator.ts';
+/** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
+export { setActive } from './server/account/set-active.ts';
+export { identifyActor } from './server/actor/identify-actor.ts';
+export { requireMember } from './server/actor/require-member.ts';
+export type { IdentityCtx } from './server/context.ts';
+export { accountDeletedMail } from './server/emails/account-deleted-mail.tsx';
+export { emailChangeApprovalMail } from './server/emails/email-change-approval-mail.tsx';
+export { emailChangeProofMail } from './server/emails/email-change-proof-mail.tsx';
+export { emailChangedMail } from './server/emails/email-changed-mail.tsx';
+export { emailTakenMail } from './server/emails/email-taken-mail.tsx';
+export { newSignInMail } from './server/emails/new-sign-in-mail.tsx';
+export { newUserMail } from './server/emails/new-user-mail.tsx';
+export { oneTimeCodeMail } from './server/emails/one-time-code-mail.tsx';
+export { passwordChangedMail } from './server/emails/password-changed-mail.tsx';
+export { passwordResetMail } from './server/emails/password-reset-mail.tsx';
+export { usernameChangedMail } from './server/emails/username-changed-mail.tsx';
+export { welcomeMail } from './server/emails/welcome-mail.tsx';
+export { setUpLink } from './server/entrance/set-up-link.ts';
+export { accountPart } from './server/export/account-part.ts';
+export { mailFunctions } from './server/functions.ts';
+export { requireAdmin } from './server/require-admin.ts';
 export { identityRouter } from './server/router.ts';
-export { setUpLink } from './server/set-up-link.ts';
+export { startIdentity } from './server/start-identity.ts';
+export { presentUsername } from './server/username/present-username.ts';

@@ -21,11 +21,14 @@ export async function asSuperuser(work: (client: pg.Client) => Promise<unknown>,
   }
 }
 
+/** Puts off the cleaning up: to the end of the test, or of the file. */
+export type WhenDone = (clean: () => Promise<void>) => void;
+
 /** The address of a fresh, migrated database that is gone after the test. */
-export async function makeTestDatabase() {
+export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asSuperuser((client) => client.query(`create database ${name} template ${TEMPLATE} owner vitrine`));
-  onTestFinished(() => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)));
+  whenDone(() => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)));
   const url = new URL(inject('appUrl'));
   url.pathname = `/${name}`;
   return url.href;

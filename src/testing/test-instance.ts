@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { type Instance, startInstance } from '#app/instance.ts';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
+import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
-import { makeTestDatabase, silentLog } from './test-database.ts';
+import { makeTestDatabase, silentLog, type WhenDone } from './test-database.ts';
 
 export type TestInstance = Instance & {
   url: string;
@@ -14,11 +15,16 @@ export type TestInstance = Instance & {
   operator: { authorization: string };
 };
 
+type Options = { log?: Log; whenDone?: WhenDone };
+
 /** A whole instance on a port and a database of its own, gone after the test. */
-export async function startTestInstance(env: Record<string, string> = {}): Promise<TestInstance> {
-  const databaseUrl = env.DATABASE_URL ?? (await makeTestDatabase());
+export async function startTestInstance(
+  env: Record<string, string> = {},
+  { log = silentLog, whenDone = onTestFinished }: Options = {},
+): Promise<TestInstance> {
+  const databaseUrl = env.DATABASE_URL ?? (await makeTestDatabase(whenDone));
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  whenDone(() => rm(dataDir, { recursive: true, force: true }));
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -27,14 +33,14 @@ export async function startTestInstance(env: Record<string, string> = {}): Promi
     ...env,
     DATABASE_URL: databaseUrl,
   });
-  const instance = await startInstance(settings, { log: silentLog });
+  const instance = await startInstance(settings, { log });
   let stopped = false;
   const stop = async () => {
     if (stopped) return;
     stopped = true;
     await instance.stop();
   };
-  onTestFinished(stop);
+  whenDone(stop);
   const token = instance.setUpLink?.split('#')[1] ?? '';
   return {
     ...instance,
@@ -43,4 +49,17 @@ export async function startTestInstance(env: Record<string, string> = {}): Promi
     databaseUrl,
     operator: { authorization: `${SET_UP_SCHEME} ${token}` },
   };
+}
+
+/** The same, shared by all tests of a file and gone after the last: for tests that leave one another's members alone. */
+export function shareTestInstance(env: Record<string, string> = {}) {
+  const shared = {} as TestInstance;
+  beforeAll(async () => {
+    const cleaning: (() => Promise<void>)[] = [];
+    Object.assign(shared, await startTestInstance(env, { whenDone: (clean) => cleaning.push(clean) }));
+    return async () => {
+      for (const clean of cleaning.reverse()) await clean();
+    };
+  });
+  return shared;
 }

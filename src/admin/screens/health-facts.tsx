@@ -32,7 +32,9 @@ export function HealthFacts({ health }: { health: InstanceHealth }) {
           className="grid gap-x-6 border-border border-b px-4 py-3 last:border-b-0 sm:grid-cols-[10rem_1fr]"
         >
           <dt className="text-text-secondary">{name}</dt>
-          <dd className="break-words tabular-nums">{value}</dd>
+          <dd className="break-words tabular-nums">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { FirstAdminForm } from '#identity/components.tsx';
 import { messageOf, statusOf } from '#platform/api-client.ts';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { AdminApiProvider } from './admin-api.tsx';
 import { HealthFacts } from './health-facts.tsx';
 import { MailPanel } from './mail-panel.tsx';
 import { operatorApi, setUpToken } from './operator-api.ts';
@@ -15,7 +17,9 @@ export function SetUpScreen() {
     <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
       {setUpToken() ? (
         <QueryProvider>
-          <Instance />
+          <AdminApiProvider value={operatorApi}>
+            <Instance />
+          </AdminApiProvider>
         </QueryProvider>
       ) : (
         <Notice heading="missingHeading" text="missingText" />
@@ -39,7 +43,7 @@ function Instance() {
     if (refused) return <Notice heading="refusedHeading" text="refusedText" />;
     return (
       <>
-        <h1 className="font-semibold text-[28px] leading-[34px] tracking-tight">{t('setUp.failedHeading')}</h1>
+        <h1 className="font-medium text-headline">{t('setUp.failedHeading')}</h1>
         <p className="mt-2 mb-6 text-text-secondary">{t('setUp.failedText', { message: messageOf(health.error) })}</p>
         <Button onClick={() => health.refetch()}>{t('setUp.retry')}</Button>
       </>
@@ -48,8 +52,10 @@ function Instance() {
   return (
     <>
       <PageTitle>{t('setUp.title')}</PageTitle>
-      <h1 className="font-semibold text-[28px] leading-[34px] tracking-tight">{t('setUp.heading')}</h1>
+      <h1 className="font-medium text-headline">{t('setUp.heading')}</h1>
       <p className="mt-2 mb-8 max-w-prose text-text-secondary">{t('setUp.lead')}</p>
+      <FirstAdminForm token={setUpToken()} />
+      <h2 className="mt-12 mb-4 font-medium text-title">{t('setUp.healthHeading')}</h2>
       <HealthFacts health={health.data} />
       <MailPanel />
     </>
@@ -63,7 +69,7 @@ function Notice({ heading, text }: NoticeProps) {
   return (
     <>
       <PageTitle>{t('title')}</PageTitle>
-      <h1 className="font-semibold text-[28px] leading-[34px] tracking-tight">{t(heading)}</h1>
+      <h1 className="font-medium text-headline">{t(heading)}</h1>
       <p className="mt-2 max-w-prose text-text-secondary">{t(text)}</p>
     </>
   );

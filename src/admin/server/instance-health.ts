@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { requireOperator } from '#identity/service.ts';
+import { requireAdmin } from '#identity/service.ts';
 import { countMail } from '#mail/service.ts';
 import { knownMigrations } from '#platform/db/migrate.ts';
 import type { InstanceHealth } from '../contract.ts';
@@ -8,7 +8,7 @@ import { databaseFacts } from './store.ts';
 
 /** Looks at every part of the instance. */
 export async function instanceHealth(ctx: AdminCtx): Promise<InstanceHealth> {
-  requireOperator(ctx.actor);
+  requireAdmin(ctx.actor);
   const { settings, db, dataDir, startedAt, version } = ctx;
   const [database, counts, jobs, disk] = await Promise.all([
     db.asSystem(({ sql }) => databaseFacts(sql)),

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
-import { requireOperator } from '#identity/service.ts';
-import { listMail } from '#mail/service.ts';
+import { requireAdmin } from '#identity/service.ts';
+import { listMail, readMail } from '#mail/service.ts';
 import { adminContract } from '../contract.ts';
 import type { AdminCtx } from './context.ts';
 import { instanceHealth } from './instance-health.ts';
@@ -12,8 +12,12 @@ export const adminRouter = os.router({
   health: os.health.handler(({ context }) => instanceHealth(context)),
   mail: {
     list: os.mail.list.handler(({ context, input }) => {
-      requireOperator(context.actor);
+      requireAdmin(context.actor);
       return listMail(context, input);
+    }),
+    read: os.mail.read.handler(({ context, input }) => {
+      requireAdmin(context.actor);
+      return readMail(context, input);
     }),
     sendTest: os.mail.sendTest.handler(({ context, input }) => sendTestMail(context, input)),
   },

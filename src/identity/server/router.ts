@@ -1,10 +1,78 @@
 import { implement } from '@orpc/server';
-import type { Kernel } from '#platform/kernel.ts';
-import { type Actor, identityContract } from '../contract.ts';
-import { readOwnDocument } from './read-own-document.ts';
+import { identityContract } from '../contract.ts';
+import { changePassword } from './account/change-password.ts';
+import { changeProfile } from './account/change-profile.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './account/passkeys.ts';
+import { readOwnDocument } from './account/read-own-document.ts';
+import { confirmTwoFactor, disableTwoFactor, enableTwoFactor, renewBackupCodes } from './account/two-factor.ts';
+import type { IdentityCtx } from './context.ts';
+import { cancelEmailChange, changeEmail } from './email-change/change-email.ts';
+import { confirmEmail } from './email-change/confirm-email.ts';
+import { passkeySignInOptions, signInWithPasskey } from './entrance/passkey-sign-in.ts';
+import { requestReset, resetPassword } from './entrance/reset-password.ts';
+import { signInWithBackupCode, signInWithCode } from './entrance/second-factor.ts';
+import { setUp } from './entrance/set-up.ts';
+import { signIn } from './entrance/sign-in.ts';
+import { signOut } from './entrance/sign-out.ts';
+import { signUp } from './entrance/sign-up.ts';
+import { verifyEmail } from './entrance/verify-email.ts';
+import { importAccount } from './export/read-import.ts';
+import { exportAccount } from './export/write-export.ts';
+import { accountSecurity } from './sessions/account-security.ts';
+import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
+import { changeUsername } from './username/change-username.ts';
+import { checkUsername } from './username/check-username.ts';
 
-const os = implement(identityContract).$context<Kernel & { actor: Actor }>();
+const os = implement(identityContract).$context<IdentityCtx>();
 
 export const identityRouter = os.router({
+  entrance: os.entrance.handler(({ context: { settings } }) => ({
+    signUp: settings.SIGN_UP,
+    hidesAccounts: settings.HIDE_ACCOUNTS,
+  })),
+  signUp: os.signUp.handler(({ context, input }) => signUp(context, input)),
+  signIn: {
+    email: os.signIn.email.handler(({ context, input }) => signIn(context, input)),
+    username: os.signIn.username.handler(({ context, input }) => signIn(context, input)),
+    code: os.signIn.code.handler(({ context, input }) => signInWithCode(context, input)),
+    backupCode: os.signIn.backupCode.handler(({ context, input }) => signInWithBackupCode(context, input)),
+    passkeyOptions: os.signIn.passkeyOptions.handler(({ context }) => passkeySignInOptions(context)),
+    passkey: os.signIn.passkey.handler(({ context, input }) => signInWithPasskey(context, input)),
+  },
+  signOut: os.signOut.handler(({ context }) => signOut(context)),
+  verifyEmail: os.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+  password: {
+    requestReset: os.password.requestReset.handler(({ context, input }) => requestReset(context, input)),
+    reset: os.password.reset.handler(({ context, input }) => resetPassword(context, input)),
+    change: os.password.change.handler(({ context, input }) => changePassword(context, input)),
+  },
+  twoFactor: {
+    enable: os.twoFactor.enable.handler(({ context, input }) => enableTwoFactor(context, input)),
+    confirm: os.twoFactor.confirm.handler(({ context, input }) => confirmTwoFactor(context, input)),
+    disable: os.twoFactor.disable.handler(({ context, input }) => disableTwoFactor(context, input)),
+    renewBackupCodes: os.twoFactor.renewBackupCodes.handler(({ context, input }) => renewBackupCodes(context, input)),
+  },
+  passkeys: {
+    options: os.passkeys.options.handler(({ context }) => passkeyOptions(context)),
+    add: os.passkeys.add.handler(({ context, input }) => addPasskey(context, input)),
+    rename: os.passkeys.rename.handler(({ context, input }) => renamePasskey(context, input)),
+    remove: os.passkeys.remove.handler(({ context, input }) => removePasskey(context, input)),
+  },
+  setUp: os.setUp.handler(({ context, input }) => setUp(context, input)),
   me: os.me.handler(({ context }) => readOwnDocument(context)),
+  changeMe: os.changeMe.handler(({ context, input }) => changeProfile(context, input)),
+  changeUsername: os.changeUsername.handler(({ context, input }) => changeUsername(context, input)),
+  checkUsername: os.checkUsername.handler(({ context, input }) => checkUsername(context, input)),
+  security: os.security.handler(({ context }) => accountSecurity(context)),
+  endSession: os.endSession.handler(({ context, input }) => endSession(context, input)),
+  endOtherSessions: os.endOtherSessions.handler(({ context }) => endOtherSessions(context)),
+  email: {
+    change: os.email.change.handler(({ context, input }) => changeEmail(context, input)),
+    confirm: os.email.confirm.handler(({ context, input }) => confirmEmail(context, input)),
+    cancel: os.email.cancel.handler(({ context }) => cancelEmailChange(context)),
+  },
+  exportMe: os.exportMe.handler(({ context }) => exportAccount(context)),
+  importMe: os.importMe.handler(({ context, input }) => importAccount(context, input)),
+  deleteMe: os.deleteMe.handler(({ context }) => deleteAccount(context)),
 });

@@ -1,15 +1,57 @@
-import { eq } from 'drizzle-orm';
+import { eq, lte, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { users } from './tables.ts';
+import { emailChanges, formerUsernames, passkeys, sessions, users, verifications } from './tables.ts';
 
 export type StoredUser = typeof users.$inferSelect;
 
 export async function existsAdmin(sql: Sql) {
-  const rows = await sql.select({ uid: users.uid }).from(users).where(eq(users.isAdmin, true)).limit(1);
+  const rows = await sql.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1);
   return rows.length > 0;
 }
 
-export async function findUser(sql: Sql, uid: string) {
-  const [user] = await sql.select().from(users).where(eq(users.uid, uid));
+/** A member by the key, or by what only one member has. */
+export async function findUser(
+  sql: Sql,
+  by: string | { email: string } | { username: string } | { credentialId: string },
+): Promise<StoredUser | undefined> {
+  const [user] = await sql.select().from(users).where(conditionOf(sql, by));
   return user;
+}
+
+function conditionOf(sql: Sql, by: Parameters<typeof findUser>[1]) {
+  if (typeof by === 'string') return eq(users.id, by);
+  if ('email' in by) return eq(users.email, by.email);
+  if ('username' in by) return eq(users.username, by.username);
+  const owner = sql.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.credentialID, by.credentialId));
+  return eq(users.id, query`(${owner})`);
+}
+
+export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUser>) {
+  const [user] = await sql.update(users).set(change).where(eq(users.id, uid)).returning();
+  return user;
+}
+
+export const selectAdmins = (sql: Sql) => sql.select().from(users).where(eq(users.isAdmin, true));
+
+export async function removeUser(sql: Sql, uid: string) {
+  await sql.delete(users).where(eq(users.id, uid));
+}
+
+/** Whoever comes second with the same name or address waits here until the first has landed. */
+export async function holdUntilCommit(sql: Sql, what: string) {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
+}
+
+/** Work that leaves nothing behind in the database. */
+export async function withoutTrace(sql: Sql, work: () => Promise<unknown>) {
+  await sql.execute(query`savepoint before_work`);
+  await work();
+  await sql.execute(query`rollback to savepoint before_work`);
+}
+
+export async function removeExpired(sql: Sql, now: Date) {
+  await sql.delete(sessions).where(lte(sessions.expiresAt, now));
+  await sql.delete(verifications).where(lte(verifications.expiresAt, now));
+  await sql.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+  await sql.delete(formerUsernames).where(lte(formerUsernames.keptUntil, now));
 }

@@ -1,38 +1,201 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  json,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const id = () => text('id').primaryKey();
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+const updatedAt = () => moment('updated_at').notNull().defaultNow();
+/** Members see their own rows; what they may do with them, column by column, the migration grants. */
+const ownRows = (column: AnyPgColumn) =>
+  pgPolicy('own', {
+    for: 'all',
+    to: memberRole,
+    using: sql`${column} = ${currentUid}`,
+    withCheck: sql`${column} = ${currentUid}`,
+  });
 
 /**
  * The user document of the specification, a column a field, `profile` included. Which of them a member may change is
- * said by column grants in the migration: never `is_admin`, `is_active`, `email_verified`, `uid`, `email`.
+ * said by column grants in the migration: never `is_admin`, `is_active`, `email_verified`, `uid`, `email`. The accounts
+ * library insists on calling the key `id`.
  */
 export const users = pgTable(
   'users',
   {
-    uid: text('uid').primaryKey(),
+    id: text('uid').primaryKey(),
     email: text('email').notNull().unique(),
     displayName: text('display_name').notNull(),
     photoUrl: text('photo_url'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
     emailVerified: boolean('email_verified').notNull().default(false),
     isAdmin: boolean('is_admin').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     username: text('username').notNull().default(''),
-    usernameLastChanged: timestamp('username_last_changed', { withTimezone: true }),
+    usernameLastChanged: moment('username_last_changed'),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
     website: text('website').notNull().default(''),
-    socialLinks: jsonb('social_links').$type<Record<string, string>>().notNull().default({}),
+    socialLinks: json('social_links').$type<Record<string, string>>().notNull().default({}),
     showAchievements: boolean('show_achievements').notNull().default(true),
+    /** What the username looks like at a glance: no two members' names look alike. */
+    usernameLook: text('username_look').notNull().default(''),
+    /** The language of mails. */
+    language: text('language').$type<Language>().notNull().default('en'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   },
   (table) => [
     systemPolicy(),
-    pgPolicy('own', {
-      for: 'all',
-      to: memberRole,
-      using: sql`${table.uid} = ${currentUid}`,
-      withCheck: sql`${table.uid} = ${currentUid}`,
-    }),
+    uniqueIndex('users_by_username').on(table.username).where(sql`username <> ''`),
+    uniqueIndex('users_by_username_look').on(table.usernameLook).where(sql`username_look <> ''`),
+    index('users_admins').on(table.id).where(sql`is_admin`),
+    ownRows(table.id),
   ],
+).enableRLS();
+
+/** Who is signed in where. The token is what a cookie or a bearer header carries. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: owner(),
+    token: text('token').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: createdAt(),
+    /** When it was last seen, to some minutes. */
+    updatedAt: updatedAt(),
+  },
+  (table) => [systemPolicy(), ownRows(table.userId), index('sessions_by_user').on(table.userId)],
+).enableRLS();
+
+/** How somebody proves who they are: here, the hash of a password. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: id(),
+    userId: owner(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    password: text('password'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [systemPolicy(), index('credentials_by_user').on(table.userId)],
+).enableRLS();
+
+/** Codes, links and challenges that wait to be answered. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    systemPolicy(),
+    index('verifications_by_identifier').on(table.identifier),
+    index('verifications_by_expiry').on(table.expiresAt),
+  ],
+).enableRLS();
+
+/** The secret of an authenticator app and the backup codes, encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: owner(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [systemPolicy(), uniqueIndex('two_factors_by_user').on(table.userId)],
+).enableRLS();
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: owner(),
+    name: text('name'),
+    publicKey: text('public_key').notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+  },
+  (table) => [systemPolicy(), ownRows(table.userId), index('passkeys_by_user').on(table.userId)],
+).enableRLS();
+
+/** Names that members had: they lead on to the new one, and nobody else gets them meanwhile. */
+export const formerUsernames = pgTable(
+  'former_usernames',
+  {
+    username: text('username').primaryKey(),
+    look: text('look').notNull(),
+    userId: owner(),
+    changedAt: moment('changed_at').notNull(),
+    keptUntil: moment('kept_until').notNull(),
+  },
+  (table) => [
+    systemPolicy(),
+    index('former_usernames_by_look').on(table.look),
+    index('former_usernames_by_user').on(table.userId, table.changedAt),
+  ],
+).enableRLS();
+
+/** Devices that a member has signed in from: an unknown one is told by mail. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { id: id(), userId: owner(), firstSeenAt: moment('first_seen_at').notNull() },
+  (table) => [systemPolicy(), index('known_devices_by_user').on(table.userId)],
+).enableRLS();
+
+/** A change of address that waits for both mailboxes; one a member. The tokens are kept as hashes. */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    oldTokenHash: text('old_token_hash').notNull().unique(),
+    newTokenHash: text('new_token_hash').notNull().unique(),
+    oldConfirmed: boolean('old_confirmed').notNull().default(false),
+    newConfirmed: boolean('new_confirmed').notNull().default(false),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  () => [systemPolicy()],
 ).enableRLS();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailText } from '#mail/service.ts';
 
-/** Shows an operator that mail arrives. */
+/** Shows an admin that mail arrives. */
 export const testMail = defineMail({
   name: 'test',
   data: z.object({}),

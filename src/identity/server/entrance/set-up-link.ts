@@ -1,6 +1,6 @@
 import { derivedToken } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { existsAdmin } from './store.ts';
+import { existsAdmin } from '../store.ts';
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts';
-import type { Actor } from '../contract.ts';
+import type { Actor } from '../../contract.ts';
 
 /** The policy of what belongs to members: answers who it is. */
 export function requireMember(actor: Actor) {

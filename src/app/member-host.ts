@@ -1,0 +1,48 @@
+import { isEntrance, subdomainOf } from '#hostnames/contract.ts';
+import { presentUsername } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange, Handler } from '#platform/http/front.ts';
+import type { Visit } from '#platform/http/visit.ts';
+import type { Kernel } from '#platform/kernel.ts';
+
+/** Long enough to spare a reader the way round, short enough that a name can have another owner one day. */
+const REDIRECT_SECONDS = 24 * 60 * 60;
+
+/**
+ * What a member's own host shows. Nobody is signed in there: the entrances lead to the app's host. A name that was given
+ * up leads on to its owner's present one.
+ */
+export function makeMemberHost(kernel: Kernel) {
+  const { settings, log } = kernel;
+  const appUrl = new URL(settings.APP_URL);
+  let warned = false;
+
+  /** An instance that was never told its address takes the first label of it for a member. */
+  const warnOfAddress = ({ host }: Visit) => {
+    if (warned || appUrl.hostname !== 'localhost') return;
+    warned = true;
+    log.warn({ host }, 'asked for under a host that is not APP_URL’s: if this is the instance’s own, set APP_URL');
+  };
+
+  return {
+    nameOf: ({ host }: Visit) => subdomainOf(host, appUrl.host),
+
+    show:
+      (name: string): Handler =>
+      async ({ response, visit }: Exchange) => {
+        const { path, search, host, overTls } = visit;
+        if (isEntrance(path)) {
+          response.writeHead(302, { location: settings.APP_URL + path + search, 'cache-control': 'no-store' }).end();
+          return;
+        }
+        const present = await presentUsername(kernel, name);
+        if (present === undefined) {
+          warnOfAddress(visit);
+          throw new AppError('NOT_FOUND');
+        }
+        const protocol = overTls ? 'https:' : appUrl.protocol;
+        const location = `${protocol}//${present}${host.slice(name.length)}${path}${search}`;
+        response.writeHead(308, { location, 'cache-control': `public, max-age=${REDIRECT_SECONDS}` }).end();
+      },
+  };
+}

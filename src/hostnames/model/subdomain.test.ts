@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isEntrance, subdomainOf } from './subdomain.ts';
+
+describe('the subdomain of a host', () => {
+  it.each([
+    ['ada.vitrine.example', 'ada'],
+    ['ADA.vitrine.example:8443', 'ada'],
+    ['ada.vitrine.example.', 'ada'],
+    ['ada.vitrine.web.app', 'ada'],
+    ['vitrine.web.app', 'vitrine'],
+    ['ada.deep.vitrine.example', 'ada'],
+  ])('of %s is %s', (host, label) => {
+    expect(subdomainOf(host, 'example')).toBe(label);
+  });
+
+  it.each([
+    'vitrine.example',
+    'localhost',
+    'localhost:3000',
+    'ada.localhost:3000',
+    'www.vitrine.example',
+    'localhost.vitrine.example',
+    '192.168.0.10',
+    '192.168.0.10:3000',
+    '[2001:db8::1]:3000',
+    '.vitrine.example',
+    '',
+  ])('is none for %s', (host) => {
+    expect(subdomainOf(host, 'somewhere.else')).toBeUndefined();
+  });
+
+  it('is none for the instance’s own host, however many labels it has', () => {
+    expect(subdomainOf('cv.our.example:3000', 'cv.our.example')).toBeUndefined();
+    expect(subdomainOf('ada.cv.our.example', 'cv.our.example')).toBe('ada');
+  });
+});
+
+describe('the paths that lead to the app from everywhere', () => {
+  it('are the four entrances', () => {
+    expect(['/login', '/register', '/forgot-password', '/reset-password', '/login/'].every(isEntrance)).toBe(true);
+    expect(['/', '/dashboard', '/logins', '/setup'].some(isEntrance)).toBe(false);
+  });
+});

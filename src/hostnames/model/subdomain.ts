@@ -1,0 +1,21 @@
+const ENTRANCES = new Set(['/register', '/login', '/forgot-password', '/reset-password']);
+/** An IPv4 address, or an IPv6 one in its brackets. */
+const BARE_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
+
+/**
+ * The subdomain that a host asks for, by the specification's rule: its first label, where it has more than two (a host
+ * of `.web.app` has three by then), and the label is neither `www` nor `localhost`. The instance's own host and bare
+ * addresses are none.
+ */
+export function subdomainOf(host: string, ownHost: string): string | undefined {
+  const name = withoutPort(host);
+  if (name === withoutPort(ownHost) || BARE_ADDRESS.test(name)) return undefined;
+  const labels = name.split('.');
+  const [first = ''] = labels;
+  return labels.length > 2 && first !== '' && first !== 'www' && first !== 'localhost' ? first : undefined;
+}
+
+/** In subdomain mode these lead to the app all the same. */
+export const isEntrance = (path: string) => ENTRANCES.has(path.replace(/(?<=.)\/$/, ''));
+
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

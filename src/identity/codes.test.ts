@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { type Member, mailedCode, mailTo, makeAdmin, registerMember, visitor } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+const newcomer = () => registerMember(instance, { verified: false });
+const verify = (email: string, otp: string, from = visitor(instance)) =>
+  from.call('POST', '/api/auth/email-otp/verify-email', { email, otp });
+const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
+const ask = ({ call, email }: Member) =>
+  call('POST', '/functions/sendOTPEmail', { data: { email, otp: '123456', displayName: 'Ada Lovelace' } });
+/** The minute after which the next code is mailed is over. */
+const letMinutePass = () => sql("delete from rate_limits where key like 'code pause:%'");
+const countMail = async (email: string, template?: string) => (await mailTo(instance, email, template)).length;
+
+const fault = (message: string) => ({ data: { fields: [{ path: 'otp', message }] } });
+const NOT_MAILED = fault('This is not the code that we mailed.');
+
+describe('a mailed code', () => {
+  it('proves the address once', async () => {
+    const { email, call } = await newcomer();
+    const code = await mailedCode(instance, email);
+    const first = await verify(email, code);
+    expect([first.status, first.body]).toMatchObject([200, { status: true, user: { email, emailVerified: true } }]);
+    const second = await verify(email, code);
+    expect([second.status, second.body]).toMatchObject([400, NOT_MAILED]);
+    expect((await call('GET', '/api/me')).body.emailVerified).toBe(true);
+  });
+
+  it('proves it once also when it is sent ten times at the same moment', async () => {
+    const { email } = await newcomer();
+    const code = await mailedCode(instance, email);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(email, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(400)]);
+    expect(await countMail(email, 'welcome')).toBe(1);
+  });
+
+  it('stands four wrong tries', async () => {
+    const { email } = await newcomer();
+    const code = await mailedCode(instance, email);
+    for (let n = 0; n < 4; n += 1) expect((await verify(email, wrongOf(code))).body).toMatchObject(NOT_MAILED);
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  it('is used up by five', async () => {
+    const { email, call } = await newcomer();
+    const code = await mailedCode(instance, email);
+    for (let n = 0; n < 5; n += 1) expect((await verify(email, wrongOf(code))).status).toBe(400);
+    const sixth = await verify(email, code);
+    expect([sixth.status, sixth.body]).toMatchObject([403, fault('That was one try too many. Ask for a new code.')]);
+    expect((await verify(email, code)).status).toBe(400);
+    expect((await call('GET', '/api/me')).body.emailVerified).toBe(false);
+  });
+
+  it('expires after ten minutes', async () => {
+    const { email } = await newcomer();
+    const { rows } = await sql(
+      "select extract(epoch from expires_at - created_at)::int as seconds from verifications where value like '%:0' order by created_at desc limit 1",
+    );
+    expect(rows).toEqual([{ seconds: 600 }]);
+    await sql("update verifications set expires_at = now() - interval '1 second' where value like '%:0'");
+    const late = await verify(email, await mailedCode(instance, email));
+    expect([late.status, late.body]).toMatchObject([400, fault('This code has expired. Ask for a new one.')]);
+  });
+
+  it('is not somebody else’s', async () => {
+    const [ada, grace] = [await newcomer(), await newcomer()];
+    const [hers, others] = [await mailedCode(instance, ada.email), await mailedCode(instance, grace.email)];
+    if (hers !== others) expect((await verify(ada.email, others)).body).toMatchObject(NOT_MAILED);
+    expect((await verify('nobody@example.org', hers)).body).toMatchObject(NOT_MAILED);
+  });
+
+  it.each(['12345', '1234567', 'abcdef', '１２３４５６', ' 123456', 123456, null])(
+    'is six digits, not %j',
+    async (otp) => {
+      const answer = await verify('ada@example.org', otp as string);
+      expect([answer.status, answer.body]).toMatchObject([400, { data: { fields: [{ path: 'otp' }] } }]);
+    },
+  );
+
+  it('is not kept where somebody could read it', async () => {
+    const { email } = await newcomer();
+    const code = await mailedCode(instance, email);
+    const { rows } = await sql('select v::text as row from verifications v');
+    expect(rows.filter(({ row }) => row.includes(code) || row.includes(email))).toEqual([]);
+  });
+});
+
+describe('asking for a new code', () => {
+  it('within a minute answers success and mails nothing: the one just mailed stands', async () => {
+    const member = await newcomer();
+    const code = await mailedCode(instance, member.email);
+    for (let n = 0; n < 3; n += 1) {
+      const { status, body } = await ask(member);
+      expect([status, body]).toEqual([200, { result: { success: true } }]);
+    }
+    expect(await countMail(member.email)).toBe(1);
+    expect((await verify(member.email, code)).status).toBe(200);
+  });
+
+  it('after that mails one, and ends the old', async () => {
+    const member = await newcomer();
+    const old = await mailedCode(instance, member.email);
+    await letMinutePass();
+    expect((await ask(member)).body).toEqual({ result: { success: true } });
+    expect(await countMail(member.email, 'one-time-code')).toBe(2);
+    const fresh = await mailedCode(instance, member.email);
+    if (old !== fresh) expect((await verify(member.email, old)).body).toMatchObject(NOT_MAILED);
+    expect((await verify(member.email, fresh)).status).toBe(200);
+  });
+
+  it('many times within an hour is refused, with the time to wait', async () => {
+    const member = await newcomer();
+    for (let n = 0; n < 6; n += 1) {
+      await letMinutePass();
+      expect((await ask(member)).status).toBe(200);
+    }
+    await letMinutePass();
+    const seventh = await ask(member);
+    expect([seventh.status, seventh.body.error.status]).toEqual([429, 'RESOURCE_EXHAUSTED']);
+    expect(seventh.body.error.details.retryAfter).toBeGreaterThan(3500);
+    expect(await countMail(member.email, 'one-time-code')).toBe(7);
+  });
+
+  it('gives no more guesses than twenty an hour, from wherever they come', async () => {
+    const member = await newcomer();
+    let tries = 0;
+    for (; tries < 40; tries += 1) {
+      if (tries % 5 === 4) {
+        await letMinutePass();
+        await ask(member);
+      }
+      const answer = await verify(member.email, wrongOf(await mailedCode(instance, member.email)));
+      if (answer.status === 429) break;
+    }
+    expect(tries).toBe(20);
+    const right = await verify(member.email, await mailedCode(instance, member.email));
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+
+  it('once the address is proven mails nothing', async () => {
+    const member = await registerMember(instance);
+    await letMinutePass();
+    const before = await countMail(member.email);
+    expect((await ask(member)).body).toEqual({ result: { success: true } });
+    expect(await countMail(member.email)).toBe(before);
+  });
+});
+
+describe('guessing', () => {
+  it('all at once gives no more than those twenty tries', async () => {
+    const { email } = await newcomer();
+    const wrong = wrongOf(await mailedCode(instance, email));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => verify(email, wrong)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  });
+
+  it('at many addresses from one place is refused after sixty tries', async () => {
+    const from = visitor(instance);
+    const statuses = [];
+    for (let n = 0; n < 61; n += 1) statuses.push((await verify(`somebody-${n}@example.org`, '123456', from)).status);
+    expect(statuses).toEqual([...Array(60).fill(400), 429]);
+  });
+});
+
+describe('a proven address', () => {
+  it('brings the welcome and the word to the admins once each, however often they are asked for', async () => {
+    const admin = await registerMember(instance);
+    await makeAdmin(instance, admin);
+    const member = await registerMember(instance, { name: 'Grace Hopper' });
+    const notices = async () =>
+      (await mailTo(instance, admin.email, 'new-user')).filter(({ event }) => event.includes(member.uid));
+    expect([await countMail(member.email, 'welcome'), (await notices()).length]).toEqual([1, 1]);
+
+    const { email, username } = member;
+    const call = (name: string, data: object) => member.call('POST', `/functions/${name}`, { data });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => [
+        call('sendWelcomeEmail', { email, displayName: 'Grace Hopper' }),
+        call('sendNewUserNotification', { email, displayName: 'Grace Hopper', username }),
+      ]).flat(),
+    );
+    expect(answers.map(({ body }) => body)).toEqual(Array(10).fill({ result: { success: true } }));
+    expect([await countMail(member.email, 'welcome'), (await notices()).length]).toEqual([1, 1]);
+    expect((await notices())[0]?.data).toEqual({ displayName: 'Grace Hopper', email, username });
+  });
+
+  it('that was not proven yet is welcomed without a name that its owner may not have given', async () => {
+    const member = await registerMember(instance, { verified: false, name: 'Visit evil.example now' });
+    const data = { email: member.email, displayName: member.name };
+    expect((await member.call('POST', '/functions/sendWelcomeEmail', { data })).status).toBe(200);
+    expect((await mailTo(instance, member.email, 'welcome')).map(({ data }) => data)).toEqual([{ displayName: '' }]);
+  });
+});

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Member,
+  mailedCode,
+  mailTo,
+  newPerson,
+  registerMember,
+  send,
+  signInAgain,
+  visitor,
+} from '#testing/members.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+const newAddress = () => newPerson().email;
+const ask = ({ call, password }: Member, email: string, typed = password) =>
+  call('POST', '/api/me/email', { email, password: typed });
+const confirm = ({ call }: Member, token: string | undefined) => call('POST', '/api/me/email/confirm', { token });
+const me = async ({ call }: Member) => (await call('GET', '/api/me')).body;
+const waiting = async ({ call }: Member) => (await call('GET', '/api/me/security')).body.emailChange;
+const signIn = (email: string, password: string, where: TestInstance = instance) =>
+  visitor(where).call('POST', '/api/auth/sign-in/email', { email, password });
+
+/** The tokens of the two links, as they came with the mails. */
+async function mailedLinks(oldEmail: string, newEmail: string, where: TestInstance = instance) {
+  return {
+    old: (await mailTo(where, oldEmail, 'email-change-approval')).at(-1)?.data.token,
+    fresh: (await mailTo(where, newEmail, 'email-change-proof')).at(-1)?.data.token,
+  };
+}
+
+/** A member who has asked for another address. */
+async function asking() {
+  const member = await registerMember(instance);
+  const email = newAddress();
+  expect((await ask(member, email)).status).toBe(200);
+  return { member, email, links: await mailedLinks(member.email, email) };
+}
+
+const GONE = {
+  code: 'BAD_REQUEST',
+  data: { fields: [{ path: 'token', message: 'This link has been used or has expired. Ask for a new one.' }] },
+};
+
+describe('asking for another address', () => {
+  it('mails a link to each and changes nothing yet', async () => {
+    const member = await registerMember(instance);
+    const email = newAddress();
+    const { status, body } = await ask(member, email.toUpperCase());
+    expect([status, body]).toEqual([
+      200,
+      { newEmail: email, oldConfirmed: false, newConfirmed: false, expiresAt: expect.any(String) },
+    ]);
+    const hours = (new Date(body.expiresAt).getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    const { old, fresh } = await mailedLinks(member.email, email);
+    expect(old).toMatch(/^[\w-]{32}$/);
+    expect(fresh).toMatch(/^[\w-]{32}$/);
+    expect(old).not.toBe(fresh);
+    expect((await me(member)).email).toBe(member.email);
+    expect(await waiting(member)).toEqual(body);
+    const { rows } = await sql('select e::text as row from email_changes e');
+    expect(
+      rows.filter(({ row }) => row.includes(old) || row.includes(fresh)),
+      'tokens in the database',
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong password', (member: Member) => ask(member, newAddress(), 'not the password'), 'password'],
+    ['the address one has', (member: Member) => ask(member, member.email.toUpperCase()), 'email'],
+    ['no address', (member: Member) => ask(member, 'nowhere'), 'email'],
+  ])('is refused with %s', async (_, attempt, field) => {
+    const member = await registerMember(instance);
+    const { status, body } = await attempt(member);
+    expect([status, body]).toMatchObject([400, { data: { fields: [{ path: field }] } }]);
+    expect(await waiting(member)).toBeNull();
+  });
+
+  it('is possible five times an hour', async () => {
+    const member = await registerMember(instance);
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await ask(member, newAddress())).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  it('twice at the same moment leaves one change that waits', async () => {
+    const member = await registerMember(instance);
+    const answers = await Promise.all([1, 2, 3].map(() => ask(member, newAddress())));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await sql('select from email_changes where user_id = $1', [member.uid])).rowCount).toBe(1);
+  });
+});
+
+describe('both links', () => {
+  it.each([
+    ['old', 'fresh'],
+    ['fresh', 'old'],
+  ] as const)('confirm the change, the %s one first', async (first, second) => {
+    const { member, email, links } = await asking();
+    const elsewhere = await signInAgain(instance, member);
+    expect((await me(elsewhere)).email).toBe(member.email);
+    const half = await confirm(member, links[first]);
+    expect(half.body).toMatchObject({
+      user: { email: member.email },
+      emailChange: { oldConfirmed: first === 'old', newConfirmed: first === 'fresh' },
+    });
+    expect((await confirm(member, links[first])).status, 'once more').toBe(200);
+    expect((await me(member)).email).toBe(member.email);
+    const whole = await confirm(member, links[second]);
+    expect(whole.body).toMatchObject({ user: { email, emailVerified: true }, emailChange: null });
+    expect(await me(member)).toMatchObject({ uid: member.uid, email, emailVerified: true });
+    expect((await elsewhere.call('GET', '/api/me')).status, 'other sessions').toBe(401);
+    expect([
+      (await signIn(member.email, member.password)).status,
+      (await signIn(email, member.password)).status,
+    ]).toEqual([401, 200]);
+    for (const address of [member.email, email]) {
+      expect((await mailTo(instance, address, 'email-changed')).map(({ data }) => data)).toEqual([
+        { oldEmail: member.email, newEmail: email },
+      ]);
+    }
+    expect((await confirm(member, links[second])).body, 'used up').toMatchObject(GONE);
+  });
+
+  it('confirm it also when they are opened at the same moment', async () => {
+    const { member, email, links } = await asking();
+    const answers = await Promise.all([confirm(member, links.old), confirm(member, links.fresh)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await me(member)).email).toBe(email);
+  });
+
+  it('end the links for a new password that went to the old mailbox', async () => {
+    const { member, links } = await asking();
+    await sql(
+      "insert into verifications (id, identifier, value, expires_at) values ($1, 'link', $1, now() + interval '1 hour')",
+      [member.uid],
+    );
+    await confirm(member, links.old);
+    await confirm(member, links.fresh);
+    expect((await sql('select from verifications where value = $1', [member.uid])).rowCount).toBe(0);
+  });
+});
+
+describe('a link', () => {
+  it('is of use only to the member who asked', async () => {
+    const { member, links } = await asking();
+    const other = await registerMember(instance);
+    for (const token of [links.old, links.fresh]) {
+      const answer = await confirm(other, token);
+      expect([answer.status, answer.body]).toMatchObject([400, GONE]);
+    }
+    expect((await visitor(instance).call('POST', '/api/me/email/confirm', { token: links.fresh })).status).toBe(401);
+    expect(await waiting(member)).toMatchObject({ oldConfirmed: false, newConfirmed: false });
+  });
+
+  it('is of no use after a day', async () => {
+    const { member, links } = await asking();
+    await sql("update email_changes set expires_at = now() - interval '1 second' where user_id = $1", [member.uid]);
+    for (const token of [links.old, links.fresh]) expect((await confirm(member, token)).body).toMatchObject(GONE);
+    expect(await waiting(member)).toBeNull();
+  });
+
+  it('is of no use once the change was given up', async () => {
+    const { member, links } = await asking();
+    expect((await member.call('DELETE', '/api/me/email')).body).toEqual({ status: true });
+    expect((await member.call('DELETE', '/api/me/email')).status, 'again').toBe(200);
+    for (const token of [links.old, links.fresh]) expect((await confirm(member, token)).body).toMatchObject(GONE);
+    expect((await me(member)).email).toBe(member.email);
+  });
+
+  it('is of no use once another change took its place, nor is what it had confirmed', async () => {
+    const { member, links } = await asking();
+    await confirm(member, links.old);
+    const other = newAddress();
+    expect((await ask(member, other)).body).toMatchObject({ newEmail: other, oldConfirmed: false });
+    expect((await confirm(member, links.fresh)).body).toMatchObject(GONE);
+    const { fresh } = await mailedLinks(member.email, other);
+    expect((await confirm(member, fresh)).body.emailChange).toMatchObject({ oldConfirmed: false, newConfirmed: true });
+    expect((await me(member)).email).toBe(member.email);
+  });
+
+  it.each(['x', 'x'.repeat(200), '\u0000'])('is not %j', async (token) => {
+    const { member } = await asking();
+    expect((await confirm(member, token)).body).toMatchObject(GONE);
+  });
+});
+
+describe('an address that has an account', () => {
+  it('is answered like any other, and only its owner is told', async () => {
+    const [member, owner] = [await registerMember(instance), await registerMember(instance)];
+    const [taken, free] = [await ask(member, owner.email), await ask(await registerMember(instance), newAddress())];
+    expect(taken.status).toBe(free.status);
+    expect(Object.keys(taken.body)).toEqual(Object.keys(free.body));
+    expect(taken.body).toMatchObject({ newEmail: owner.email, oldConfirmed: false, newConfirmed: false });
+    expect((await mailTo(instance, owner.email)).at(-1)).toMatchObject({ template: 'email-taken', data: {} });
+    expect(await mailTo(instance, owner.email, 'email-change-proof')).toEqual([]);
+    const { old } = await mailedLinks(member.email, owner.email);
+    expect((await confirm(member, old)).body.emailChange).toMatchObject({ oldConfirmed: true, newConfirmed: false });
+    expect((await me(owner)).email).toBe(owner.email);
+  });
+
+  it('that somebody registered meanwhile is not taken from them', async () => {
+    const { member, email, links } = await asking();
+    const owner = await registerMember(instance, { email });
+    await confirm(member, links.old);
+    const answer = await confirm(member, links.fresh);
+    expect([answer.status, answer.body.message]).toEqual([409, 'There is an account with this address already.']);
+    expect([(await me(member)).email, (await me(owner)).email]).toEqual([member.email, email]);
+  });
+
+  it('goes to exactly one of two who confirm it at the same moment', async () => {
+    const email = newAddress();
+    const members = [await registerMember(instance), await registerMember(instance)];
+    for (const member of members) {
+      await ask(member, email);
+      await confirm(member, (await mailedLinks(member.email, email)).old);
+    }
+    const tokens = (await mailTo(instance, email, 'email-change-proof')).map(({ data }) => data.token);
+    const answers = await Promise.all(members.map((member, n) => confirm(member, tokens[n])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('who has not proven the old address', () => {
+  it('needs only the new one, and is a proven member then', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const email = newAddress();
+    expect((await ask(member, email)).body).toMatchObject({ oldConfirmed: true, newConfirmed: false });
+    const { old, fresh } = await mailedLinks(member.email, email);
+    expect(old, 'a link to a mailbox that may be somebody else’s').toBeUndefined();
+    expect((await confirm(member, fresh)).body).toMatchObject({ user: { email, emailVerified: true } });
+    expect(await mailTo(instance, email, 'welcome')).toHaveLength(1);
+    expect(await mailTo(instance, member.email, 'email-changed')).toEqual([]);
+    const late = { email: member.email, otp: await mailedCode(instance, member.email) };
+    expect((await visitor(instance).call('POST', '/api/auth/email-otp/verify-email', late)).status).toBe(400);
+  });
+});
+
+describe('the address of the setting ADMIN_EMAIL', () => {
+  it.each([true, false])(
+    'makes an admin of whoever changes to it and proves it (proven before: %s)',
+    async (verified) => {
+      const own = await startTestInstance({ TRUST_PROXY: '1', ADMIN_EMAIL: 'Operator@Example.org' });
+      const member = await registerMember(own, { verified });
+      await ask(member, 'operator@example.org');
+      const { old, fresh } = await mailedLinks(member.email, 'operator@example.org', own);
+      if (verified) expect((await confirm(member, old)).body.user.isAdmin).toBe(false);
+      expect((await confirm(member, fresh)).body.user).toMatchObject({ email: 'operator@example.org', isAdmin: true });
+      const headers = { authorization: `Bearer ${member.token}` };
+      expect((await send(own, 'GET', '/api/admin/health', { headers })).status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, asMember, mailedCode, mailTo, newPerson, verifyEmail, visitor } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+// Where HIDE_ACCOUNTS is set, nobody finds out by registering whether an address has an account.
+const instance = shareTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
+type Person = ReturnType<typeof newPerson>;
+
+const register = (person: Person) => visitor(instance).call('POST', '/api/auth/sign-up/email', person);
+const signIn = ({ email, password }: Person) =>
+  visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password });
+const verify = (email: string, otp: string, from = visitor(instance)) =>
+  from.call('POST', '/api/auth/email-otp/verify-email', { email, otp });
+
+/** Somebody whose address is proven. */
+async function registered() {
+  const person = newPerson();
+  await register(person);
+  return asMember(instance, person, await verifyEmail(instance, person.email));
+}
+
+/** All of an answer that could tell something. */
+const seen = ({ status, body, headers, cookies }: Answer) => ({
+  status,
+  body,
+  cookies,
+  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
+});
+
+describe('registering where accounts are hidden', () => {
+  it('answers the same for a new address, a waiting one and one that has an account', async () => {
+    const [fresh, waiting, known] = [newPerson(), newPerson(), await registered()];
+    await register(waiting);
+    const answers = [];
+    for (const { email } of [fresh, waiting, known]) answers.push(seen(await register(newPerson({ email }))));
+    expect(answers[0]).toMatchObject({
+      status: 200,
+      body: { token: null, user: null, twoFactorRedirect: false },
+      cookies: [],
+    });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('tells the owner of the account alone, and leaves it as it was', async () => {
+    const owner = await registered();
+    await register(newPerson({ email: owner.email, password: 'the password of a stranger' }));
+    expect((await mailTo(instance, owner.email)).at(-1)?.template).toBe('email-taken');
+    expect((await signIn(owner)).status).toBe(200);
+    expect((await signIn({ ...owner, password: 'the password of a stranger' })).status).toBe(401);
+  });
+
+  it('does not open the new account before its address is proven, nor says that there is one', async () => {
+    const [fresh, known] = [newPerson(), await registered()];
+    const guess = newPerson({ email: known.email, password: 'the password of a stranger' });
+    for (const person of [fresh, guess]) await register(person);
+    const [ofFresh, ofKnown, ofNobody] = [await signIn(fresh), await signIn(guess), await signIn(newPerson())];
+    expect(seen(ofNobody).status).toBe(401);
+    expect(seen(ofFresh)).toEqual(seen(ofNobody));
+    expect(seen(ofKnown)).toEqual(seen(ofNobody));
+  });
+
+  it('signs in with the mailed code', async () => {
+    const person = newPerson();
+    await register(person);
+    const answer = await verify(person.email, await mailedCode(instance, person.email));
+    const member = asMember(instance, person, answer);
+    const me = await member.call('GET', '/api/me');
+    expect(me.body).toMatchObject({ emailVerified: true, profile: { username: person.username } });
+    expect((await visitor(instance).call('GET', '/api/me', undefined, { cookie: member.cookie })).status).toBe(200);
+    expect((await signIn(person)).status).toBe(200);
+  });
+
+  it('answers wrong codes the same, whether or not one was mailed', async () => {
+    const [waiting, known] = [newPerson(), await registered()];
+    for (const { email } of [waiting, known]) await register(newPerson({ email }));
+    const tries = async (email: string) => {
+      const code = await mailedCode(instance, email);
+      const wrong = code === '000000' ? '000001' : '000000';
+      const from = visitor(instance);
+      const answers = [];
+      for (let n = 0; n < 8; n += 1) answers.push(seen(await verify(email, wrong, from)));
+      return answers;
+    };
+    const ofNobody = await tries('nobody@example.org');
+    expect(new Set(ofNobody.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(await tries(waiting.email)).toEqual(ofNobody);
+    expect(await tries(known.email)).toEqual(ofNobody);
+  });
+
+  it('takes nobody’s username before the address is proven', async () => {
+    const [first, second] = [newPerson({ username: 'rosalind' }), newPerson({ username: 'rosalind' })];
+    second.email = 'second@example.org';
+    for (const person of [first, second]) expect((await register(person)).status).toBe(200);
+    const look = async () => (await visitor(instance).call('GET', '/api/usernames/rosalind')).body.available;
+    expect(await look()).toBe(true);
+    const names = [];
+    for (const { email } of [second, first]) {
+      names.push((await verifyEmail(instance, email)).body.user.profile.username);
+    }
+    expect(names, 'whoever proves the address first').toEqual(['rosalind', '']);
+    expect(await look()).toBe(false);
+    expect((await register(newPerson({ username: 'rosalind', email: newPerson().email }))).status).toBe(409);
+  });
+
+  it('begins anew for whoever registers again before that', async () => {
+    const first = newPerson();
+    const second = newPerson({ email: first.email, password: 'difference engine no. 2', name: 'Ada King' });
+    await register(first);
+    const oldCode = await mailedCode(instance, first.email);
+    await register(second);
+    const newCode = await mailedCode(instance, first.email);
+    if (oldCode !== newCode) expect((await verify(first.email, oldCode)).status).toBe(400);
+    expect((await verify(first.email, newCode)).body.user.displayName).toBe('Ada King');
+    expect([(await signIn(first)).status, (await signIn(second)).status]).toEqual([401, 200]);
+  });
+
+  it('fills nobody’s mailbox, and does not let it show', async () => {
+    const [waiting, known] = [newPerson(), await registered()];
+    for (const { email } of [waiting, known]) {
+      const before = (await mailTo(instance, email)).length;
+      const answers = [];
+      for (let n = 0; n < 9; n += 1) answers.push((await register(newPerson({ email }))).status);
+      expect(answers).toEqual(Array(9).fill(200));
+      expect((await mailTo(instance, email)).length - before).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('leaves nothing half done for somebody who was deactivated before', async () => {
+    const person = newPerson();
+    await register(person);
+    const standing = (isActive: boolean) =>
+      instance.kernel.db.pool.query(
+        'update users set is_active = $2 where email = $1 returning email_verified as verified',
+        [person.email, isActive],
+      );
+    await standing(false);
+    const code = await mailedCode(instance, person.email);
+    const refused = await verify(person.email, code);
+    expect([refused.status, refused.cookies]).toEqual([403, []]);
+    expect((await standing(true)).rows).toEqual([{ verified: false }]);
+    const { status, body } = await verify(person.email, code);
+    expect([status, body.user?.profile.username]).toEqual([200, person.username]);
+  });
+
+  it('lets the holder of the set-up link in at once', async () => {
+    const answer = await visitor(instance).call('POST', '/api/set-up', newPerson(), instance.operator);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ token: expect.any(String), user: { isAdmin: true, emailVerified: true } });
+  });
+});

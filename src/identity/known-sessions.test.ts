@@ -1,0 +1,141 @@
+import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
+import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+
+/** Instances that work no jobs off, so that every query is one of a request. */
+async function setUp() {
+  const here = await startTestInstance({ TRUST_PROXY: '1', ROLE: 'web' });
+  const member = await registerMember(here);
+  const session = await signInAgain(here, member);
+  return { here, member, session };
+}
+
+const secondOn = (first: TestInstance) => startTestInstance({ ROLE: 'web', DATABASE_URL: first.databaseUrl });
+const me = (instance: TestInstance, { token }: Member) =>
+  send(instance, 'GET', '/api/me', { headers: { authorization: `Bearer ${token}` } });
+
+/** How often the database is asked while something is done. */
+async function queriesOf({ kernel }: TestInstance, work: () => Promise<unknown>) {
+  let asked = 0;
+  const count = () => {
+    asked += 1;
+  };
+  kernel.db.pool.on('acquire', count);
+  await work();
+  kernel.db.pool.off('acquire', count);
+  return asked;
+}
+
+const times = (number: number, work: () => Promise<unknown>) => async () => {
+  for (let n = 0; n < number; n += 1) await work();
+};
+
+describe('who is signed in', () => {
+  it('is asked of the database once, and then known', async () => {
+    const { here, session } = await setUp();
+    expect(await queriesOf(here, () => me(here, session))).toBe(1);
+    expect(
+      await queriesOf(
+        here,
+        times(20, () => me(here, session)),
+      ),
+    ).toBe(0);
+    const byCookie = () => send(here, 'GET', '/api/me', { headers: { cookie: session.cookie } });
+    expect(await queriesOf(here, times(20, byCookie))).toBe(0);
+  });
+
+  it('is asked once, however many requests wait for it', async () => {
+    const { here, session } = await setUp();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => me(here, session)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const other = await signInAgain(here, session);
+    const asked = await queriesOf(here, () => Promise.all(Array.from({ length: 50 }, () => me(here, other))));
+    expect(asked).toBe(1);
+  });
+
+  it('is asked each time of a token that opens nothing', async () => {
+    const { here } = await setUp();
+    const wrong = { token: 'wrong' } as Member;
+    expect(
+      await queriesOf(
+        here,
+        times(3, () => me(here, wrong)),
+      ),
+    ).toBe(3);
+  });
+
+  it.each<[what: string, change: (member: Member) => Promise<unknown>]>([
+    ['the name', ({ call }) => call('PATCH', '/api/me', { displayName: 'Ada King' })],
+    ['the username', ({ call }) => call('PUT', '/api/me/username', { username: 'ada-augusta' })],
+  ])('is known anew once %s has changed: at once here, in a moment there', async (_, change) => {
+    const { here, session } = await setUp();
+    const there = await secondOn(here);
+    const before = (await me(here, session)).body;
+    expect((await me(there, session)).body).toEqual(before);
+    await change(session);
+    const after = (await me(here, session)).body;
+    expect(after).not.toEqual(before);
+    await eventually(async () => expect((await me(there, session)).body).toEqual(after));
+  });
+
+  it.each<[what: string, end: (session: Member, member: Member) => Promise<unknown>]>([
+    ['signed out', ({ call }) => call('POST', '/api/auth/sign-out')],
+    ['signed out from elsewhere', (_, { call }) => call('DELETE', '/api/me/sessions')],
+    [
+      'given another password',
+      (_, { call, password }) =>
+        call('POST', '/api/auth/change-password', {
+          currentPassword: password,
+          newPassword: 'difference engine no. 2',
+        }),
+    ],
+    ['deleted', (_, { call }) => call('DELETE', '/api/me')],
+  ])('is nobody any more once the member is %s: at once here, in a moment there', async (_, end) => {
+    const { here, member, session } = await setUp();
+    const there = await secondOn(here);
+    for (const instance of [here, there]) expect((await me(instance, session)).status).toBe(200);
+    await end(session, member);
+    expect((await me(here, session)).status).toBe(401);
+    await eventually(async () => expect((await me(there, session)).status).toBe(401));
+  });
+
+  it('is nobody any more once the session has expired, though it was known', async () => {
+    const { here, session } = await setUp();
+    expect((await me(here, session)).status).toBe(200);
+    const inThirtyDays = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+    vi.spyOn(here.kernel.clock, 'now').mockReturnValue(inThirtyDays);
+    expect((await me(here, session)).status).toBe(401);
+  });
+
+  it('is not said from memory while the other instances cannot be heard', async () => {
+    const { here, member, session } = await setUp();
+    const { pool } = here.kernel.db;
+    const name = new URL(here.databaseUrl).pathname.slice(1);
+    for (const one of [member, session]) expect((await me(here, one)).status).toBe(200);
+    await pool.query(`alter database ${name} connection limit 0`);
+    await pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine bus' and datname = $1",
+      [name],
+    );
+    await eventually(() => expect(here.kernel.bus.isConnected()).toBe(false));
+    expect(
+      await queriesOf(
+        here,
+        times(3, () => me(here, session)),
+      ),
+    ).toBe(3);
+    await pool.query('delete from sessions where token = $1', [session.token]);
+    expect((await me(here, session)).status).toBe(401);
+
+    await pool.query(`alter database ${name} connection limit -1`);
+    await eventually(() => expect(here.kernel.bus.isConnected()).toBe(true));
+    expect((await me(here, member)).status).toBe(200);
+    expect(
+      await queriesOf(
+        here,
+        times(3, () => me(here, member)),
+      ),
+    ).toBe(0);
+  });
+});

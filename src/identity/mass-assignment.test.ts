@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { makeAdmin, registerMember, send } from '#testing/members.ts';
+import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+// What a user document says of its member's rank and standing is changed by no body that anybody sends.
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+const PLANTED = 'planted-by-a-test';
+const FORBIDDEN = {
+  isAdmin: true,
+  is_admin: true,
+  isActive: false,
+  emailVerified: true,
+  uid: PLANTED,
+  id: PLANTED,
+  email: 'planted@example.org',
+  createdAt: '1815-12-10T00:00:00.000Z',
+  role: 'admin',
+  twoFactorEnabled: true,
+  photoURL: 'https://planted.example/x.png',
+  usernameLastChanged: '1815-12-10T00:00:00.000Z',
+};
+const COLUMNS =
+  'uid, email, created_at, email_verified, is_admin, is_active, two_factor_enabled, photo_url, username_last_changed';
+
+type Body = Record<string, unknown>;
+
+/** A body with everything in it that it must not hold, at the top and inside. */
+function loaded(body: Body): Body {
+  const given = typeof body.profile === 'object' ? body.profile : {};
+  return {
+    ...FORBIDDEN,
+    ...body,
+    profile: { ...FORBIDDEN, ...given },
+    user: FORBIDDEN,
+    data: { user: FORBIDDEN },
+  };
+}
+
+async function standing(email: string) {
+  const { rows } = await sql(`select ${COLUMNS} from users where email = $1`, [email]);
+  return rows[0];
+}
+
+const without = (row: Body, names: readonly string[] = []) =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+
+/** Whoever is allowed to, sends a body to an operation. */
+async function attempt(operation: Operation, extend: (body: Body) => Body) {
+  const member = await registerMember(instance, { verified: false });
+  if (operation.who === 'admin') await makeAdmin(instance, member);
+  const before = await standing(member.email);
+  const example = ((await operation.body?.(instance, member)) ?? {}) as Body;
+  const path = await pathOf(operation, instance, member);
+  const authorization = operation.who === 'operator' ? instance.operator.authorization : `Bearer ${member.token}`;
+  const headers = { 'x-forwarded-for': member.address, ...(operation.who === 'anyone' ? {} : { authorization }) };
+  const answer = await send(instance, operation.method, path, { body: extend(example), headers });
+  const { rows } = await sql(`select ${COLUMNS} from users where uid = $1`, [member.uid]);
+  // With an admin about, nobody could set the instance up.
+  if (operation.who === 'admin') await sql('update users set is_admin = false where uid = $1', [member.uid]);
+  return { answer, before, after: rows[0], example };
+}
+
+const writing = Object.keys(OPERATIONS).filter((name) => OPERATIONS[name]?.body && name !== 'POST /me/import');
+const find = async (name: string) => {
+  const operation = (await listOperations(instance)).find((one) => one.name === name);
+  if (!operation) throw new Error(`there is no ${name} any more`);
+  return operation;
+};
+
+describe('a body that holds more than it may', () => {
+  it('is tried at every operation that takes one', async () => {
+    const listed = (await listOperations(instance)).filter(({ fields }) => fields).map(({ name }) => name);
+    expect(listed.sort()).toEqual([...writing].sort());
+  });
+
+  it.each(writing.filter((name) => name.includes(' /auth/')))('is read without it: %s', async (name) => {
+    const operation = await find(name);
+    const { answer, before, after, example } = await attempt(operation, loaded);
+    expect([answer.status, answer.body]).toMatchObject([operation.status ?? 200, {}]);
+    expect(without(after, operation.changes)).toEqual(without(before, operation.changes));
+    const { email } = example;
+    if (name === 'POST /auth/sign-up/email') {
+      expect(await standing(String(email))).toMatchObject({
+        is_admin: false,
+        is_active: true,
+        email_verified: false,
+        two_factor_enabled: false,
+        photo_url: null,
+      });
+    }
+  });
+
+  it.each(writing.filter((name) => !name.includes(' /auth/')))('is refused with its names: %s', async (name) => {
+    const operation = await find(name);
+    const { answer, before, after, example } = await attempt(operation, loaded);
+    expect(answer.status).toBe(400);
+    const named = answer.body.data.fields
+      .filter(({ message }: { message: string }) => message === 'There is no such field.')
+      .map(({ path }: { path: string }) => path);
+    const sent = [...Object.keys(FORBIDDEN), 'profile', 'user', 'data'].filter(
+      (field) => !operation.fields?.includes(field) && !operation.path.includes(`{${field}}`),
+    );
+    expect(named).toEqual(expect.arrayContaining(sent));
+    if (typeof example.profile === 'object') {
+      expect(named).toEqual(expect.arrayContaining(Object.keys(FORBIDDEN).map((field) => `profile.${field}`)));
+    }
+    expect(after).toEqual(before);
+  });
+
+  it.each(writing.filter((name) => !name.includes(' /auth/')))('would be right without it: %s', async (name) => {
+    const { answer } = await attempt(await find(name), (body) => body);
+    expect([answer.status, answer.body]).toMatchObject([name === 'POST /admin/mail/test' ? 201 : 200, {}]);
+  });
+
+  it('leaves no trace of what was planted', async () => {
+    const { rows } = await sql('select u::text as row from users u');
+    expect(rows.length).toBeGreaterThan(writing.length);
+    expect(rows.filter(({ row }) => /planted|1815/.test(row))).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+/** How long or many things may be; forms and schemas agree on them here. */
+export const LIMITS = {
+  displayName: 80,
+  bio: 600,
+  location: 120,
+  webAddress: 300,
+  networkName: 40,
+  socialLinks: 20,
+  shortestPassword: 10,
+  longestPassword: 128,
+  passkeyName: 60,
+} as const;

@@ -1,0 +1,81 @@
+/** Why a name cannot be had. */
+export const USERNAME_REFUSALS = ['tooShort', 'tooLong', 'format', 'reserved', 'taken', 'lookAlike'] as const;
+export type UsernameRefusal = (typeof USERNAME_REFUSALS)[number];
+
+const SHORTEST = 3;
+const LONGEST = 30;
+const FORMAT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Names that mean something on a host or in an address: first parts of paths, usual host names, roles that people trust.
+ */
+const RESERVED = new Set(
+  `about abuse account accounts achievements admin administrator api app assets auth autoconfig autodiscover billing blog
+  cdn changelog contact cv dashboard design dev demo docs domain domains download email embed example favicon feed file
+  files forgot-password forum ftp functions guest healthz help home host hostmaster hosting imap info internal invite
+  js legal localhost login logout mail manifest media messages metrics moderator mta-sts news noreply ns1 ns2 null
+  official operator ops pop portfolio portfolios postmaster press privacy profile profiles projects public readyz
+  register reset-password resume robots root rss security server settings setup share shares sign-in sign-out sign-up
+  signin signout signup site sitemap smtp ssl staff static status storage store style support sysadmin system team terms
+  test tls undefined unsubscribe upload user username users v0 verify vitrine webmail webmaster well-known wpad www`.split(
+    /\s+/,
+  ),
+);
+
+/** Names are compared in lower case. */
+export const foldUsername = (text: string) => text.trim().toLowerCase();
+
+/** What is wrong with a name in itself, whoever else there is. */
+export function usernameFault(username: string): Exclude<UsernameRefusal, 'taken' | 'lookAlike'> | undefined {
+  if (username.length < SHORTEST) return 'tooShort';
+  if (username.length > LONGEST) return 'tooLong';
+  if (!FORMAT.test(username)) return 'format';
+  return isReserved(username) ? 'reserved' : undefined;
+}
+
+const isReserved = (username: string) => RESERVED.has(username) || reservedLooks.has(lookOf(username));
+
+const LOOKS: readonly [RegExp, string][] = [
+  [/-/g, ''],
+  [/0/g, 'o'],
+  [/[1i]/g, 'l'],
+  [/5/g, 's'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+];
+
+/** What a name looks like at a glance: two names with the same look could be taken for one another. */
+export const lookOf = (username: string) => LOOKS.reduce((look, [sign, as]) => look.replace(sign, as), username);
+
+const reservedLooks = new Set([...RESERVED].map(lookOf));
+
+/** Names that come close to the one wished for, best first; whether they are free, the asker finds out. */
+export function usernameIdeas(wish: string, displayName = ''): string[] {
+  const stem = asUsername(wish);
+  const words = asUsername(displayName).split('-').filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  const ideas = [
+    stem,
+    words.join('-'),
+    last && `${first.charAt(0)}-${last}`,
+    last && `${last}-${first}`,
+    ...['cv', 'works', 'folio', 'page'].map((ending) => stem && `${stem}-${ending}`),
+    ...[2, 3, 4, 6, 7, 8, 9, 22, 33, 44, 66, 77, 88, 99].map((number) => stem && `${stem}${number}`),
+    ...['my', 'the', 'hello'].map((beginning) => stem && `${beginning}-${stem}`),
+  ];
+  return [...new Set(ideas.filter((idea): idea is string => Boolean(idea) && usernameFault(idea || '') === undefined))];
+}
+
+const LONGEST_STEM = 22;
+
+/** Any text as near to a username as its letters allow. */
+const asUsername = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ı/g, 'i')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_STEM)
+    .replace(/^-|-$/g, '');

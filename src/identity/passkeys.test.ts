@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { type Member, mailTo, registerMember, send, visitor } from '#testing/members.ts';
+import { makeSecurityKey } from '#testing/passkey.ts';
+import { jarOf, registerSecured } from '#testing/second-factor.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const ORIGIN = 'https://vitrine.example';
+const SITE = { origin: ORIGIN, rpId: 'vitrine.example' };
+const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: ORIGIN });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+type Key = ReturnType<typeof makeSecurityKey>;
+type Site = { origin: string; rpId: string; verified?: boolean };
+
+/** What the server asks a browser to do, with the cookie under which the challenge waits. */
+async function begin(member?: Member) {
+  const kind = member ? 'register' : 'authenticate';
+  const path = `/api/auth/passkey/generate-${kind}-options`;
+  const answer = await (member ?? visitor(instance)).call('GET', path);
+  return { challenge: answer.body.challenge as string, cookie: jarOf(answer), options: answer.body };
+}
+
+const add = async (member: Member, key: Key, { name = 'Laptop', site = SITE as Site, begun = begin(member) } = {}) => {
+  const { challenge, cookie } = await begun;
+  const body = { response: key.create({ challenge, ...site }), name };
+  return member.call('POST', '/api/auth/passkey/verify-registration', body, { cookie, origin: site.origin });
+};
+
+const signIn = async (key: Key, { site = SITE as Site, begun = begin() } = {}) => {
+  const { challenge, cookie } = await begun;
+  const body = { response: key.get({ challenge, ...site }) };
+  const headers = { cookie, origin: ORIGIN };
+  return visitor(instance).call('POST', '/api/auth/passkey/verify-authentication', body, headers);
+};
+
+const passkeysOf = async ({ call }: Member) => (await call('GET', '/api/me/security')).body.passkeys;
+
+/** A member with a passkey. */
+async function withKey(member?: Member) {
+  const [owner, key] = [member ?? (await registerMember(instance)), makeSecurityKey()];
+  expect((await add(owner, key)).status).toBe(200);
+  return { owner, key };
+}
+
+describe('a passkey', () => {
+  it('is added, signs in without a name, and is told by mail like any new device', async () => {
+    const { owner, key } = await withKey();
+    expect(await passkeysOf(owner)).toEqual([
+      { id: expect.any(String), name: 'Laptop', createdAt: expect.any(String) },
+    ]);
+    const answer = await signIn(key);
+    expect([answer.status, answer.body.user.uid]).toEqual([200, owner.uid]);
+    const headers = { authorization: `Bearer ${answer.body.token}` };
+    expect((await send(instance, 'GET', '/api/me', { headers })).body.uid).toBe(owner.uid);
+    expect(jarOf(answer)).toContain('__Secure-vitrine.session_token=');
+    expect((await signIn(key)).status, 'again').toBe(200);
+    expect(await mailTo(instance, owner.email, 'new-sign-in'), 'the device was known').toEqual([]);
+  });
+
+  it('is renamed and removed by its owner, and then opens nothing', async () => {
+    const { owner, key } = await withKey();
+    const [{ id }] = await passkeysOf(owner);
+    expect((await owner.call('PATCH', `/api/me/passkeys/${id}`, { name: ' Desk ' })).body.name).toBe('Desk');
+    expect(await passkeysOf(owner)).toMatchObject([{ id, name: 'Desk' }]);
+    expect((await owner.call('DELETE', `/api/me/passkeys/${id}`)).body).toEqual({ status: true });
+    expect(await passkeysOf(owner)).toEqual([]);
+    const answer = await signIn(key);
+    expect([answer.status, answer.cookies.filter((cookie) => cookie.includes('session_token'))]).toEqual([401, []]);
+    expect((await owner.call('DELETE', `/api/me/passkeys/${id}`)).status).toBe(404);
+  });
+
+  it.each(['', ' ', 'x'.repeat(61), 'a\u0000b', 7])('is not called %j', async (name) => {
+    const { owner } = await withKey();
+    const [{ id }] = await passkeysOf(owner);
+    expect((await owner.call('PATCH', `/api/me/passkeys/${id}`, { name })).status).toBe(400);
+    expect((await add(owner, makeSecurityKey(), { name: name as string })).status).toBe(400);
+    expect(await passkeysOf(owner)).toMatchObject([{ name: 'Laptop' }]);
+  });
+
+  it('is asked for anew each time: an answer is good once', async () => {
+    const { key } = await withKey();
+    const begun = begin();
+    const { challenge, cookie } = await begun;
+    const body = { response: key.get({ challenge, ...SITE }) };
+    const post = () =>
+      visitor(instance).call('POST', '/api/auth/passkey/verify-authentication', body, { cookie, origin: ORIGIN });
+    const answers = await Promise.all([post(), post(), post()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await post()).status).toBe(400);
+  });
+
+  it('of another site opens nothing here, whatever the request says of where it comes from', async () => {
+    const { owner, key } = await withKey();
+    const evil = { origin: 'https://vitrine.example.evil.example', rpId: SITE.rpId };
+    expect((await signIn(key, { site: evil })).status).toBe(401);
+    expect((await signIn(key, { site: { ...SITE, rpId: 'evil.example' } })).status).toBe(401);
+    expect((await add(owner, makeSecurityKey(), { site: evil })).status).toBe(400);
+    expect(await passkeysOf(owner)).toHaveLength(1);
+  });
+
+  it('answers only the question that was put to this browser, for this purpose', async () => {
+    const [{ owner, key }, other] = [await withKey(), await registerMember(instance)];
+    const elsewhere = await begin();
+    const here = await begin();
+    expect((await signIn(key, { begun: Promise.resolve({ ...here, challenge: elsewhere.challenge }) })).status).toBe(
+      401,
+    );
+    expect((await signIn(key, { begun: begin(owner) })).status, 'a question about adding one').toBe(400);
+    expect((await add(owner, makeSecurityKey(), { begun: begin() })).status, 'a question about signing in').toBe(400);
+    expect((await add(other, makeSecurityKey(), { begun: begin(owner) })).status, 'put to somebody else').toBe(403);
+    expect((await signIn(makeSecurityKey())).status, 'a key of nobody').toBe(401);
+    expect(await passkeysOf(other)).toEqual([]);
+  });
+
+  it('without a face, a finger or a PIN is one factor, and not enough where two are asked for', async () => {
+    const secured = await registerSecured(instance);
+    const { key } = await withKey(secured);
+    const plain = await withKey();
+    const touched = { ...SITE, verified: false };
+    expect((await signIn(plain.key, { site: touched })).status).toBe(200);
+    const refused = await signIn(key, { site: touched });
+    expect([refused.status, refused.body.message]).toEqual([401, 'The passkey was not accepted. Please try again.']);
+    expect((await signIn(key)).body.user.uid).toBe(secured.uid);
+  });
+
+  it('does not let a deactivated member in', async () => {
+    const { owner, key } = await withKey();
+    await sql('update users set is_active = false where uid = $1', [owner.uid]);
+    const answer = await signIn(key);
+    expect([answer.status, answer.body.message]).toEqual([
+      403,
+      'This account has been deactivated. Ask the people who run this instance.',
+    ]);
+    expect(jarOf(answer)).not.toContain('session_token');
+  });
+
+  it('is added only at a session that began today', async () => {
+    const member = await registerMember(instance);
+    await sql("update sessions set created_at = now() - interval '2 days' where token = $1", [member.token]);
+    const answer = await member.call('GET', '/api/auth/passkey/generate-register-options');
+    expect([answer.status, answer.body.message]).toEqual([403, 'For your safety, sign in again before you do this.']);
+  });
+
+  it('is one a key and member, and nobody else’s key can be added', async () => {
+    const { owner, key } = await withKey();
+    const { options } = await begin(owner);
+    expect(options.excludeCredentials).toHaveLength(1);
+    const other = await registerMember(instance);
+    const answer = await add(other, key);
+    expect([answer.status, answer.body.message]).toEqual([409, 'The passkey was not accepted. Please try again.']);
+    expect(await passkeysOf(other)).toEqual([]);
+    expect((await signIn(key)).body.user.uid).toBe(owner.uid);
+  });
+});
+
+describe('an answer that no key gives', () => {
+  const shape = { id: 'none', rawId: 'none', type: 'public-key', response: {} };
+  it.each<[what: string, response: unknown]>([
+    ['nothing', undefined],
+    ['an empty object', {}],
+    ['a text', 'passkey'],
+    ['the shape alone', shape],
+    ['objects for ids', { ...shape, id: { $ne: '' }, rawId: { $ne: '' } }],
+    ['a NUL', { ...shape, id: '\u0000', rawId: '\u0000' }],
+    [
+      'noise',
+      { ...shape, response: { clientDataJSON: '%%%', attestationObject: '%%%', authenticatorData: '', signature: '' } },
+    ],
+  ])('is refused, and is no failure of ours: %s', async (_, response) => {
+    const member = await registerMember(instance, { verified: false });
+    for (const origin of [{ origin: ORIGIN }, {}] as Record<string, string>[]) {
+      for (const asked of [await begin(), await begin(member)]) {
+        const headers = { ...origin, authorization: `Bearer ${member.token}`, cookie: asked.cookie };
+        for (const path of ['verify-authentication', 'verify-registration']) {
+          const body = { response, name: 'Laptop' };
+          const answer = await visitor(instance).call('POST', `/api/auth/passkey/${path}`, body, headers);
+          expect([400, 401, 403]).toContain(answer.status);
+        }
+      }
+    }
+  });
+
+  it('cannot be tried for long from one address', async () => {
+    const from = visitor(instance);
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await from.call('POST', '/api/auth/passkey/verify-authentication', { response: shape })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+});

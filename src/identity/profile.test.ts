@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const change = ({ call }: Member, body: unknown) => call('PATCH', '/api/me', body);
+const document = async ({ call }: Member) => (await call('GET', '/api/me')).body;
+
+const twenty = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`place ${n}`, `https://example.org/${n}`]));
+
+describe('the own document', () => {
+  it.each<[what: string, given: object]>([
+    ['the display name', { displayName: 'Augusta Ada King' }],
+    ['the display name, without blanks around it', { displayName: '  Ada  ' }],
+    ['the bio', { profile: { bio: 'Poetical science.\n\tNotes A to G. 🧮' } }],
+    ['the longest bio', { profile: { bio: 'x'.repeat(600) } }],
+    ['a bio of markup, as text', { profile: { bio: '<script>alert(1)</script>' } }],
+    ['the location', { profile: { location: 'Ockham Park, Surrey' } }],
+    ['the website', { profile: { website: 'https://example.org/ada?note=g#end' } }],
+    ['a website of another script', { profile: { website: 'http://例え.jp/アーダ' } }],
+    ['no website', { profile: { website: '' } }],
+    [
+      'links',
+      { profile: { socialLinks: { github: 'https://github.com/ada', 'The Analytical Society': 'https://a.org' } } },
+    ],
+    ['the most links', { profile: { socialLinks: twenty } }],
+    ['no links', { profile: { socialLinks: {} } }],
+    ['whether achievements show', { profile: { showAchievements: false } }],
+  ])('takes %s, and leaves the rest as it is', async (_, given: { displayName?: string; profile?: object }) => {
+    const member = await registerMember(instance);
+    const full = { bio: 'b', location: 'l', website: 'https://w.org', socialLinks: { a: 'https://a.org' } };
+    const before = (await change(member, { displayName: 'Ada', profile: full })).body;
+    const { status, body } = await change(member, given);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...before,
+      displayName: given.displayName?.trim() ?? 'Ada',
+      updatedAt: body.updatedAt,
+      profile: { ...before.profile, ...given.profile },
+    });
+    expect(body.updatedAt > before.updatedAt).toBe(true);
+    expect(await document(member)).toEqual(body);
+  });
+
+  it('takes several at once, and nothing at all', async () => {
+    const member = await registerMember(instance);
+    const given = { displayName: 'Ada King', profile: { bio: 'Engines.', showAchievements: false } };
+    expect((await change(member, given)).body).toMatchObject(given);
+    for (const nothing of [{}, { profile: {} }]) expect((await change(member, nothing)).body).toMatchObject(given);
+  });
+
+  it('keeps what two devices change at the same moment', async () => {
+    const member = await registerMember(instance);
+    const phone = await signInAgain(instance, member);
+    await Promise.all([
+      change(member, { profile: { bio: 'Engines.' } }),
+      change(phone, { profile: { location: 'London' } }),
+    ]);
+    expect((await document(member)).profile).toMatchObject({ bio: 'Engines.', location: 'London' });
+  });
+
+  it.each<[path: string, body: unknown, message: string]>([
+    ['displayName', { displayName: '' }, 'This is too short: at least 1.'],
+    ['displayName', { displayName: 'x'.repeat(81) }, 'This is too long: at most 80.'],
+    ['displayName', { displayName: 'Ada\u202e' }, 'This is not what belongs here.'],
+    ['displayName', { displayName: null }, 'This is of the wrong type.'],
+    ['displayName', { displayName: ['Ada'] }, 'This is of the wrong type.'],
+    ['profile', { profile: null }, 'This is of the wrong type.'],
+    ['profile', { profile: 'ada' }, 'This is of the wrong type.'],
+    ['profile.bio', { profile: { bio: 'x'.repeat(601) } }, 'This is too long: at most 600.'],
+    ['profile.bio', { profile: { bio: 'a\u0000b' } }, 'This is not what belongs here.'],
+    ['profile.bio', { profile: { bio: 'half an emoji \ud83e' } }, 'This is not what belongs here.'],
+    ['profile.location', { profile: { location: 'x'.repeat(121) } }, 'This is too long: at most 120.'],
+    ['profile.location', { profile: { location: 'London\nLondon' } }, 'This is not what belongs here.'],
+    ['profile.website', { profile: { website: 'javascript:alert(1)' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: ' JaVaScRiPt:alert(1)' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'data:text/html,x' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'example.org' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: '//example.org' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'http://' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'https://exa mple.org' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'https://example.org/\u0000' } }, 'This is not a web address.'],
+    ['profile.website', { profile: { website: 'https://example.org/\ud800' } }, 'This is not a web address.'],
+    [
+      'profile.website',
+      { profile: { website: `https://example.org/${'x'.repeat(300)}` } },
+      'This is too long: at most 300.',
+    ],
+    [
+      'profile.socialLinks.github',
+      { profile: { socialLinks: { github: 'javascript:alert(1)' } } },
+      'This is not a web address.',
+    ],
+    ['profile.socialLinks.github', { profile: { socialLinks: { github: 7 } } }, 'This is of the wrong type.'],
+    [
+      'profile.socialLinks',
+      { profile: { socialLinks: { ...twenty, more: 'https://m.org' } } },
+      'This is too much: at most 20.',
+    ],
+    ['profile.socialLinks', { profile: { socialLinks: ['https://a.org'] } }, 'This is of the wrong type.'],
+    ['profile.showAchievements', { profile: { showAchievements: 'no' } }, 'This is of the wrong type.'],
+  ])('refuses what does not fit beside its field: %s %j', async (path, body, message) => {
+    const member = await registerMember(instance, { verified: false });
+    const before = await document(member);
+    const answer = await change(member, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: 'Some fields need another look.' });
+    expect(answer.body.data.fields).toContainEqual({ path, message });
+    expect(await document(member)).toEqual(before);
+  });
+
+  it.each([
+    ['a name that is no line', { 'a\u0000b': 'https://a.org' }],
+    ['half an emoji for a name', { '\ud800': 'https://a.org' }],
+    ['an empty name', { '': 'https://a.org' }],
+    ['too long a name', { ['x'.repeat(41)]: 'https://a.org' }],
+  ])('refuses a link under %s', async (_, socialLinks) => {
+    const member = await registerMember(instance, { verified: false });
+    const { status, body } = await change(member, { profile: { socialLinks } });
+    expect([status, body]).toMatchObject([400, { code: 'BAD_REQUEST', data: { fields: [{}] } }]);
+  });
+
+  it('is not touched by a link that is called like a part of the language', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const body = Buffer.from('{"profile":{"socialLinks":{"__proto__":"https://a.org","constructor":"https://b.org"}}}');
+    const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };
+    const answer = await send(instance, 'PATCH', '/api/me', { body, headers });
+    expect(answer.status).toBe(200);
+    expect(answer.body.profile.socialLinks.constructor).toBe('https://b.org');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['a text', 'ada'],
+    ['null', null],
+  ])('is not changed by %s for a body', async (_, body) => {
+    const member = await registerMember(instance, { verified: false });
+    expect((await change(member, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { authenticatorCode } from '#testing/authenticator.ts';
+import { asMember, type Member, registerMember, send, visitor } from '#testing/members.ts';
+import { browserAt, jarOf, registerSecured, wrongCode } from '#testing/second-factor.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
+const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
+const asked = { token: null, user: null, twoFactorRedirect: true };
+const WRONG_CODE = { code: 'BAD_REQUEST', data: { fields: [{ path: 'code', message: 'This code is not right.' }] } };
+
+describe('turning it on', () => {
+  it('takes the password and the first code of the app, and goes on under a new token', async () => {
+    const member = await registerMember(instance);
+    const begun = await member.call('POST', '/api/auth/two-factor/enable', { password: member.password });
+    expect(begun.body.totpURI).toMatch(/^otpauth:\/\/totp\/Vitrine:/);
+    expect(new Set(begun.body.backupCodes).size).toBe(10);
+    expect(await security(member)).toMatchObject({ twoFactorEnabled: false, backupCodesLeft: 0 });
+    expect((await signIn(member)).body.twoFactorRedirect, 'before it is confirmed').toBe(false);
+
+    const { totpURI } = begun.body;
+    const wrong = await member.call('POST', '/api/auth/two-factor/confirm', { code: wrongCode(totpURI) });
+    expect([wrong.status, wrong.body]).toMatchObject([400, WRONG_CODE]);
+    const code = authenticatorCode(totpURI);
+    const right = await member.call('POST', '/api/auth/two-factor/confirm', {
+      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+    });
+    const on = asMember(instance, member, right);
+    expect(await security(on)).toMatchObject({ twoFactorEnabled: true, backupCodesLeft: 10 });
+    expect((await me({ authorization: `Bearer ${member.token}` })).status).toBe(401);
+    expect((await me({ cookie: on.cookie })).status).toBe(200);
+  });
+
+  it('is refused with a wrong password, which cannot be tried for long', async () => {
+    const member = await registerMember(instance);
+    const attempt = (password: string) => member.call('POST', '/api/auth/two-factor/enable', { password });
+    for (let n = 0; n < 5; n += 1) {
+      const { status, body } = await attempt('not the password');
+      expect([status, body]).toMatchObject([400, { data: { fields: [{ path: 'password' }] } }]);
+    }
+    expect((await attempt(member.password)).status).toBe(429);
+  });
+
+  it('needs to be begun, and is done once', async () => {
+    const member = await registerMember(instance);
+    expect((await member.call('POST', '/api/auth/two-factor/confirm', { code: '123456' })).status).toBe(409);
+    const { password } = member;
+    expect((await member.call('POST', '/api/auth/two-factor/generate-backup-codes', { password })).status).toBe(409);
+    const on = await registerSecured(instance);
+    for (const [path, body] of [
+      ['enable', { password: on.password }],
+      ['confirm', { code: authenticatorCode(on.totpURI) }],
+    ] as const) {
+      const answer = await on.call('POST', `/api/auth/two-factor/${path}`, body);
+      expect([answer.status, answer.body.message]).toEqual([409, 'Two-factor sign-in is on already.']);
+    }
+    expect((await security(on)).twoFactorEnabled).toBe(true);
+  });
+
+  it('begun twice at the same moment gives one secret that counts', async () => {
+    const member = await registerMember(instance);
+    const { password } = member;
+    const begun = await Promise.all([1, 2].map(() => member.call('POST', '/api/auth/two-factor/enable', { password })));
+    expect(begun.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await sql('select from two_factors where user_id = $1', [member.uid])).rowCount).toBe(1);
+  });
+
+  it('keeps neither the secret nor the codes where somebody could read them', async () => {
+    const { uid, totpURI, backupCodes } = await registerSecured(instance);
+    const { rows } = await sql('select t::text as row from two_factors t where user_id = $1', [uid]);
+    const secret = new URL(totpURI).searchParams.get('secret') ?? 'none';
+    for (const text of [secret, ...backupCodes]) expect(rows[0]?.row).not.toContain(text);
+  });
+});
+
+describe('signing in with it on', () => {
+  it('asks for the second factor, and until then opens nothing', async () => {
+    const member = await registerSecured(instance);
+    const answer = await signIn(member);
+    expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, asked, null]);
+    const [waiting = '', ...others] = answer.cookies.filter((cookie) => !cookie.includes('Max-Age=0'));
+    expect(others).toEqual([]);
+    expect(waiting).toMatch(/^vitrine\.two_factor=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const value = jarOf(answer).split('=')[1] ?? '';
+    for (const headers of [
+      { cookie: jarOf(answer) },
+      { cookie: `vitrine.session_token=${value}` },
+      { authorization: `Bearer ${value}` },
+    ] as Record<string, string>[]) {
+      expect((await me(headers)).status).toBe(401);
+    }
+    expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount, 'sessions').toBe(1);
+  });
+
+  it('is finished by the code of the app, once', async () => {
+    const member = await registerSecured(instance);
+    const cookie = await challenge(member);
+    const code = authenticatorCode(member.totpURI);
+    const answer = await answerWith(cookie, code);
+    expect(answer.body).toMatchObject({ token: expect.any(String), user: { uid: member.uid } });
+    expect((await me({ authorization: `Bearer ${answer.body.token}` })).status).toBe(200);
+    const again = await answerWith(cookie, code);
+    expect([again.status, again.body.message]).toEqual([401, 'Signing in took too long. Please start again.']);
+  });
+
+  it('is not finished without the password before it', async () => {
+    const member = await registerSecured(instance);
+    const code = authenticatorCode(member.totpURI);
+    expect((await answerWith('', code)).status).toBe(401);
+    expect((await answerWith('vitrine.two_factor=made-up.signature', code)).status).toBe(401);
+    expect((await answerWith('', code, {}, { authorization: `Bearer ${member.token}` })).status).toBe(401);
+  });
+
+  it('by username asks for it too', async () => {
+    const { username, password } = await registerSecured(instance);
+    const answer = await visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
+    expect(answer.body).toEqual(asked);
+  });
+
+  it('takes a backup code once', async () => {
+    const member = await registerSecured(instance);
+    const [code = ''] = member.backupCodes;
+    expect((await backUpWith(await challenge(member), ` ${code} `)).body).toMatchObject({ user: { uid: member.uid } });
+    expect((await security(member)).backupCodesLeft).toBe(9);
+    const again = await backUpWith(await challenge(member), code);
+    expect([again.status, again.body]).toMatchObject([400, WRONG_CODE]);
+  });
+
+  it('takes a backup code once also when two use it at the same moment', async () => {
+    const member = await registerSecured(instance);
+    const [code = ''] = member.backupCodes;
+    const challenges = [await challenge(member), await challenge(member), await challenge(member)];
+    const answers = await Promise.all(challenges.map((cookie) => backUpWith(cookie, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await security(member)).backupCodesLeft).toBe(9);
+  });
+});

@@ -1,0 +1,51 @@
+import { AppError } from '#platform/errors.ts';
+import type { MemberPasskey } from '../../contract.ts';
+import { requireMember } from '../actor/require-member.ts';
+import { headersOf, passOn } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import * as stored from '../sessions/store.ts';
+import { findUser } from '../store.ts';
+
+/** What a browser needs to make a passkey; the challenge waits under a cookie. */
+export async function passkeyOptions(ctx: IdentityCtx) {
+  requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  const { response, headers } = await auth.inside(({ api }) =>
+    api.generatePasskeyRegistrationOptions({ headers: headersOf(ctx.exchange), returnHeaders: true }),
+  );
+  passOn(ctx.exchange, headers);
+  return { ...response };
+}
+
+type Made = { response: { id: string } & Record<string, unknown>; name: string };
+
+export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
+  const { uid } = requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  return auth.inside(async ({ api, sql }) => {
+    // A key opens one account. Of this and of the name, the library would only say that something failed.
+    const owner = await findUser(sql, { credentialId: response.id });
+    if (owner) throw new AppError('CONFLICT', { text: { word: 'passkeyRefused' } });
+    const made = await api.verifyPasskeyRegistration({ body: { response }, headers: headersOf(ctx.exchange) });
+    const passkey = await stored.renamePasskey(sql, uid, made.id, name);
+    if (!passkey) throw new AppError('INTERNAL_SERVER_ERROR');
+    return asPasskey(passkey);
+  });
+}
+
+export async function renamePasskey({ actor, db }: IdentityCtx, { id, name }: { id: string; name: string }) {
+  const { uid } = requireMember(actor);
+  const passkey = await db.asMember(uid, ({ sql }) => stored.renamePasskey(sql, uid, id, name));
+  if (!passkey) throw new AppError('NOT_FOUND');
+  return asPasskey(passkey);
+}
+
+export async function removePasskey({ actor, db }: IdentityCtx, { id }: { id: string }) {
+  const { uid } = requireMember(actor);
+  const removed = await db.asMember(uid, ({ sql }) => stored.removePasskey(sql, uid, id));
+  if (!removed) throw new AppError('NOT_FOUND');
+  return { status: true as const };
+}
+
+export const asPasskey = ({ id, name, createdAt }: { id: string; name: string | null; createdAt: Date }) =>
+  ({ id, name: name ?? '', createdAt: createdAt.toISOString() }) satisfies MemberPasskey;

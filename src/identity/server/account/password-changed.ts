@@ -1,0 +1,19 @@
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { IdentityKernel } from '../context.ts';
+import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
+import { dropPending } from '../sessions/store.ts';
+import type { StoredUser } from '../store.ts';
+
+/** What follows from a new password: other links, trusted devices and begun sign-ins end, and the member is told. */
+export async function passwordChanged(ctx: IdentityKernel, tx: Tx, { id, email, language }: StoredUser) {
+  await dropPending(tx.sql, id);
+  tx.afterCommit(() => ctx.identity.known.forget(id));
+  queueMail(ctx, tx, passwordChangedMail, {
+    event: `password ${newId()}`,
+    recipient: email,
+    language,
+    data: { at: ctx.clock.now().toISOString() },
+  });
+}

@@ -1,0 +1,19 @@
+import { AppError } from '#platform/errors.ts';
+import type { Actor } from '../../contract.ts';
+import type { IdentityKernel } from '../context.ts';
+import { requireAdmin } from '../require-admin.ts';
+import { removeSessions } from '../sessions/store.ts';
+import { updateUser } from '../store.ts';
+
+/** Deactivates a member, whose sessions end at once and whose pages are gone, or lets them in again. */
+export async function setActive(ctx: IdentityKernel & { actor: Actor }, uid: string, isActive: boolean) {
+  requireAdmin(ctx.actor);
+  const { db, pages, identity, clock } = ctx;
+  await db.asSystem(async (tx) => {
+    const user = await updateUser(tx.sql, uid, { isActive, updatedAt: clock.now() });
+    if (!user) throw new AppError('NOT_FOUND');
+    if (!isActive) await removeSessions(tx.sql, uid);
+    pages.dropWith(tx, uid);
+    tx.afterCommit(() => identity.known.forget(uid));
+  });
+}

@@ -1,0 +1,68 @@
+import { AppError } from '#platform/errors.ts';
+import { requireMember } from '../actor/require-member.ts';
+import { type AuthCall, headersOf } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { signedInAnswer } from '../entrance/answer.ts';
+import { dropPending } from '../sessions/store.ts';
+import { findUser, holdUntilCommit } from '../store.ts';
+import { withPassword } from './check-password.ts';
+
+type Password = { password: string };
+
+/** Begins two-factor sign-in: the secret for the app, and the backup codes. It is on with the app's first code. */
+export async function enableTwoFactor(ctx: IdentityCtx, body: Password) {
+  const { uid } = requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  return withPassword(ctx, uid, () =>
+    auth.inside(async ({ api, sql }) => {
+      await holdUntilCommit(sql, `second factor ${uid}`);
+      const answer = await api.enableTwoFactor({
+        body: { ...body, method: 'totp' },
+        headers: headersOf(ctx.exchange),
+      });
+      if (answer.method !== 'totp') throw new AppError('INTERNAL_SERVER_ERROR');
+      return { totpURI: answer.totpURI, backupCodes: answer.backupCodes };
+    }),
+  );
+}
+
+export const confirmTwoFactor = (ctx: IdentityCtx, { code }: { code: string }) =>
+  change(ctx, async ({ api, sql }, headers, uid) => {
+    const user = await findUser(sql, uid);
+    if (user?.twoFactorEnabled) throw new AppError('CONFLICT', { text: { word: 'secondFactorAlreadyOn' } });
+    return api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, returnHeaders: true });
+  });
+
+export const disableTwoFactor = (ctx: IdentityCtx, body: Password) =>
+  change(ctx, ({ api }, headers) => api.disableTwoFactor({ body, headers, returnHeaders: true }));
+
+/** Makes new backup codes; the old ones are good for nothing any more. */
+export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
+  const { uid } = requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  return withPassword(ctx, uid, () =>
+    auth.inside(async ({ api }) => {
+      const { backupCodes } = await api.generateBackupCodes({ body, headers: headersOf(ctx.exchange) });
+      return { backupCodes };
+    }),
+  );
+}
+
+type Change = (call: AuthCall, headers: Headers, uid: string) => Promise<{ headers: Headers }>;
+
+/** Turns the second factor on or off; the session goes on under a new token, and no device is trusted from before. */
+async function change(ctx: IdentityCtx, work: Change) {
+  const { uid } = requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  return withPassword(ctx, uid, () =>
+    auth.inside(async (call) => {
+      await holdUntilCommit(call.sql, `second factor ${uid}`);
+      const { headers } = await work(call, headersOf(ctx.exchange), uid);
+      await dropPending(call.sql, uid);
+      const user = await findUser(call.sql, uid);
+      if (!user) throw new AppError('UNAUTHORIZED');
+      call.tx.afterCommit(() => ctx.identity.known.forget(uid));
+      return signedInAnswer(ctx, user, headers);
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { AppError } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/front.ts';
+import { sameToken } from '#platform/ids.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { type Actor, SET_UP_SCHEME } from '../../contract.ts';
+import { setUpToken } from '../entrance/set-up-link.ts';
+import { bearerToken, SESSION_SECONDS, sessionCookie } from './session-token.ts';
+import type { KnownSessions, SignedIn } from './signed-in.ts';
+
+const WRONG_TOKENS: Limit = { name: 'set-up', tries: 10, seconds: 60 };
+
+type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings' | 'limits'> & { known: KnownSessions };
+
+/**
+ * Finds out who asks. A token that is given and wrong is refused, not taken for none; a cookie is sent unasked, so one
+ * that opens nothing any more is none.
+ */
+export async function identifyActor(ctx: Ctx, exchange: Exchange): Promise<Actor> {
+  const { authorization } = exchange.request.headers;
+  if (authorization === undefined) return byCookie(ctx, exchange);
+  if (authorization.startsWith(`${SET_UP_SCHEME} `)) return asOperator(ctx, exchange, authorization);
+  const token = bearerToken(authorization);
+  const found = token === undefined ? undefined : await ctx.known.find(token);
+  if (!found) throw new AppError('UNAUTHORIZED');
+  return asMember(found.signedIn);
+}
+
+async function byCookie({ known, settings }: Ctx, { request, response }: Exchange): Promise<Actor> {
+  const cookie = sessionCookie(request);
+  const found = cookie && (await known.find(cookie.token));
+  if (!cookie || !found) return { kind: 'visitor' };
+  if (found.renewed) {
+    const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';
+    const lasts = `; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+    response.setHeader('set-cookie', `${cookie.name}=${cookie.value}${lasts}`);
+  }
+  return asMember(found.signedIn);
+}
+
+const asMember = ({ uid, sessionId, user }: SignedIn): Actor => ({
+  kind: 'member',
+  uid,
+  isAdmin: user.isAdmin,
+  sessionId,
+  user,
+});
+
+/** Guessing the set-up link is limited by address. */
+async function asOperator(ctx: Ctx, { visit }: Exchange, authorization: string): Promise<Actor> {
+  const token = authorization.slice(SET_UP_SCHEME.length + 1);
+  const expected = await setUpToken(ctx);
+  if (expected !== undefined && sameToken(token, expected)) return { kind: 'operator' };
+  await ctx.limits.count(WRONG_TOKENS, visit.address);
+  throw new AppError('UNAUTHORIZED');
+}

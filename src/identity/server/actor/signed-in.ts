@@ -1,0 +1,65 @@
+import type { Kernel } from '#platform/kernel.ts';
+import { openTaggedCache } from '#platform/tagged-cache.ts';
+import type { UserDocument } from '../../contract.ts';
+import { findSession, touchSession } from '../sessions/store.ts';
+import { asDocument } from '../user-document.ts';
+import { SESSION_SECONDS } from './session-token.ts';
+
+/** A session, and whose it is. */
+export type SignedIn = { sessionId: string; uid: string; user: UserDocument; expiresAt: Date };
+
+export type KnownSessions = {
+  /** Who is signed in under a token; asked of the database once in a while, not at every request. */
+  find(token: string): Promise<{ signedIn: SignedIn; renewed: boolean } | undefined>;
+  /** What was remembered of a member is looked up again. Other instances hear of it from the database. */
+  forget(uid: string): void;
+  close(): Promise<void>;
+};
+
+/** As the triggers of the tables name it. */
+const CHANNEL = 'vitrine_members';
+const MOST = 50_000;
+const REMEMBERED_MILLISECONDS = 5 * 60 * 1000;
+
+type Ctx = Pick<Kernel, 'db' | 'bus' | 'clock'>;
+
+/** Remembers who is signed in. A change of the account or the end of a session makes every instance forget it. */
+export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownSessions> {
+  const cache = await openTaggedCache<SignedIn>({
+    bus,
+    channel: CHANNEL,
+    largest: MOST,
+    milliseconds: REMEMBERED_MILLISECONDS,
+    distrustful: true,
+  });
+
+  /** Looks a session up, and notes that it was seen: it lasts for as long as it is used. */
+  const lookUp = (token: string) =>
+    db.asSystem(async ({ sql }) => {
+      const now = clock.now();
+      const found = await findSession(sql, token, now);
+      if (!found) return undefined;
+      const unseen = now.getTime() - found.session.updatedAt.getTime();
+      if (unseen < REMEMBERED_MILLISECONDS) return { ...found, renewed: false };
+      const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+      await touchSession(sql, found.session.id, { updatedAt: now, expiresAt });
+      return { ...found, session: { ...found.session, expiresAt }, renewed: true };
+    });
+
+  return {
+    find: async (token) => {
+      let renewed = false;
+      const signedIn = await cache.get(token, async () => {
+        const found = await lookUp(token);
+        if (!found) return undefined;
+        const { session, user } = found;
+        renewed = found.renewed;
+        const value = { sessionId: session.id, uid: user.id, user: asDocument(user), expiresAt: session.expiresAt };
+        return { value, tags: [user.id] };
+      });
+      return signedIn && signedIn.expiresAt > clock.now() ? { signedIn, renewed } : undefined;
+    },
+    forget: cache.drop,
+    close: cache.close,
+  };
+}

@@ -1,0 +1,50 @@
+import { AppError, type ErrorCode, type ErrorText } from '#platform/errors.ts';
+
+/** As the library throws it. */
+type LibraryError = Error & { body?: { code?: string | undefined } | undefined };
+type Refusal = { code: ErrorCode; word: ErrorText['word']; field?: string };
+
+/** What the accounts library refuses, in our words, and beside which field. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  INVALID_EMAIL_OR_PASSWORD: { code: 'UNAUTHORIZED', word: 'wrongCredentials' },
+  // Only where accounts are hidden: whoever registered for somebody else must not learn that it made an account.
+  EMAIL_NOT_VERIFIED: { code: 'UNAUTHORIZED', word: 'wrongCredentials' },
+  ACCOUNT_DEACTIVATED: { code: 'FORBIDDEN', word: 'accountDeactivated' },
+  UNAUTHORIZED: { code: 'UNAUTHORIZED', word: 'unauthorized' },
+  SESSION_NOT_FRESH: { code: 'FORBIDDEN', word: 'needsFreshSignIn' },
+  INVALID_PASSWORD: { code: 'BAD_REQUEST', word: 'wrongPassword', field: 'password' },
+  INVALID_TOKEN: { code: 'BAD_REQUEST', word: 'linkExpired', field: 'token' },
+  INVALID_OTP: { code: 'BAD_REQUEST', word: 'codeOfNobody', field: 'otp' },
+  OTP_EXPIRED: { code: 'BAD_REQUEST', word: 'codeExpired', field: 'otp' },
+  TOO_MANY_ATTEMPTS: { code: 'FORBIDDEN', word: 'codeUsedUp', field: 'otp' },
+  USER_NOT_FOUND: { code: 'BAD_REQUEST', word: 'codeOfNobody', field: 'otp' },
+  INVALID_CODE: { code: 'BAD_REQUEST', word: 'wrongCode', field: 'code' },
+  INVALID_BACKUP_CODE: { code: 'BAD_REQUEST', word: 'wrongCode', field: 'code' },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'UNAUTHORIZED', word: 'signInExpired' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'FORBIDDEN', word: 'signInExpired' },
+  ACCOUNT_TEMPORARILY_LOCKED: { code: 'TOO_MANY_REQUESTS', word: 'secondFactorLocked' },
+  TOTP_NOT_ENABLED: { code: 'CONFLICT', word: 'noSecondFactor' },
+  TWO_FACTOR_NOT_ENABLED: { code: 'CONFLICT', word: 'noSecondFactor' },
+  BACKUP_CODES_NOT_ENABLED: { code: 'CONFLICT', word: 'noSecondFactor' },
+  TOTP_ALREADY_ENABLED: { code: 'CONFLICT', word: 'secondFactorAlreadyOn' },
+  CHALLENGE_NOT_FOUND: { code: 'BAD_REQUEST', word: 'passkeyRefused' },
+  PASSKEY_NOT_FOUND: { code: 'UNAUTHORIZED', word: 'passkeyRefused' },
+  AUTHENTICATION_FAILED: { code: 'UNAUTHORIZED', word: 'passkeyRefused' },
+  FAILED_TO_VERIFY_REGISTRATION: { code: 'BAD_REQUEST', word: 'passkeyRefused' },
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: { code: 'FORBIDDEN', word: 'passkeyRefused' },
+};
+
+const LOCK_SECONDS = 15 * 60;
+
+/** The library's refusal as one of ours; what is not in the table is a failure, not a refusal. */
+export function refusalOf(error: LibraryError): Error {
+  const refusal = REFUSALS[String(error.body?.code)];
+  if (!refusal) return error;
+  const text: ErrorText = { word: refusal.word };
+  return new AppError(refusal.code, {
+    text,
+    ...(refusal.field ? { fields: [{ path: refusal.field, text }] } : {}),
+    ...(refusal.code === 'TOO_MANY_REQUESTS' ? { retryAfter: LOCK_SECONDS } : {}),
+    cause: error,
+  });
+}

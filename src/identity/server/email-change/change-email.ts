@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { queueMail } from '#mail/service.ts';
+import { AppError, invalidFields } from '#platform/errors.ts';
+import type { EmailChange } from '../../contract.ts';
+import { withPassword } from '../account/check-password.ts';
+import { requireMember } from '../actor/require-member.ts';
+import { headersOf } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { emailChangeApprovalMail } from '../emails/email-change-approval-mail.tsx';
+import { emailChangeProofMail } from '../emails/email-change-proof-mail.tsx';
+import { emailTakenMail } from '../emails/email-taken-mail.tsx';
+import { EMAIL_CHANGES } from '../entrance/limits.ts';
+import { findUser } from '../store.ts';
+import { keepEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
+
+const LASTS_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const newToken = () => randomBytes(24).toString('base64url');
+/** Only the mailboxes have the tokens themselves. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const asEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt }: StoredEmailChange): EmailChange => ({
+  newEmail,
+  oldConfirmed,
+  newConfirmed,
+  expiresAt: expiresAt.toISOString(),
+});
+
+/**
+ * Begins a change of address, which both mailboxes confirm; an old one that was never proven is not asked. Whether the
+ * new address has an account already is told to its owner alone.
+ */
+export async function changeEmail(ctx: IdentityCtx, input: { email: string; password: string }) {
+  const { actor, limits, clock, identity, exchange } = ctx;
+  const { uid, user: own } = requireMember(actor);
+  if (input.email === own.email) throw invalidFields([{ path: 'email', text: { word: 'sameEmail' } }]);
+  await limits.count(EMAIL_CHANGES, uid);
+  const auth = await identity.auth();
+  return withPassword(ctx, uid, () =>
+    auth.inside(async ({ tx, sql, api }) => {
+      await api.verifyPassword({ body: { password: input.password }, headers: headersOf(exchange) });
+      const user = await findUser(sql, uid);
+      if (!user) throw new AppError('UNAUTHORIZED');
+      const tokens = { old: newToken(), new: newToken() };
+      const change = await keepEmailChange(sql, {
+        userId: uid,
+        newEmail: input.email,
+        oldTokenHash: hashOf(tokens.old),
+        newTokenHash: hashOf(tokens.new),
+        oldConfirmed: !user.emailVerified,
+        expiresAt: new Date(clock.now().getTime() + LASTS_MILLISECONDS),
+      });
+      const { language } = user;
+      const event = `e-mail change ${change.newTokenHash}`;
+      if (user.emailVerified) {
+        const data = { newEmail: input.email, token: tokens.old };
+        queueMail(ctx, tx, emailChangeApprovalMail, { event: `${event} old`, recipient: user.email, language, data });
+      }
+      const owner = await findUser(sql, { email: input.email });
+      const to = { event: `${event} new`, recipient: input.email, language: owner?.language ?? language };
+      if (owner) queueMail(ctx, tx, emailTakenMail, { ...to, data: {} });
+      else queueMail(ctx, tx, emailChangeProofMail, { ...to, data: { token: tokens.new } });
+      return asEmailChange(change);
+    }),
+  );
+}
+
+/** Gives a change up; its links open nothing any more. */
+export async function cancelEmailChange({ actor, db }: IdentityCtx) {
+  const { uid } = requireMember(actor);
+  await db.asSystem(({ sql }) => removeEmailChange(sql, uid));
+  return { status: true as const };
+}

@@ -1,0 +1,57 @@
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { emailChangedMail } from '../emails/email-changed-mail.tsx';
+import { addressProven } from '../entrance/address-proven.ts';
+import { dropPending, removeSessions } from '../sessions/store.ts';
+import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+import { asEmailChange, hashOf } from './change-email.ts';
+import { confirmEmailChange, findEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
+
+/** Confirms a change of address from one of the two mailboxes; with the second, the address changes. */
+export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string }) {
+  const { actor, db, clock, identity } = ctx;
+  const { uid } = requireMember(actor);
+  const tokenHash = hashOf(token);
+  return db.asSystem(async (tx) => {
+    const found = await findEmailChange(tx.sql, { tokenHash }, clock.now());
+    const user = await findUser(tx.sql, uid);
+    // The link belongs to the member who asked for it, and opens nothing for anybody else.
+    if (found?.userId !== uid || !user) {
+      const text = { word: 'linkExpired' } as const;
+      throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'token', text }] });
+    }
+    const side = found.oldTokenHash === tokenHash ? { oldConfirmed: true } : { newConfirmed: true };
+    const change = await confirmEmailChange(tx.sql, uid, side);
+    if (!change.oldConfirmed || !change.newConfirmed) {
+      return { user: asDocument(user), emailChange: asEmailChange(change) };
+    }
+    tx.afterCommit(() => identity.known.forget(uid));
+    return { user: asDocument(await land(ctx, tx, user, change)), emailChange: null };
+  });
+}
+
+/** Both have confirmed: the address changes, other sessions and reset links of the old mailbox end, both are told. */
+async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEmailChange) {
+  const { id, email: oldEmail, language } = user;
+  const { newEmail } = change;
+  await holdUntilCommit(tx.sql, `email ${newEmail}`);
+  if (await findUser(tx.sql, { email: newEmail })) throw new AppError('CONFLICT', { text: { word: 'emailTaken' } });
+  await removeEmailChange(tx.sql, id);
+  await dropPending(tx.sql, id);
+  const { sessionId } = requireMember(ctx.actor);
+  await removeSessions(tx.sql, id, { except: sessionId });
+  const isAdmin = user.isAdmin || newEmail === ctx.settings.ADMIN_EMAIL?.toLowerCase();
+  const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
+  if (!changed) throw new AppError('UNAUTHORIZED');
+  const data = { oldEmail, newEmail };
+  const event = `e-mail changed ${change.newTokenHash}`;
+  if (user.emailVerified) {
+    queueMail(ctx, tx, emailChangedMail, { event: `${event} old`, recipient: oldEmail, language, data });
+  }
+  queueMail(ctx, tx, emailChangedMail, { event: `${event} new`, recipient: newEmail, language, data });
+  return user.emailVerified ? changed : addressProven(ctx, tx, changed);
+}

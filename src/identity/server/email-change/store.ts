@@ -1,0 +1,43 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { emailChanges } from '../tables.ts';
+
+export type StoredEmailChange = typeof emailChanges.$inferSelect;
+
+/** The change that waits, of a member or behind a link. */
+export async function findEmailChange(sql: Sql, by: { uid: string } | { tokenHash: string }, now: Date) {
+  const which =
+    'uid' in by
+      ? eq(emailChanges.userId, by.uid)
+      : or(eq(emailChanges.oldTokenHash, by.tokenHash), eq(emailChanges.newTokenHash, by.tokenHash));
+  const [found] = await sql
+    .select()
+    .from(emailChanges)
+    .where(and(which, gt(emailChanges.expiresAt, now)))
+    .for('update');
+  return found;
+}
+
+/** Keeps a change, in the place of one that waited. */
+export async function keepEmailChange(sql: Sql, change: typeof emailChanges.$inferInsert) {
+  const fresh = { oldConfirmed: false, newConfirmed: false, ...change };
+  const [kept] = await sql
+    .insert(emailChanges)
+    .values(fresh)
+    .onConflictDoUpdate({ target: emailChanges.userId, set: fresh })
+    .returning();
+  return kept as StoredEmailChange;
+}
+
+export async function confirmEmailChange(
+  sql: Sql,
+  uid: string,
+  confirmed: Partial<Pick<StoredEmailChange, 'oldConfirmed' | 'newConfirmed'>>,
+) {
+  const [change] = await sql.update(emailChanges).set(confirmed).where(eq(emailChanges.userId, uid)).returning();
+  return change as StoredEmailChange;
+}
+
+export async function removeEmailChange(sql: Sql, uid: string) {
+  await sql.delete(emailChanges).where(eq(emailChanges.userId, uid));
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineMail, MailNote, MailText } from '#mail/service.ts';
+import { Hello } from './hello.tsx';
+
+/** The last mail to whoever has left. */
+export const accountDeletedMail = defineMail({
+  name: 'account-deleted',
+  data: z.object({ displayName: z.string() }),
+  subject: (_data, { t }) => t('mail.accountDeleted.subject'),
+  body: ({ displayName }, context) => (
+    <>
+      <Hello to={displayName} context={context} />
+      <MailText>{context.t('mail.accountDeleted.text')}</MailText>
+      <MailText>{context.t('mail.accountDeleted.bye')}</MailText>
+      <MailNote>{context.t('mail.accountDeleted.note')}</MailNote>
+    </>
+  ),
+});

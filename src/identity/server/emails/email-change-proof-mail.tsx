@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
+import { emailChangeLink } from './email-change-link.ts';
+
+/** To the address that an account is to go by: is it really the member's? */
+export const emailChangeProofMail = defineMail({
+  name: 'email-change-proof',
+  data: z.object({ token: z.string() }),
+  subject: (_data, { t }) => t('mail.emailChangeProof.subject'),
+  body: ({ token }, { t, appUrl }) => {
+    const href = emailChangeLink(appUrl, token);
+    return (
+      <>
+        <MailText>{t('mail.emailChangeProof.text')}</MailText>
+        <MailAction href={href}>{t('mail.emailChangeProof.action')}</MailAction>
+        <MailAddress href={href}>{t('mail.address')}</MailAddress>
+        <MailNote>{t('mail.emailChangeProof.note')}</MailNote>
+      </>
+    );
+  },
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineMail, MailCode, MailNote, MailText } from '#mail/service.ts';
+
+/** Proves an address. Whose it is, is not known yet, so nobody is greeted by name. */
+export const oneTimeCodeMail = defineMail({
+  name: 'one-time-code',
+  data: z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number() }),
+  // The code stands in the subject, too: a phone shows it before the mail is opened.
+  subject: ({ code }, { t }) => t('mail.oneTimeCode.subject', { code }),
+  heading: (_data, { t }) => t('mail.oneTimeCode.heading'),
+  body: ({ code, minutes }, { t }) => (
+    <>
+      <MailText>{t('mail.oneTimeCode.text', { minutes })}</MailText>
+      <MailCode>{code}</MailCode>
+      <MailNote>{t('mail.oneTimeCode.note')}</MailNote>
+    </>
+  ),
+});

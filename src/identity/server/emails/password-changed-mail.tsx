@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
+
+/** Tells a member of the new password, should it have been somebody else. */
+export const passwordChangedMail = defineMail({
+  name: 'password-changed',
+  data: z.object({ at: z.iso.datetime() }),
+  subject: (_data, { t }) => t('mail.passwordChanged.subject'),
+  body: ({ at }, { t, moment, appUrl }) => (
+    <>
+      <MailText>{t('mail.passwordChanged.text')}</MailText>
+      <MailFacts facts={[[t('mail.facts.at'), moment(at)]]} />
+      <MailText>{t('mail.passwordChanged.notYou')}</MailText>
+      <MailAction href={`${appUrl}/forgot-password`}>{t('mail.passwordChanged.action')}</MailAction>
+    </>
+  ),
+});

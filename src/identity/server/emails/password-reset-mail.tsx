@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
+
+/** The way back to an account. The token stands behind `#`, which no log sees. */
+export const passwordResetMail = defineMail({
+  name: 'password-reset',
+  data: z.object({ token: z.string() }),
+  subject: (_data, { t }) => t('mail.passwordReset.subject'),
+  body: ({ token }, { t, appUrl }) => {
+    const href = `${appUrl}/reset-password#${encodeURIComponent(token)}`;
+    return (
+      <>
+        <MailText>{t('mail.passwordReset.text')}</MailText>
+        <MailAction href={href}>{t('mail.passwordReset.action')}</MailAction>
+        <MailAddress href={href}>{t('mail.address')}</MailAddress>
+        <MailNote>{t('mail.passwordReset.note')}</MailNote>
+      </>
+    );
+  },
+});

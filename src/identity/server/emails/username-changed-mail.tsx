@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailFacts, MailNote, MailText } from '#mail/service.ts';
+import { Hello } from './hello.tsx';
+
+/** Tells a member of the new username, and how long the old one leads to it. */
+export const usernameChangedMail = defineMail({
+  name: 'username-changed',
+  data: z.object({
+    displayName: z.string(),
+    oldUsername: z.string(),
+    newUsername: z.string(),
+    redirectsUntil: z.iso.datetime(),
+  }),
+  subject: (_data, { t }) => t('mail.usernameChanged.subject'),
+  body: ({ displayName, oldUsername, newUsername, redirectsUntil }, context) => {
+    const { t, value, day, appUrl } = context;
+    return (
+      <>
+        <Hello to={displayName} context={context} />
+        <MailText>{t('mail.usernameChanged.text')}</MailText>
+        <MailFacts
+          facts={[
+            [t('mail.facts.before'), oldUsername && value(oldUsername)],
+            [t('mail.facts.now'), value(newUsername)],
+          ]}
+        />
+        {oldUsername && <MailText>{t('mail.usernameChanged.kept', { day: day(redirectsUntil) })}</MailText>}
+        <MailAction href={`${appUrl}/profile`}>{t('mail.usernameChanged.action')}</MailAction>
+        <MailNote>{t('mail.usernameChanged.note')}</MailNote>
+      </>
+    );
+  },
+});

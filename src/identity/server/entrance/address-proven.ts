@@ -1,0 +1,28 @@
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { IdentityKernel } from '../context.ts';
+import { type StoredUser, updateUser } from '../store.ts';
+import { claimUsername } from '../username/claim-username.ts';
+import { takeWish } from '../username/store.ts';
+import { newUserNotice, welcome } from './welcome.ts';
+
+/** What follows from a member's address being proven, once: the welcome, the word to the admins, the wished-for name. */
+export async function addressProven(ctx: IdentityKernel, tx: Tx, user: StoredUser): Promise<StoredUser> {
+  const { settings, identity } = ctx;
+  const { sql } = tx;
+  const isAdmin = user.isAdmin || user.email === settings.ADMIN_EMAIL?.toLowerCase();
+  let proven = await updateUser(sql, user.id, { emailVerified: true, isAdmin });
+  const wish = await takeWish(sql, user.id);
+  if (proven && wish) proven = await claimUsername(ctx, sql, proven, wish).catch(unlessTaken(proven));
+  if (!proven) throw new AppError('INTERNAL_SERVER_ERROR');
+  tx.afterCommit(() => identity.known.forget(user.id));
+  welcome(ctx, tx, proven);
+  await newUserNotice(ctx, tx, proven);
+  return proven;
+}
+
+/** Somebody else proved an address first and has the name: this member chooses another. */
+const unlessTaken = (user: StoredUser) => (error: unknown) => {
+  if (error instanceof AppError && error.code === 'CONFLICT') return user;
+  throw error;
+};

@@ -1,0 +1,24 @@
+import { AppError } from '#platform/errors.ts';
+import { bearerToken } from '../actor/session-token.ts';
+import { passOn } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import type { StoredUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+
+/** Answers with the session that the library opened: the cookie for a browser, the token for a program. */
+export function signedInAnswer({ exchange }: IdentityCtx, user: StoredUser, headers: Headers) {
+  passOn(exchange, headers);
+  return { token: tokenOf(headers), user: asDocument(user) };
+}
+
+/** The new session's token, if a session was opened. */
+export function newToken(headers: Headers) {
+  const token = headers.get('set-auth-token');
+  return token === null ? undefined : bearerToken(`Bearer ${token}`);
+}
+
+function tokenOf(headers: Headers) {
+  const token = newToken(headers);
+  if (token === undefined) throw new AppError('INTERNAL_SERVER_ERROR');
+  return token;
+}

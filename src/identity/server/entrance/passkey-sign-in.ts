@@ -1,0 +1,37 @@
+import { AppError } from '#platform/errors.ts';
+import { headersOf, passOn } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { noteSignIn } from '../sessions/note-sign-in.ts';
+import { findUser } from '../store.ts';
+import { signedInAnswer } from './answer.ts';
+import { SECOND_FACTORS_FROM } from './limits.ts';
+
+/** What a browser needs to ask for a passkey; the challenge waits under a cookie. */
+export async function passkeySignInOptions({ exchange, identity }: IdentityCtx) {
+  const auth = await identity.auth();
+  const { response, headers } = await auth.inside(({ api }) =>
+    api.generatePasskeyAuthenticationOptions({ headers: headersOf(exchange), returnHeaders: true }),
+  );
+  passOn(exchange, headers);
+  return { ...response };
+}
+
+/** Signs a member in by a passkey, which needs no name and no second factor. */
+export async function signInWithPasskey(ctx: IdentityCtx, { response: proof }: { response: Record<string, unknown> }) {
+  const { limits, exchange, identity } = ctx;
+  await limits.count(SECOND_FACTORS_FROM, exchange.visit.address);
+  const auth = await identity.auth();
+  return auth.inside(async ({ api, tx }) => {
+    const { response, headers } = await api.verifyPasskeyAuthentication({
+      // The library looks at every part of it itself.
+      body: { response: proof as never },
+      headers: headersOf(exchange),
+      returnHeaders: true,
+    });
+    const user = await findUser(tx.sql, response.session.userId);
+    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    await limits.refund(SECOND_FACTORS_FROM, exchange.visit.address);
+    await noteSignIn(ctx, tx, user);
+    return signedInAnswer(ctx, user, headers);
+  });
+}

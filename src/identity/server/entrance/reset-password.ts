@@ -1,0 +1,74 @@
+import { queueMail } from '#mail/service.ts';
+import { derivedToken } from '#platform/ids.ts';
+import type { Job } from '#platform/jobs.ts';
+import { passwordChanged } from '../account/password-changed.ts';
+import { headersOf } from '../auth.ts';
+import type { IdentityCtx, IdentityKernel } from '../context.ts';
+import { passwordResetMail } from '../emails/password-reset-mail.tsx';
+import { dropUnprovenAccess } from '../sessions/store.ts';
+import { findUser } from '../store.ts';
+import { addressProven } from './address-proven.ts';
+import { requireGoodPassword } from './good-password.ts';
+import { RESETS, RESETS_FROM, WRONG_PASSWORDS, WRONG_PASSWORDS_FROM } from './limits.ts';
+
+export const mailResetLink: Job<{ email: string }> = {
+  name: 'mail-reset-link',
+  retryLimit: 5,
+  retryDelay: 5,
+  expireIn: 60,
+};
+
+/**
+ * Asks for a link that resets a password. Whether there is such an account is only looked up later, by a job: here
+ * everything is the same for everybody.
+ */
+export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, { email }: { email: string }) {
+  await limits.count(RESETS_FROM, exchange.visit.address);
+  await db.asSystem(async (tx) => jobs.enqueue(tx, mailResetLink, { email }));
+  return { status: true as const };
+}
+
+/** The job: mails the link, if there is somebody to mail it to. */
+export async function sendResetLink(ctx: IdentityKernel, { email }: { email: string }) {
+  const { db, limits, identity, secret } = ctx;
+  const user = await db.asSystem(({ sql }) => findUser(sql, { email }));
+  if (!user?.isActive) return;
+  const many = await limits.count(RESETS, email).then(
+    () => false,
+    () => true,
+  );
+  if (many) return;
+  const auth = await identity.auth();
+  await auth.inside(async ({ tx, api, scope }) => {
+    await api.requestPasswordReset({ body: { email } });
+    const token = scope.resetToken;
+    if (token === undefined) return;
+    queueMail(ctx, tx, passwordResetMail, {
+      event: `reset ${derivedToken(secret, token)}`,
+      recipient: email,
+      language: user.language,
+      data: { token },
+    });
+  });
+}
+
+/** Sets the password that somebody chose behind the mailed link. The link works once; every session ends. */
+export async function resetPassword(ctx: IdentityCtx, input: { token: string; newPassword: string }) {
+  const { limits, exchange, identity } = ctx;
+  await limits.count(RESETS_FROM, exchange.visit.address);
+  requireGoodPassword(input.newPassword, 'newPassword');
+  const auth = await identity.auth();
+  await auth.inside(async ({ tx, api, scope }) => {
+    await api.resetPassword({ body: input, headers: headersOf(exchange) });
+    const user = scope.resetFor === undefined ? undefined : await findUser(tx.sql, scope.resetFor);
+    if (!user) return;
+    await passwordChanged(ctx, tx, user);
+    await limits.forgive(WRONG_PASSWORDS, user.email);
+    await limits.forgive(WRONG_PASSWORDS_FROM, exchange.visit.address);
+    if (user.emailVerified) return;
+    // The link came by mail, so the address is proven now; what was set up before that may be somebody else's.
+    await dropUnprovenAccess(tx.sql, user.id);
+    await addressProven(ctx, tx, user);
+  });
+  return { status: true as const };
+}

@@ -1,0 +1,49 @@
+import { AppError } from '#platform/errors.ts';
+import { COOKIE_PREFIX } from '../actor/session-token.ts';
+import { type AuthCall, headersOf } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { noteSignIn } from '../sessions/note-sign-in.ts';
+import { findUser, holdUntilCommit } from '../store.ts';
+import { signedInAnswer } from './answer.ts';
+import { SECOND_FACTORS_FROM } from './limits.ts';
+
+/** Finishes signing in with the code of an authenticator app. */
+export const signInWithCode = (ctx: IdentityCtx, body: { code: string; trustDevice: boolean }) =>
+  finish(ctx, ({ api }, headers) =>
+    api.verifyTOTP({ body: { ...body, code: body.code.replace(/\s/g, '') }, headers, returnHeaders: true }),
+  );
+
+/** Finishes signing in with a backup code, which is used up by it. */
+export const signInWithBackupCode = (ctx: IdentityCtx, { code }: { code: string }) =>
+  finish(ctx, async ({ api, sql }, headers) => {
+    // Of two who use one code at the same moment, the library would let both in.
+    await holdUntilCommit(sql, 'backup codes');
+    return api.verifyBackupCode({ body: { code: code.trim() }, headers, returnHeaders: true });
+  });
+
+type Verified = { response: { user?: { id: string } | undefined }; headers: Headers };
+
+async function finish(ctx: IdentityCtx, verify: (call: AuthCall, headers: Headers) => Promise<Verified>) {
+  const { limits, exchange, identity } = ctx;
+  await limits.count(SECOND_FACTORS_FROM, exchange.visit.address);
+  const auth = await identity.auth();
+  return auth.inside(async (call) => {
+    const { response, headers } = await verify(call, withoutSession(headersOf(exchange)));
+    const user = response.user && (await findUser(call.sql, response.user.id));
+    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    await limits.refund(SECOND_FACTORS_FROM, exchange.visit.address);
+    await noteSignIn(ctx, call.tx, user);
+    return signedInAnswer(ctx, user, headers);
+  });
+}
+
+/**
+ * Who is signed in already is asked like anybody else: with a session in hand, the library would take the code for a
+ * question about that one, and count no wrong tries.
+ */
+function withoutSession(headers: Headers) {
+  headers.delete('authorization');
+  const cookies = headers.get('cookie')?.split(';') ?? [];
+  headers.set('cookie', cookies.filter((cookie) => !cookie.includes(`${COOKIE_PREFIX}.session_token=`)).join(';'));
+  return headers;
+}

@@ -1,0 +1,57 @@
+import { AppError } from '#platform/errors.ts';
+import { derivedToken } from '#platform/ids.ts';
+import { foldUsername } from '../../model/username.ts';
+import { type AuthCall, headersOf, passOn } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { noteSignIn } from '../sessions/note-sign-in.ts';
+import { findUser } from '../store.ts';
+import { newToken, signedInAnswer } from './answer.ts';
+import { WRONG_PASSWORDS, WRONG_PASSWORDS_FROM } from './limits.ts';
+
+type Input = ({ email: string } | { username: string }) & { password: string };
+
+/**
+ * Signs a member in, or asks for the second factor. Nothing tells whether there is such an account: not the answer, not
+ * its time, not when tries run out.
+ */
+export async function signIn(ctx: IdentityCtx, input: Input) {
+  const { limits, exchange, identity } = ctx;
+  const { address } = exchange.visit;
+  const auth = await identity.auth();
+  return auth.inside(async (call) => {
+    const email = await emailOf(ctx, call, input);
+    // Every try counts at first, so that many at once do not slip through; the right one is taken back.
+    await limits.count(WRONG_PASSWORDS, email);
+    await limits.check(WRONG_PASSWORDS_FROM, address);
+    const { api, tx } = call;
+    const { response, headers } = await api
+      .signInEmail({ body: { email, password: input.password }, headers: headersOf(exchange), returnHeaders: true })
+      .catch(async (error: unknown) => {
+        await limits.count(WRONG_PASSWORDS_FROM, address).catch(() => {});
+        throw error;
+      });
+    await limits.refund(WRONG_PASSWORDS, email);
+
+    if ('twoFactorRedirect' in response || newToken(headers) === undefined) {
+      // It names the session that the right password began, and that ended with the question for the second factor.
+      headers.delete('set-auth-token');
+      passOn(exchange, headers);
+      return { token: null, user: null, twoFactorRedirect: true };
+    }
+    const user = await findUser(tx.sql, { email });
+    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    await noteSignIn(ctx, tx, user);
+    return { ...signedInAnswer(ctx, user, headers), twoFactorRedirect: false };
+  });
+}
+
+/** What no name is made of, the database need not be asked for, nor could it always hold it. */
+const NAME = /^[a-z0-9-]+$/;
+
+/** For a name that nobody has, an address that nobody can have. */
+async function emailOf({ secret }: IdentityCtx, { sql }: AuthCall, input: Input) {
+  if ('email' in input) return input.email;
+  const username = foldUsername(input.username);
+  const user = NAME.test(username) ? await findUser(sql, { username }) : undefined;
+  return user?.email ?? `${derivedToken(secret, `nobody ${username}`)}@nobody.invalid`;
+}

@@ -1,0 +1,38 @@
+import { AppError } from '#platform/errors.ts';
+import { headersOf, passOn } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { noteSignIn } from '../sessions/note-sign-in.ts';
+import { findUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+import { addressProven } from './address-proven.ts';
+import { newToken } from './answer.ts';
+import { CODE_TRIES, CODE_TRIES_FROM } from './limits.ts';
+
+/** Proves an address with the code that was mailed to it. */
+export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: string; otp: string }) {
+  const { limits, exchange, identity, settings } = ctx;
+  await limits.count(CODE_TRIES_FROM, exchange.visit.address);
+  await limits.count(CODE_TRIES, email);
+  const auth = await identity.auth();
+  const verified = auth.inside(async ({ tx, api }) => {
+    const before = await findUser(tx.sql, { email });
+    const { headers } = await api.verifyEmailOTP({
+      body: { email, otp },
+      headers: headersOf(exchange),
+      returnHeaders: true,
+    });
+    const user = before && (before.emailVerified ? before : await addressProven(ctx, tx, before));
+    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    if (newToken(headers)) await noteSignIn(ctx, tx, user);
+    passOn(exchange, headers);
+    return { status: true as const, token: newToken(headers) ?? null, user: asDocument(user) };
+  });
+  return settings.HIDE_ACCOUNTS ? verified.catch(sayingNoMore) : verified;
+}
+
+/** A code that ran out was mailed: so where accounts are hidden, it was just wrong. */
+function sayingNoMore(error: unknown): never {
+  if (!(error instanceof AppError) || !error.details.fields?.some(({ path }) => path === 'otp')) throw error;
+  const text = { word: 'codeOfNobody' } as const;
+  throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'otp', text }] });
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { AppError } from '#platform/errors.ts';
+import { profileChange } from '../../model/fields.ts';
+import { changeProfile } from '../account/change-profile.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { selectPasskeys, selectSessions } from '../sessions/store.ts';
+import { findUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+import { changeUsername } from '../username/change-username.ts';
+import { selectFormer } from '../username/store.ts';
+import type { ExportPart, ImportReport, ImportSource } from './part.ts';
+
+const PROFILE = 'account/profile.json';
+const { displayName, profile } = profileChange.shape;
+const profileFields = profile.unwrap().shape;
+/** Read field by field: what is not right is left out, the rest is brought in. */
+const stored = z.object({
+  displayName: z.unknown(),
+  profile: z.record(z.string(), z.unknown()).catch({}),
+});
+
+/** The account itself: the document is brought in again; sessions and keys belong to the instance they were made on. */
+export const accountPart: ExportPart<IdentityCtx> = {
+  folder: 'account',
+  gather: async (tx, uid) => {
+    const user = await findUser(tx.sql, uid);
+    if (!user) throw new AppError('UNAUTHORIZED');
+    return [
+      { path: PROFILE, data: asDocument(user) },
+      { path: 'account/sessions.json', data: await selectSessions(tx.sql, uid, new Date(0)) },
+      { path: 'account/passkeys.json', data: await selectPasskeys(tx.sql, uid) },
+      { path: 'account/former-usernames.json', data: await selectFormer(tx.sql, uid) },
+    ];
+  },
+  restore,
+};
+
+async function restore(ctx: IdentityCtx, source: ImportSource): Promise<ImportReport> {
+  const document = stored.safeParse(await source.data(PROFILE));
+  if (!document.success) return { imported: [], warnings: [PROFILE] };
+  const warnings: string[] = [];
+  const given = document.data.profile;
+  const fields = Object.entries(profileFields).flatMap(([name, schema]) => {
+    if (given[name] === undefined) return [];
+    const read = schema.safeParse(given[name]);
+    if (!read.success) warnings.push(`profile.${name}`);
+    return read.success ? [[name, read.data]] : [];
+  });
+  const named = displayName.safeParse(document.data.displayName);
+  if (document.data.displayName !== undefined && !named.success) warnings.push('displayName');
+  await changeProfile(ctx, {
+    ...(named.success ? { displayName: named.data } : {}),
+    profile: Object.fromEntries(fields),
+  });
+  return { imported: ['profile'], warnings: [...warnings, ...(await restoreUsername(ctx, given.username))] };
+}
+
+/** The name from over there is taken on where the member has none here and nobody else has it. */
+async function restoreUsername(ctx: IdentityCtx, username: unknown) {
+  const { user } = requireMember(ctx.actor);
+  if (user.profile.username !== '' || typeof username !== 'string' || username === '') return [];
+  try {
+    await changeUsername(ctx, { username });
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return ['profile.username'];
+  }
+}

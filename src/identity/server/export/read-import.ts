@@ -1,0 +1,79 @@
+import { text } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { AppError } from '#platform/errors.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { BlobReader } from './blob-reader.ts';
+import type { ImportReport, ImportSource } from './part.ts';
+import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
+
+const MOST_FILES = 20_000;
+/** What stands in the list of files for one of them is kept in memory: its name, and little else in an export of ours. */
+const LONGEST_HEAD = 2048;
+const LARGEST_DATA = 8 * 1024 * 1024;
+
+/** Brings in what another instance, or this one, gave out. What cannot be read is left out and named. */
+export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<ImportReport> {
+  requireMember(ctx.actor);
+  const source = await openExport(file);
+  const manifest = (await source.data(MANIFEST)) as { format?: unknown; version?: unknown } | undefined;
+  if (manifest?.format !== FORMAT || manifest.version !== VERSION) throw notAnExport();
+  const report: ImportReport = { imported: [], warnings: [] };
+  for (const part of ctx.identity.exportParts) {
+    const { imported, warnings } = await part.restore(ctx, source);
+    report.imported.push(...imported);
+    report.warnings.push(...warnings);
+  }
+  return report;
+}
+
+/** A ZIP, read where it lies. Names are data and become no paths; no entry is unpacked further than is asked for. */
+async function openExport(file: Blob): Promise<ImportSource> {
+  const zip = await open(file);
+  const entries = new Map<string, Entry>();
+  if (zip.entryCount > MOST_FILES) throw notAnExport();
+  try {
+    for await (const entry of zip.eachEntry()) {
+      if (entries.size >= MOST_FILES || headOf(entry) > LONGEST_HEAD) throw notAnExport();
+      entries.set(entry.fileName, entry);
+    }
+  } catch (cause) {
+    throw notAnExport(cause);
+  }
+  const stream = async (path: string) => {
+    const entry = entries.get(path);
+    if (!entry) throw notAnExport();
+    return zip.openReadStreamPromise(entry);
+  };
+  return {
+    paths: [...entries.keys()],
+    open: stream,
+    data: async (path) => {
+      const entry = entries.get(path);
+      // The size that the ZIP tells is held to while it is unpacked, so a small file cannot swell.
+      if (!entry || entry.uncompressedSize > LARGEST_DATA) return undefined;
+      try {
+        return JSON.parse(await text(await stream(path)));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const headOf = ({ fileNameLength, extraFieldLength, fileCommentLength }: Entry) =>
+  fileNameLength + extraFieldLength + fileCommentLength;
+
+function open(file: Blob) {
+  return new Promise<ZipFile>((resolve, reject) => {
+    yauzl.fromRandomAccessReader(
+      new BlobReader(file),
+      file.size,
+      { lazyEntries: true, validateEntrySizes: true, autoClose: false },
+      (error, zip) => (zip ? resolve(zip) : reject(notAnExport(error))),
+    );
+  });
+}
+
+const notAnExport = (cause?: unknown) =>
+  new AppError('BAD_REQUEST', { text: { word: 'notAnExport' }, ...(cause === undefined ? {} : { cause }) });

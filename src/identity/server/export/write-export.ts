@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { EXPORTS } from '../entrance/limits.ts';
+
+/** Says what the file is, and lets a later version know how to read it. */
+export const MANIFEST = 'vitrine.json';
+export const FORMAT = 'vitrine-export';
+export const VERSION = 1;
+
+/** Everything of a member's as one ZIP, written while it is sent. */
+export async function exportAccount({ actor, db, clock, limits, settings, identity }: IdentityCtx) {
+  const { uid } = requireMember(actor);
+  await limits.count(EXPORTS, uid);
+  const exportedAt = clock.now();
+  const files = await db.asSystem(async (tx) => {
+    const parts = await Promise.all(identity.exportParts.map((part) => part.gather(tx, uid)));
+    return parts.flat();
+  });
+  const zip = new yazl.ZipFile();
+  const manifest = { format: FORMAT, version: VERSION, exportedAt: exportedAt.toISOString(), source: settings.APP_URL };
+  zip.addBuffer(asJson(manifest), MANIFEST);
+  for (const file of files) {
+    if ('data' in file) zip.addBuffer(asJson(file.data), file.path);
+    else zip.addReadStreamLazy(file.path, (done) => void openInto(file.open, done));
+  }
+  zip.end();
+  const day = exportedAt.toISOString().slice(0, 10);
+  return {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="vitrine-${day}.zip"`,
+    },
+    body: Readable.toWeb(new Readable().wrap(zip.outputStream)) as ReadableStream,
+  };
+}
+
+async function openInto(open: () => Promise<Readable>, done: (error: unknown, stream: NodeJS.ReadableStream) => void) {
+  try {
+    done(null, await open());
+  } catch (error) {
+    done(error, Readable.from([]));
+  }
+}
+
+const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { queueMail } from '#mail/service.ts';
+import { type CallableFunction, callable } from '#platform/callable/protocol.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange } from '#platform/http/front.ts';
+import { emailAddress } from '../model/fields.ts';
+import { requireMember } from './actor/require-member.ts';
+import type { IdentityCtx } from './context.ts';
+import { usernameChangedMail } from './emails/username-changed-mail.tsx';
+import { CODE_PAUSE, CODES, FUNCTION_CALLS } from './entrance/limits.ts';
+import { mailCode } from './entrance/mail-code.ts';
+import { requestReset } from './entrance/reset-password.ts';
+import { newUserNotice, welcome } from './entrance/welcome.ts';
+import { findUser, type StoredUser } from './store.ts';
+import { usernameChange } from './username/change-username.ts';
+import { latestChange } from './username/store.ts';
+
+const name = z.string().max(200);
+const SUCCESS = { success: true } as const;
+
+/** Whose event it is: the caller's own, or nobody's business. */
+async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredUser> {
+  const { uid } = requireMember(ctx.actor);
+  const user = await ctx.db.asSystem(({ sql }) => findUser(sql, uid));
+  if (!user) throw new AppError('UNAUTHORIZED');
+  if (user.email !== email) throw new AppError('FORBIDDEN', { text: { word: 'notYourEmail' } });
+  await ctx.limits.count(FUNCTION_CALLS, uid);
+  return user;
+}
+
+/** Mails a code that proves the address. The code is the server's own; within a minute, the one just mailed stands. */
+async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
+  const user = await requireOwnEvent(ctx, email);
+  if (user.emailVerified) return SUCCESS;
+  const justMailed = await ctx.limits.count(CODE_PAUSE, user.id).then(
+    () => false,
+    () => true,
+  );
+  if (justMailed) return SUCCESS;
+  await ctx.limits.count(CODES, user.id);
+  const auth = await ctx.identity.auth();
+  await auth.inside((call) => mailCode(ctx, call, user));
+  return SUCCESS;
+}
+
+async function sendWelcomeEmail(ctx: IdentityCtx, { email }: { email: string }) {
+  const user = await requireOwnEvent(ctx, email);
+  await ctx.db.asSystem(async (tx) => welcome(ctx, tx, user));
+  return SUCCESS;
+}
+
+async function sendNewUserNotification(ctx: IdentityCtx, { email }: { email: string }) {
+  const user = await requireOwnEvent(ctx, email);
+  await ctx.db.asSystem((tx) => newUserNotice(ctx, tx, user));
+  return SUCCESS;
+}
+
+/** Tells of the change of name that happened; of another, it says that there was none. */
+async function sendUsernameChangeNotification(
+  ctx: IdentityCtx,
+  { email, oldUsername, newUsername }: { email: string; oldUsername: string; newUsername: string },
+) {
+  const user = await requireOwnEvent(ctx, email);
+  return ctx.db.asSystem(async (tx) => {
+    const change = await latestChange(tx.sql, user.id);
+    if (change?.username !== oldUsername || user.username !== newUsername) {
+      return { success: false, error: 'There was no such change of username' } as const;
+    }
+    queueMail(ctx, tx, usernameChangedMail, usernameChange(user, change));
+    return SUCCESS;
+  });
+}
+
+/** The five functions that a client may call by name; the specification fixes their payloads. */
+export const mailFunctions = (
+  ctxOf: (exchange: Exchange) => Promise<IdentityCtx>,
+): Readonly<Record<string, CallableFunction>> => ({
+  sendOTPEmail: callable(
+    z.strictObject({ email: emailAddress, otp: z.string().regex(/^\d{6}$/), displayName: name }),
+    async (exchange, data) => sendOTPEmail(await ctxOf(exchange), data),
+  ),
+  sendWelcomeEmail: callable(z.strictObject({ email: emailAddress, displayName: name }), async (exchange, data) =>
+    sendWelcomeEmail(await ctxOf(exchange), data),
+  ),
+  sendPasswordResetEmail: callable(z.strictObject({ email: emailAddress }), async (exchange, data) => {
+    await requestReset(await ctxOf(exchange), data);
+    return SUCCESS;
+  }),
+  sendNewUserNotification: callable(
+    z.strictObject({ email: emailAddress, displayName: name, username: name }),
+    async (exchange, data) => sendNewUserNotification(await ctxOf(exchange), data),
+  ),
+  sendUsernameChangeNotification: callable(
+    z.strictObject({ email: emailAddress, displayName: name, oldUsername: name, newUsername: name }),
+    async (exchange, data) => sendUsernameChangeNotification(await ctxOf(exchange), data),
+  ),
+});

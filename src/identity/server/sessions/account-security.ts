@@ -1,0 +1,42 @@
+import type { AccountSecurity } from '../../contract.ts';
+import { deviceOf } from '../../model/device.ts';
+import { asPasskey } from '../account/passkeys.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { asEmailChange } from '../email-change/change-email.ts';
+import { findEmailChange } from '../email-change/store.ts';
+import { findUser } from '../store.ts';
+import { selectPasskeys, selectSessions } from './store.ts';
+
+/** What a member looks after to keep the account safe. */
+export async function accountSecurity({ actor, db, clock, identity }: IdentityCtx): Promise<AccountSecurity> {
+  const { uid, sessionId } = requireMember(actor);
+  const now = clock.now();
+  const own = await db.asMember(uid, async ({ sql }) => ({
+    sessions: await selectSessions(sql, uid, now),
+    passkeys: await selectPasskeys(sql, uid),
+    user: await findUser(sql, uid),
+  }));
+  const change = await db.asSystem(({ sql }) => findEmailChange(sql, { uid }, now));
+  const twoFactorEnabled = own.user?.twoFactorEnabled ?? false;
+  return {
+    twoFactorEnabled,
+    backupCodesLeft: twoFactorEnabled ? await backupCodesLeft(identity, uid) : 0,
+    passkeys: own.passkeys.map(asPasskey),
+    sessions: own.sessions.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+      id,
+      current: id === sessionId,
+      ...deviceOf(userAgent),
+      ...(ipAddress ? { address: ipAddress } : {}),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+    })),
+    emailChange: change ? asEmailChange(change) : null,
+  };
+}
+
+async function backupCodesLeft(identity: IdentityCtx['identity'], userId: string) {
+  const auth = await identity.auth();
+  const { backupCodes } = await auth.inside(({ api }) => api.viewBackupCodes({ body: { userId } }));
+  return backupCodes.length;
+}

@@ -1,0 +1,27 @@
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { derivedToken, newId } from '#platform/ids.ts';
+import { deviceOf } from '../../model/device.ts';
+import type { IdentityCtx } from '../context.ts';
+import { newSignInMail } from '../emails/new-sign-in-mail.tsx';
+import type { StoredUser } from '../store.ts';
+import { noteDevice, removeSessions } from './store.ts';
+
+/** Notes where a member signs in: tells by mail of a device that was not seen before, and ends the session it replaces. */
+export async function noteSignIn(ctx: IdentityCtx, tx: Tx, { id, email, language }: StoredUser) {
+  const { actor, clock, exchange, secret, identity } = ctx;
+  if (actor.kind === 'member' && actor.uid === id) {
+    await removeSessions(tx.sql, id, { id: actor.sessionId });
+    tx.afterCommit(() => identity.known.forget(id));
+  }
+  const device = deviceOf(exchange.request.headers['user-agent']);
+  const mark = derivedToken(secret, `device ${id} ${device.browser} ${device.system}`);
+  const isNew = await noteDevice(tx.sql, { id: mark, userId: id, firstSeenAt: clock.now() });
+  if (!isNew) return;
+  queueMail(ctx, tx, newSignInMail, {
+    event: `sign-in ${newId()}`,
+    recipient: email,
+    language,
+    data: { ...device, address: exchange.visit.address, at: clock.now().toISOString() },
+  });
+}

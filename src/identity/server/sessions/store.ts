@@ -1,0 +1,95 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { emailChanges, knownDevices, passkeys, sessions, twoFactors, users, verifications } from '../tables.ts';
+
+type StoredSession = typeof sessions.$inferSelect;
+
+/** A session that lasts, with its owner, unless the account was deactivated. */
+export async function findSession(sql: Sql, token: string, now: Date) {
+  const [found] = await sql
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), eq(users.isActive, true)));
+  return found;
+}
+
+export async function touchSession(sql: Sql, id: string, change: Pick<StoredSession, 'updatedAt' | 'expiresAt'>) {
+  await sql.update(sessions).set(change).where(eq(sessions.id, id));
+}
+
+const visible = {
+  id: sessions.id,
+  ipAddress: sessions.ipAddress,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+};
+
+export const selectSessions = (sql: Sql, uid: string, now: Date) =>
+  sql
+    .select(visible)
+    .from(sessions)
+    .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.updatedAt));
+
+/** Ends one session of a member, or all but one, or all; answers how many. */
+export async function removeSessions(sql: Sql, uid: string, which: { id?: string; except?: string } = {}) {
+  const rows = await sql
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, uid),
+        which.id === undefined ? undefined : eq(sessions.id, which.id),
+        which.except === undefined ? undefined : ne(sessions.id, which.except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+const passkeyFields = { id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt };
+
+export const selectPasskeys = (sql: Sql, uid: string) =>
+  sql.select(passkeyFields).from(passkeys).where(eq(passkeys.userId, uid)).orderBy(passkeys.createdAt);
+
+export async function renamePasskey(sql: Sql, uid: string, id: string, name: string) {
+  const [passkey] = await sql
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
+    .returning(passkeyFields);
+  return passkey;
+}
+
+export async function removePasskey(sql: Sql, uid: string, id: string) {
+  const rows = await sql
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, uid), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return rows.length > 0;
+}
+
+/** Notes a device; answers whether it is new to a member who has used others before. */
+export async function noteDevice(sql: Sql, device: typeof knownDevices.$inferInsert) {
+  const known = await sql
+    .select({ id: knownDevices.id })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, device.userId));
+  if (known.some(({ id }) => id === device.id)) return false;
+  await sql.insert(knownDevices).values(device).onConflictDoNothing();
+  return known.length > 0;
+}
+
+/** Ends what was begun and not finished: reset links, half sign-ins, devices that may skip the second factor. */
+export async function dropPending(sql: Sql, uid: string) {
+  await sql.delete(verifications).where(eq(verifications.value, uid));
+}
+
+/** Ends what somebody set up before the address was proven: it may not have been its owner. */
+export async function dropUnprovenAccess(sql: Sql, uid: string) {
+  await sql.delete(passkeys).where(eq(passkeys.userId, uid));
+  await sql.delete(twoFactors).where(eq(twoFactors.userId, uid));
+  await sql.delete(emailChanges).where(eq(emailChanges.userId, uid));
+  await sql.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
+}

@@ -1,0 +1,27 @@
+import type { Kernel } from '#platform/kernel.ts';
+import { openKnownSessions } from './actor/signed-in.ts';
+import type { Auth } from './auth.ts';
+import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
+import { mailResetLink, sendResetLink } from './entrance/reset-password.ts';
+import type { ExportPart } from './export/part.ts';
+import { SWEEP_CRON, sweep, sweepAccounts } from './sweep.ts';
+
+/** Starts what this domain does while the instance runs. */
+export async function startIdentity(kernel: Kernel, exportParts: readonly ExportPart<IdentityCtx>[]) {
+  let library: Promise<Auth> | undefined;
+  const identity: Identity = {
+    auth: () => {
+      library ??= import('./auth.ts').then(({ makeAuth }) => makeAuth(kernel));
+      return library;
+    },
+    known: await openKnownSessions(kernel),
+    exportParts,
+  };
+  const ctx: IdentityKernel = { ...kernel, identity };
+  await kernel.jobs.register(mailResetLink);
+  await kernel.jobs.work(mailResetLink, ({ data }) => sendResetLink(ctx, data));
+  await kernel.jobs.register(sweepAccounts);
+  await kernel.jobs.work(sweepAccounts, () => sweep(ctx));
+  await kernel.jobs.schedule(sweepAccounts, SWEEP_CRON);
+  return { identity, close: identity.known.close };
+}

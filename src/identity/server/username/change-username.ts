@@ -1,0 +1,69 @@
+import { queueMail } from '#mail/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { foldUsername, lookOf } from '../../model/username.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+import { usernameChangedMail } from '../emails/username-changed-mail.tsx';
+import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+import { claimUsername } from './claim-username.ts';
+import { keepFormer } from './store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const YEAR = 365 * DAY;
+
+/** Gives a member another name. The old one leads to the new for a year, and nobody else gets it meanwhile. */
+export async function changeUsername(ctx: IdentityCtx, input: { username: string }) {
+  const { actor, db, clock, identity, pages } = ctx;
+  const { uid } = requireMember(actor);
+  const username = foldUsername(input.username);
+  return db.asSystem(async (tx) => {
+    await holdUntilCommit(tx.sql, `username of ${uid}`);
+    const user = await findUser(tx.sql, uid);
+    if (!user) throw new AppError('UNAUTHORIZED');
+    if (user.username === username) return asDocument(user);
+    tx.afterCommit(() => identity.known.forget(uid));
+    pages.dropWith(tx, uid);
+    if (user.username === '') return asDocument(await claimUsername(ctx, tx.sql, user, username));
+
+    refuseTooSoon(ctx, user);
+    await claimUsername(ctx, tx.sql, user, username);
+    const now = clock.now();
+    const keptUntil = new Date(now.getTime() + YEAR);
+    const former = { username: user.username, look: lookOf(user.username), userId: uid, changedAt: now, keptUntil };
+    await keepFormer(tx.sql, former, username);
+    const renamed = await updateUser(tx.sql, uid, { usernameLastChanged: now, updatedAt: now });
+    if (!renamed) throw new AppError('UNAUTHORIZED');
+    queueMail(ctx, tx, usernameChangedMail, usernameChange(renamed, former));
+    return asDocument(renamed);
+  });
+}
+
+/** The mail that tells of a change of name; the same for the same change, whoever asks for it. */
+export const usernameChange = (
+  { id, email, language, displayName, username }: StoredUser,
+  former: { username: string; changedAt: Date; keptUntil: Date },
+) => ({
+  event: `username ${id} ${former.changedAt.toISOString()}`,
+  recipient: email,
+  language,
+  data: {
+    displayName,
+    oldUsername: former.username,
+    newUsername: username,
+    redirectsUntil: former.keptUntil.toISOString(),
+  },
+});
+
+function refuseTooSoon({ settings, clock }: IdentityCtx, { usernameLastChanged }: StoredUser) {
+  if (!usernameLastChanged) return;
+  const free = usernameLastChanged.getTime() + settings.USERNAME_CHANGE_DAYS * DAY;
+  const wait = free - clock.now().getTime();
+  if (wait <= 0) return;
+  const text = { word: 'usernameTooSoon', values: { days: Math.ceil(wait / DAY) } } as const;
+  throw new AppError('TOO_MANY_REQUESTS', {
+    text,
+    fields: [{ path: 'username', text }],
+    retryAfter: Math.ceil(wait / 1000),
+  });
+}

@@ -1,0 +1,27 @@
+import type { UsernameAnswer } from '../../contract.ts';
+import { foldUsername, lookOf, usernameIdeas } from '../../model/username.ts';
+import type { IdentityCtx } from '../context.ts';
+import { USERNAME_LOOKUPS_FROM } from '../entrance/limits.ts';
+import { refusalOfUsername } from './claim-username.ts';
+import { namesInTheWay } from './store.ts';
+
+const SUGGESTIONS = 3;
+
+/** Whether a name can be had; if not, why, and what comes close to it. */
+export async function checkUsername(
+  ctx: IdentityCtx,
+  { candidate, name }: { candidate: string; name?: string | undefined },
+): Promise<UsernameAnswer> {
+  const { limits, exchange, actor, db, clock } = ctx;
+  await limits.count(USERNAME_LOOKUPS_FROM, exchange.visit.address);
+  const username = foldUsername(candidate);
+  const uid = actor.kind === 'member' ? actor.uid : undefined;
+  return db.asSystem(async ({ sql }) => {
+    const reason = await refusalOfUsername(ctx, sql, username, uid);
+    if (!reason) return { username, available: true };
+    const ideas = usernameIdeas(username, name);
+    const others = new Set((await namesInTheWay(sql, ideas.map(lookOf), uid, clock.now())).map(({ look }) => look));
+    const suggestions = ideas.filter((idea) => !others.has(lookOf(idea))).slice(0, SUGGESTIONS);
+    return { username, available: false, reason, suggestions };
+  });
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { type Answer, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string) => instance.kernel.db.pool.query(text);
+
+type Login = { email: string; password: string };
+const signIn = ({ email, password }: Login, from = visitor(instance)) =>
+  from.call('POST', '/api/auth/sign-in/email', { email, password });
+const byUsername = (username: string, password: string) =>
+  visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
+const wrong = (email: string) => ({ email, password: 'not the password' });
+
+/** Signs in several times, one after the other, each time from another address unless one is given. */
+async function tryTimes(times: number, attempt: () => Promise<Answer>) {
+  const statuses = [];
+  for (let n = 0; n < times; n += 1) statuses.push((await attempt()).status);
+  return statuses;
+}
+
+const countOf = (answers: readonly Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+describe('five wrong tries in a minute at one account', () => {
+  it('shut it for the rest of the minute, from wherever one comes, with the time to wait', async () => {
+    const member = await registerMember(instance, { verified: false });
+    expect(await tryTimes(5, () => signIn(wrong(member.email)))).toEqual(Array(5).fill(401));
+    const refused = await signIn(member);
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(40);
+    expect(seconds).toBeLessThanOrEqual(60);
+    expect(refused.body).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfter: seconds } });
+  });
+
+  it('are answered no differently where there is no such account', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const all = async (email: string) => {
+      const answers = [];
+      for (let n = 0; n < 7; n += 1) answers.push(await signIn(wrong(email)));
+      return answers.map(({ status, body }) => ({
+        status,
+        // How long to wait depends on the moment.
+        body: { ...body, message: body.message.replace(/\d+/, 'some'), data: undefined },
+      }));
+    };
+    const known = await all(member.email);
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect(await all(newPerson().email)).toEqual(known);
+  });
+
+  it('count together by address and by username', async () => {
+    const member = await registerMember(instance, { verified: false });
+    expect(await tryTimes(3, () => signIn(wrong(member.email)))).toEqual([401, 401, 401]);
+    expect(await tryTimes(3, () => byUsername(member.username, 'not the password'))).toEqual([401, 401, 429]);
+    expect((await byUsername(member.username, member.password)).status).toBe(429);
+    expect(await tryTimes(6, () => byUsername('nobody-here', 'not the password'))).toEqual([
+      ...Array(5).fill(401),
+      429,
+    ]);
+  });
+
+  it('do not come together from several minutes', async () => {
+    const member = await registerMember(instance, { verified: false });
+    expect(await tryTimes(6, () => signIn(wrong(member.email)))).toEqual([...Array(5).fill(401), 429]);
+    await sql("update rate_limits set expire = 1 where key like 'sign-in%'");
+    expect((await signIn(wrong(member.email))).status).toBe(401);
+    expect((await signIn(member)).status).toBe(200);
+  });
+
+  it('are not the right ones', async () => {
+    const member = await registerMember(instance, { verified: false });
+    expect(await tryTimes(8, () => signIn(member))).toEqual(Array(8).fill(200));
+    expect(await tryTimes(4, () => signIn(wrong(member.email)))).toEqual(Array(4).fill(401));
+    expect((await signIn(member)).status).toBe(200);
+  });
+
+  it('are no more for coming at once', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(wrong(member.email))));
+    expect([countOf(answers, 401), countOf(answers, 429)]).toEqual([5, 15]);
+  });
+
+  it('do not keep its owner from a new password, nor from signing in with it', async () => {
+    const member = await registerMember(instance);
+    const owner = visitor(instance);
+    await tryTimes(6, () => signIn(wrong(member.email), owner));
+    expect((await signIn(member, owner)).status).toBe(429);
+    const { email } = member;
+    expect((await owner.call('POST', '/api/auth/request-password-reset', { email })).status).toBe(200);
+    const token = await eventually(async () => {
+      const [mail] = await mailTo(instance, email, 'password-reset');
+      expect(mail).toBeDefined();
+      return mail?.data.token;
+    });
+    const newPassword = 'difference engine no. 2';
+    const reset = await owner.call('POST', '/api/auth/reset-password', { token, newPassword });
+    expect(reset.status).toBe(200);
+    expect((await signIn({ email, password: newPassword }, owner)).status).toBe(200);
+  });
+});
+
+describe('five wrong tries in a minute from one address', () => {
+  it('shut it out, whatever accounts they were for, and nobody else', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const from = visitor(instance);
+    expect(await tryTimes(5, () => signIn(wrong(newPerson().email), from))).toEqual(Array(5).fill(401));
+    const refused = await signIn(member, from);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(40);
+    expect((await signIn(member)).status).toBe(200);
+  });
+
+  it('are hardly more for coming at once', async () => {
+    const from = visitor(instance);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(wrong(newPerson().email), from)));
+    // Four are looked at side by side: the ones under way when the fifth fails were let in before it.
+    expect(countOf(answers, 401)).toBeGreaterThanOrEqual(5);
+    expect(countOf(answers, 401)).toBeLessThanOrEqual(8);
+    expect(countOf(answers, 401) + countOf(answers, 429)).toBe(30);
+  });
+
+  it('are not the ones of people who share it and know their passwords', async () => {
+    const from = visitor(instance);
+    const members = [];
+    for (let n = 0; n < 7; n += 1) members.push(await registerMember(instance, { verified: false }));
+    const answers = await Promise.all(members.map((member) => signIn(member, from)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { cookieOf, mailTo, registerMember, signInAgain, visitor } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+type Login = { email: string; password: string };
+const signIn = ({ email, password }: Login, headers?: Record<string, string>) =>
+  visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password }, headers);
+const byUsername = (username: string, password: string) =>
+  visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
+const byCookie = (cookie: string, method = 'GET', path = '/api/me') =>
+  visitor(instance).call(method, path, undefined, { cookie, origin: instance.url });
+const byToken = (token: string) =>
+  visitor(instance).call('GET', '/api/me', undefined, { authorization: `Bearer ${token}` });
+
+describe('signing in', () => {
+  it('takes the address or the username, in whatever case', async () => {
+    const { uid, email, username, password } = await registerMember(instance);
+    for (const answer of [
+      await signIn({ email, password }),
+      await signIn({ email: email.toUpperCase(), password }),
+      await byUsername(username, password),
+      await byUsername(` ${username.toUpperCase()} `, password),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect(answer.body).toMatchObject({ user: { uid }, twoFactorRedirect: false });
+      expect((await byToken(answer.body.token)).body.uid).toBe(uid);
+      expect((await byToken(answer.headers.get('set-auth-token') ?? '')).body.uid).toBe(uid);
+      expect((await byCookie(cookieOf(answer))).body.uid).toBe(uid);
+    }
+  });
+
+  it.each([
+    'nobody-has-this',
+    '  ',
+    '\u0000',
+    '\ud800',
+    "' or 1=1 --",
+    '@',
+    'x'.repeat(100),
+    '名前',
+    'ada@example.org',
+  ])('with the username %j is refused like any wrong one', async (username) => {
+    const member = await registerMember(instance, { verified: false });
+    const wrong = await byUsername(member.username, 'not the password');
+    const answer = await byUsername(username, 'not the password');
+    expect([answer.status, answer.body]).toEqual([401, wrong.body]);
+    expect(answer.body.message).toBe('This e-mail address, username or password is not right.');
+  });
+
+  it('opens a session of its own each time, whatever token was brought along', async () => {
+    const member = await registerMember(instance);
+    const planted = `vitrine.session_token=${'x'.repeat(32)}.${'y'.repeat(43)}%3D`;
+    const answer = await signIn(member, { cookie: planted, origin: instance.url });
+    expect(answer.status).toBe(200);
+    expect(answer.body.token).not.toBe('x'.repeat(32));
+    expect(answer.body.token).not.toBe(member.token);
+    expect((await byCookie(planted)).status).toBe(401);
+    expect((await byToken(member.token)).status, 'the session elsewhere').toBe(200);
+  });
+
+  it('at a browser that is signed in already ends the session it replaces', async () => {
+    const member = await registerMember(instance);
+    expect((await byCookie(member.cookie)).status).toBe(200);
+    const answer = await signIn(member, { cookie: member.cookie, origin: instance.url });
+    expect((await byCookie(cookieOf(answer))).status).toBe(200);
+    expect((await byCookie(member.cookie)).status).toBe(401);
+    expect((await byToken(member.token)).status).toBe(401);
+  });
+
+  it('leaves the session alone that it does not replace, when the password is wrong', async () => {
+    const member = await registerMember(instance);
+    const wrong = { email: member.email, password: 'not the password' };
+    const answer = await signIn(wrong, { cookie: member.cookie, origin: instance.url });
+    expect(answer.status).toBe(401);
+    expect((await byCookie(member.cookie)).status).toBe(200);
+  });
+
+  it('at a device that was not seen before is told by mail, once', async () => {
+    const member = await registerMember(instance);
+    const told = () => mailTo(instance, member.email, 'new-sign-in');
+    const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    for (let n = 0; n < 2; n += 1) await signIn(member, firefox);
+    expect((await told()).map(({ data }) => data)).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
+    await signIn(member);
+    expect(await told(), 'of the device of the registration').toHaveLength(1);
+    await signIn({ ...member, password: 'not the password' }, { 'user-agent': 'curl/8.5.0' });
+    expect(await told(), 'of a failed try').toHaveLength(1);
+  });
+});
+
+describe('a session', () => {
+  it('lasts for as long as it is used, and the cookie with it', async () => {
+    const member = await signInAgain(instance, await registerMember(instance));
+    await sql(
+      `update sessions set updated_at = now() - interval '29 days', expires_at = now() + interval '1 day' where token = $1`,
+      [member.token],
+    );
+    const first = await byCookie(member.cookie);
+    expect(first.cookies).toEqual([`${member.cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`]);
+    const { rows } = await sql(
+      `select expires_at > now() + interval '29 days' as renewed, updated_at > now() - interval '1 minute' as seen
+         from sessions where token = $1`,
+      [member.token],
+    );
+    expect(rows).toEqual([{ renewed: true, seen: true }]);
+    expect((await byCookie(member.cookie)).cookies, 'while it is fresh').toEqual([]);
+  });
+
+  it('that has expired opens nothing', async () => {
+    const member = await signInAgain(instance, await registerMember(instance));
+    await sql("update sessions set expires_at = now() - interval '1 second' where token = $1", [member.token]);
+    expect([(await byToken(member.token)).status, (await byCookie(member.cookie)).status]).toEqual([401, 401]);
+  });
+
+  it.each(['token', 'cookie'] as const)('ends when its member signs out by %s, and no other does', async (way) => {
+    const here = await registerMember(instance);
+    const there = await signInAgain(instance, here);
+    for (const { token } of [here, there]) expect((await byToken(token)).status).toBe(200);
+    const answer =
+      way === 'token'
+        ? await here.call('POST', '/api/auth/sign-out')
+        : await byCookie(here.cookie, 'POST', '/api/auth/sign-out');
+    expect([answer.status, answer.body]).toEqual([200, { status: true }]);
+    expect(answer.cookies).toContainEqual(expect.stringMatching(/^vitrine\.session_token=; Max-Age=0; Path=\//));
+    expect([(await byToken(here.token)).status, (await byCookie(here.cookie)).status]).toEqual([401, 401]);
+    expect((await byToken(there.token)).status).toBe(200);
+  });
+
+  it('need not be there to sign out', async () => {
+    expect((await visitor(instance).call('POST', '/api/auth/sign-out')).status).toBe(200);
+  });
+
+  it('is not replaced by a token that is given and wrong, but one need not mind an old cookie', async () => {
+    const member = await registerMember(instance);
+    for (const authorization of ['Bearer nonsense', 'Bearer ', 'Basic YWRhOmFkYQ==', 'Bearer a b', member.token]) {
+      const answer = await visitor(instance).call('GET', '/api/me', undefined, {
+        authorization,
+        cookie: member.cookie,
+      });
+      expect([authorization, answer.status]).toEqual([authorization, 401]);
+    }
+    const old = 'vitrine.session_token=of-a-session-that-ended';
+    expect((await signIn(member, { cookie: old, origin: instance.url })).status).toBe(200);
+  });
+
+  it('can be ended from another device, alone or with all others', async () => {
+    const here = await registerMember(instance);
+    const [phone, tablet] = [await signInAgain(instance, here), await signInAgain(instance, here)];
+    const statuses = async () => {
+      const answers = [here, phone, tablet].map(async ({ token }) => (await byToken(token)).status);
+      return Promise.all(answers);
+    };
+    expect(await statuses()).toEqual([200, 200, 200]);
+    const { sessions } = (await phone.call('GET', '/api/me/security')).body;
+    const [own] = sessions.filter(({ current }: { current: boolean }) => current);
+    expect(sessions).toHaveLength(3);
+    expect(own).toMatchObject({ address: phone.address });
+    await here.call('DELETE', `/api/me/sessions/${own.id}`);
+    expect(await statuses()).toEqual([200, 401, 200]);
+    await here.call('DELETE', '/api/me/sessions');
+    expect(await statuses()).toEqual([200, 401, 401]);
+  });
+});

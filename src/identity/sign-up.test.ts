@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest';
+import { asMember, cookieOf, mailTo, newPerson, registerMember, verifyEmail, visitor } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const COMMON = 'This password would be guessed quickly. Choose a longer or a less usual one.';
+const SIGN_UP = '/api/auth/sign-up/email';
+const register = (body: unknown, headers?: Record<string, string>) =>
+  visitor(instance).call('POST', SIGN_UP, body, headers);
+
+/** How many accounts there are with an address. */
+async function accountsWith(email: string) {
+  const { rowCount } = await instance.kernel.db.pool.query('select from users where email = $1', [email]);
+  return rowCount;
+}
+
+describe('registering', () => {
+  it('answers with the user document, and mails a code to the address', async () => {
+    const person = newPerson();
+    const answer = await register(person);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      token: expect.stringMatching(/^\w{32}$/),
+      twoFactorRedirect: false,
+      user: {
+        uid: expect.any(String),
+        email: person.email,
+        displayName: 'Ada Lovelace',
+        photoURL: null,
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
+        emailVerified: false,
+        isAdmin: false,
+        isActive: true,
+        profile: {
+          username: person.username,
+          usernameLastChanged: null,
+          bio: '',
+          location: '',
+          website: '',
+          socialLinks: {},
+          showAchievements: true,
+        },
+      },
+    });
+    const mails = await mailTo(instance, person.email);
+    expect(mails).toMatchObject([{ template: 'one-time-code', data: { code: expect.stringMatching(/^\d{6}$/) } }]);
+  });
+
+  it('gives a token in the body and in set-auth-token, and each opens the account', async () => {
+    const answer = await register(newPerson());
+    const inHeader = answer.headers.get('set-auth-token') ?? '';
+    expect(inHeader).not.toBe('');
+    for (const token of [answer.body.token, inHeader, decodeURIComponent(inHeader)]) {
+      const me = await visitor(instance).call('GET', '/api/me', undefined, { authorization: `Bearer ${token}` });
+      expect([me.status, me.body]).toEqual([200, answer.body.user]);
+    }
+  });
+
+  it('gives the browser a cookie that no script and no other site can use', async () => {
+    const answer = await register(newPerson());
+    const [cookie = '', ...others] = answer.cookies.filter((text) => text.includes('session_token'));
+    expect(others).toEqual([]);
+    const attributes = cookie.split('; ').slice(1);
+    expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Lax']);
+    const me = await visitor(instance).call('GET', '/api/me', undefined, { cookie: cookieOf(answer) });
+    expect(me.body).toEqual(answer.body.user);
+  });
+
+  it('needs no username, and then there is none', async () => {
+    const { username: _, ...person } = newPerson();
+    const answers = [await register(person), await register(newPerson({ username: '' }))];
+    expect(answers.map(({ status, body }) => [status, body.user.profile.username])).toEqual([
+      [200, ''],
+      [200, ''],
+    ]);
+  });
+
+  it('behind TLS marks the cookie so that it never goes out in the clear', async () => {
+    const overTls = await startTestInstance({ APP_URL: 'https://vitrine.example' });
+    const answer = await visitor(overTls).call('POST', SIGN_UP, newPerson());
+    const cookie = answer.cookies.find((text) => text.includes('session_token'));
+    expect(cookie).toMatch(/^__Secure-vitrine\.session_token=[^;]+; /);
+    expect(cookie?.split('; ').slice(1).sort()).toEqual([
+      'HttpOnly',
+      'Max-Age=2592000',
+      'Path=/',
+      'SameSite=Lax',
+      'Secure',
+    ]);
+    const me = await visitor(overTls).call('GET', '/api/me', undefined, { cookie: cookieOf(answer) });
+    expect(me.status).toBe(200);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['emoji', '👩‍💻 Ada 🇬🇧'],
+    ['markup', '<img src=x onerror=alert(1)> {{7*7}} %0a'],
+    ['Arabic', 'آدا لوفلايس'],
+    ['the longest name', 'x'.repeat(80)],
+    ['quotes and SQL', `Ada'; drop table users; --"`],
+  ])('is kept as a name as it is: %s', async (_, name) => {
+    const member = await registerMember(instance, { name, verified: false });
+    expect((await member.call('GET', '/api/me')).body.displayName).toBe(name);
+  });
+
+  it('is compared without regard to case in addresses and usernames', async () => {
+    const member = await registerMember(instance, { username: ' Grace-Hopper ', email: 'Grace.Hopper@Example.ORG' });
+    const { body } = await member.call('GET', '/api/me');
+    expect([body.email, body.profile.username]).toEqual(['grace.hopper@example.org', 'grace-hopper']);
+  });
+
+  it.each([
+    ['in words', 'correct horse battery staple'],
+    ['in another script', 'пароль с пробелами ✨'],
+    [
+      'of the greatest length',
+      'The engine weaves algebraical patterns just as the loom weaves flowers. '.repeat(2).slice(0, 128),
+    ],
+    ['with blanks around it', ' leading and trailing '],
+  ])('is a password to the letter: one %s', async (_, password) => {
+    const { email } = await registerMember(instance, { password, verified: false });
+    const signIn = (typed: string) =>
+      visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password: typed });
+    expect((await signIn(password)).status).toBe(200);
+    expect((await signIn(`${password} `)).status).toBe(401);
+  });
+
+  it('beyond what is asked for is ignored and changes nothing', async () => {
+    const answer = await register({
+      ...newPerson(),
+      isAdmin: true,
+      emailVerified: true,
+      role: 'admin',
+      image: 'https://example.org/x.png',
+      rememberMe: false,
+      callbackURL: 'https://evil.example',
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.user).toMatchObject({ isAdmin: false, emailVerified: false, photoURL: null });
+    expect(answer.headers.get('location')).toBeNull();
+  });
+
+  it.each<[field: string, what: string, value: unknown, message: string]>([
+    ['email', 'no address', 'ada', 'This is not an e-mail address.'],
+    ['email', 'half an address', 'ada@', 'This is not an e-mail address.'],
+    ['email', 'with a blank', 'ada lovelace@example.org', 'This is not an e-mail address.'],
+    ['email', 'with a NUL', 'ada\u0000@example.org', 'This is not an e-mail address.'],
+    ['email', 'too long', `${'a'.repeat(250)}@example.org`, 'This is too long: at most 254.'],
+    ['email', 'a number', 7, 'This is of the wrong type.'],
+    ['email', 'nothing', undefined, 'This is needed.'],
+    ['password', 'short', 'short 1 x', 'This is too short: at least 10.'],
+    ['password', 'too long', 'x'.repeat(129), 'This is too long: at most 128.'],
+    ['password', 'a number', 9876543210123, 'This is of the wrong type.'],
+    ['password', 'common', 'password1234', COMMON],
+    ['password', 'the own name', 'ada lovelace', COMMON],
+    ['name', 'blank', '  ', 'This is too short: at least 1.'],
+    ['name', 'too long', 'x'.repeat(81), 'This is too long: at most 80.'],
+    ['name', 'that turns the line round', 'Ada \u202eecalevoL', 'This is not what belongs here.'],
+    ['name', 'of two lines', 'Ada\nLovelace', 'This is not what belongs here.'],
+    ['name', 'half an emoji', 'Ada \ud83d', 'This is not what belongs here.'],
+    ['name', 'an object', { first: 'Ada' }, 'This is of the wrong type.'],
+    ['username', 'short', 'ab', 'This is too short: at least 3.'],
+    ['username', 'too long', 'x'.repeat(31), 'This is too long: at most 30.'],
+    ['username', 'with a line', 'ada_lovelace', 'Use letters from a to z, digits, and single hyphens between them.'],
+    ['username', 'with two hyphens', 'ada--l', 'Use letters from a to z, digits, and single hyphens between them.'],
+    ['username', 'in Cyrillic', 'аdа', 'Use letters from a to z, digits, and single hyphens between them.'],
+    ['username', 'reserved', 'admin', 'This name is reserved.'],
+    ['username', 'that looks reserved', 'adm1n', 'This name is reserved.'],
+    ['username', 'null', null, 'This is of the wrong type.'],
+  ])('is refused beside its field: %s, %s', async (field, _, value, message) => {
+    const person = newPerson();
+    const answer = await register({ ...person, [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', data: { fields: [{ path: field, message }] } });
+    expect(await accountsWith(person.email)).toBe(0);
+  });
+
+  it('in another encoding or form is refused', async () => {
+    const json = JSON.stringify(newPerson({ name: 'Ada L\u00f6velace' }));
+    const send = (bytes: Buffer, type: string) => register(bytes, { 'content-type': type });
+    const answers = [
+      await send(Buffer.from(json, 'latin1'), 'application/json'),
+      await send(Buffer.from(json, 'utf16le'), 'application/json; charset=utf-16'),
+      await send(Buffer.from(new URLSearchParams(newPerson()).toString()), 'application/x-www-form-urlencoded'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 415, 415]);
+  });
+});
+
+describe('what somebody has already', () => {
+  it('is told beside the field: the address, in whatever case', async () => {
+    const { email } = await registerMember(instance, { verified: false });
+    for (const again of [email, email.toUpperCase()]) {
+      const answer = await register(newPerson({ email: again }));
+      expect(answer.status).toBe(409);
+      expect(answer.body).toMatchObject({
+        code: 'CONFLICT',
+        data: { fields: [{ path: 'email', message: 'There is an account with this address already.' }] },
+      });
+    }
+    expect(await accountsWith(email)).toBe(1);
+  });
+
+  it.each([
+    ['katherine', 'katherine', 'This name is taken.'],
+    ['KATHERINE', 'katherine', 'This name is taken.'],
+    ['kather1ne', 'katherine', 'This name looks too much like one that is taken.'],
+    ['kath-erine', 'katherine', 'This name looks too much like one that is taken.'],
+    ['rnarie', 'marie', 'This name looks too much like one that is taken.'],
+  ])('is told beside the field: the username %s where %s is taken', async (username, taken, message) => {
+    await register(newPerson({ username: taken, email: `${taken}@example.org` }));
+    const person = newPerson({ username, email: newPerson().email });
+    const answer = await register(person);
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ data: { fields: [{ path: 'username', message }] } });
+    expect(await accountsWith(person.email), 'half an account').toBe(0);
+  });
+
+  it.each([
+    ['username', () => newPerson({ username: 'emmy-noether', email: newPerson().email })],
+    ['email', () => newPerson({ email: 'sofja@example.org' })],
+  ])('goes to exactly one of ten who want the same %s at once', async (field, person) => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(person())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    for (const { status, body } of answers) {
+      if (status === 409) expect(body).toMatchObject({ data: { fields: [{ path: field }] } });
+    }
+  });
+
+  it('goes to exactly one of many who want names that look alike at once', async () => {
+    const wishes = ['hypatia-1', 'hypatia-l', 'hypatia-i', 'hypatial', 'hypat1al', 'hy-patia1'];
+    const answers = await Promise.all(
+      wishes.map((username) => register(newPerson({ username, email: newPerson().email }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(409)]);
+    for (const { status, body } of answers) {
+      if (status === 409) expect(body).toMatchObject({ data: { fields: [{ path: 'username' }] } });
+    }
+  });
+});
+
+describe('an instance', () => {
+  it.each([
+    ['closed', 'This instance takes no registrations.'],
+    ['invite', 'Registration here is by invitation.'],
+  ])('whose sign-up is %s takes nobody', async (SIGN_UP_SETTING, message) => {
+    const shut = await startTestInstance({ SIGN_UP: SIGN_UP_SETTING });
+    const { call } = visitor(shut);
+    expect((await call('GET', '/api/auth/entrance')).body).toEqual({ signUp: SIGN_UP_SETTING, hidesAccounts: false });
+    const answer = await call('POST', SIGN_UP, newPerson());
+    expect([answer.status, answer.body.message, answer.cookies]).toEqual([403, message, []]);
+    expect((await shut.kernel.db.pool.query('select from users')).rowCount).toBe(0);
+  });
+
+  it('makes the account of ADMIN_EMAIL an admin once its address is proven, and nobody else', async () => {
+    const own = await startTestInstance({ ADMIN_EMAIL: 'Ada@Example.org', TRUST_PROXY: '1' });
+    const person = newPerson({ email: 'ada@example.org' });
+    const answer = await visitor(own).call('POST', SIGN_UP, person);
+    const member = asMember(own, person, answer);
+    expect((await member.call('GET', '/api/me')).body.isAdmin).toBe(false);
+    expect((await member.call('GET', '/api/admin/health')).status).toBe(403);
+    await verifyEmail(own, member.email);
+    expect((await member.call('GET', '/api/me')).body.isAdmin).toBe(true);
+    expect((await member.call('GET', '/api/admin/health')).status).toBe(200);
+    const other = await registerMember(own);
+    expect((await other.call('GET', '/api/me')).body.isAdmin).toBe(false);
+  });
+});

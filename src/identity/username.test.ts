@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { makeReadyBody } from '#platform/http/ready-body.ts';
+import { type Member, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+import { presentUsername } from './service.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+const look = async (candidate: string, { name = '', as = visitor(instance) } = {}) =>
+  as.call('GET', `/api/usernames/${encodeURIComponent(candidate)}${name && `?name=${encodeURIComponent(name)}`}`);
+const change = ({ call }: Member, username: unknown) => call('PUT', '/api/me/username', { username });
+const profileOf = async ({ call }: Member) => (await call('GET', '/api/me')).body.profile;
+const leadsTo = (former: string) => presentUsername(instance.kernel, former);
+/** The days after which a name can be changed again are over. */
+const letMonthPass = ({ uid }: Member) =>
+  sql("update users set username_last_changed = username_last_changed - interval '30 days' where uid = $1", [uid]);
+const letYearPass = ({ uid }: Member) =>
+  sql("update former_usernames set kept_until = kept_until - interval '365 days' where user_id = $1", [uid]);
+const onField = (message: string) => ({ data: { fields: [{ path: 'username', message }] } });
+
+describe('looking a username up', () => {
+  it('says that it is free, whoever asks and however it is written', async () => {
+    const member = await registerMember(instance);
+    for (const as of [visitor(instance), member]) {
+      const { status, body } = await look('  Mary-Somerville ', { as });
+      expect([status, body]).toEqual([200, { username: 'mary-somerville', available: true }]);
+    }
+    expect((await look(member.username, { as: member })).body.available, 'the own name').toBe(true);
+  });
+
+  it.each([
+    ['ab', 'tooShort'],
+    ['x'.repeat(31), 'tooLong'],
+    ['maria_mitchell', 'format'],
+    ['support', 'reserved'],
+    ['caroline', 'taken'],
+    ['carol1ne', 'lookAlike'],
+  ])('says why not, with three that are free: %s, %s', async (candidate, reason) => {
+    await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'caroline' }));
+    const { body } = await look(candidate);
+    expect(body).toEqual({ username: candidate, available: false, reason, suggestions: expect.any(Array) });
+    expect(new Set(body.suggestions).size).toBe(3);
+    for (const idea of body.suggestions) expect([idea, (await look(idea)).body.available]).toEqual([idea, true]);
+  });
+
+  it('takes ideas from the name of the person', async () => {
+    const { body } = await look('www', { name: 'Caroline Herschel' });
+    expect(body.suggestions).toContain('caroline-herschel');
+  });
+
+  it.each([
+    '%00',
+    'a%00b',
+    '%ff',
+    '%2e%2e%2f',
+    '%F0%9F%91%A9',
+    'x'.repeat(101),
+    "ada'--",
+    'ada?name=%00',
+    'ada?name=%ff',
+  ])('stands %s', async (path) => {
+    const { status } = await visitor(instance).call('GET', `/api/usernames/${path}`);
+    expect([200, 400, 404]).toContain(status);
+  });
+
+  it('is possible a hundred and twenty times a minute', async () => {
+    const as = visitor(instance);
+    const statuses = [];
+    for (let n = 0; n < 121; n += 1) statuses.push((await look('ada-augusta', { as })).status);
+    expect(statuses).toEqual([...Array(120).fill(200), 429]);
+  });
+});
+
+describe('changing the username', () => {
+  it('is possible at once, told by mail, and then again after thirty days', async () => {
+    const member = await registerMember(instance, { username: 'sophie' });
+    const answer = await change(member, ' Sophie-Germain ');
+    expect(answer.body.profile.username).toBe('sophie-germain');
+    const { usernameLastChanged } = await profileOf(member);
+    expect(Date.now() - new Date(usernameLastChanged).getTime()).toBeLessThan(60_000);
+    expect((await mailTo(instance, member.email, 'username-changed')).map(({ data }) => data)).toMatchObject([
+      { oldUsername: 'sophie', newUsername: 'sophie-germain', displayName: 'Ada Lovelace' },
+    ]);
+
+    const tooSoon = await change(member, 'sophie-g');
+    expect([tooSoon.status, tooSoon.body]).toMatchObject([429, onField('A username can be changed again in 30 days.')]);
+    const days = Number(tooSoon.headers.get('retry-after')) / 86_400;
+    expect(days).toBeGreaterThan(29);
+    expect(days).toBeLessThanOrEqual(30);
+    await letMonthPass(member);
+    expect((await change(member, 'sophie-g')).status).toBe(200);
+  });
+
+  it('from none to the first is no change that one must wait after', async () => {
+    const member = await registerMember(instance, { username: '' });
+    expect((await change(member, 'lise')).body.profile).toMatchObject({ username: 'lise', usernameLastChanged: null });
+    expect((await change(member, 'lise-meitner')).status).toBe(200);
+    expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
+  });
+
+  it('to the same name is none', async () => {
+    const member = await registerMember(instance);
+    const { status, body } = await change(member, member.username.toUpperCase());
+    expect([status, body.profile.usernameLastChanged]).toEqual([200, null]);
+    expect(await mailTo(instance, member.email, 'username-changed')).toEqual([]);
+  });
+
+  it.each([
+    ['ab', 400, 'This is too short: at least 3.'],
+    ['www', 400, 'This name is reserved.'],
+    ['', 400, 'This is too short: at least 3.'],
+    ['a\u0000b', 400, 'Use letters from a to z, digits, and single hyphens between them.'],
+    ['hertha-ayrton', 409, 'This name is taken.'],
+    ['hertha-ayrt0n', 409, 'This name looks too much like one that is taken.'],
+    [7, 400, 'This is of the wrong type.'],
+  ])('to %j is refused beside the field', async (username, status, message) => {
+    await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'hertha-ayrton' }));
+    const member = await registerMember(instance);
+    const answer = await change(member, username);
+    expect([answer.status, answer.body]).toMatchObject([status, onField(message)]);
+    expect(await profileOf(member)).toMatchObject({ username: member.username, usernameLastChanged: null });
+  });
+
+  it('gives one name to exactly one of those who want it at the same moment', async () => {
+    const members = [];
+    for (let n = 0; n < 6; n += 1) members.push(await registerMember(instance, { verified: false }));
+    const answers = await Promise.all(members.map((member) => change(member, 'ada-the-first')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const { status, body } of answers)
+      if (status === 409) expect(body).toMatchObject(onField('This name is taken.'));
+    expect((await sql("select from users where username = 'ada-the-first'")).rowCount).toBe(1);
+  });
+
+  it('gives one new name to a member who wants several at the same moment', async () => {
+    const member = await registerMember(instance);
+    const wishes = ['dorothy', 'dorothy-hodgkin', 'hodgkin', 'd-hodgkin'];
+    const answers = await Promise.all(wishes.map((wish) => change(member, wish)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
+    expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
+    expect(await leadsTo(member.username)).toBe(wishes[answers.findIndex(({ status }) => status === 200)]);
+  });
+
+  it('shows on the member’s pages at once', async () => {
+    const member = await registerMember(instance);
+    const page = { host: 'instance', path: '/of-a-member', language: 'en' };
+    const read = async (text: string) => {
+      const body = makeReadyBody(200, { 'content-type': 'text/html' }, Buffer.from(text));
+      return (await instance.kernel.pages.get(page, async () => ({ body, tags: [member.uid] }))).identity.toString();
+    };
+    expect(await read('old name')).toBe('old name');
+    await change(member, `${member.username}-new`);
+    expect(await read('new name')).toBe('new name');
+  });
+});
+
+describe('a name that was given up', () => {
+  it('leads on to the present one for a year, also over several changes', async () => {
+    const member = await registerMember(instance, { username: 'augusta-ada' });
+    await change(member, 'augusta-byron');
+    await letMonthPass(member);
+    await change(member, 'augusta-king');
+    expect([await leadsTo('augusta-ada'), await leadsTo('augusta-byron')]).toEqual(['augusta-king', 'augusta-king']);
+    expect(await leadsTo('augusta-king')).toBeUndefined();
+    await letYearPass(member);
+    expect([await leadsTo('augusta-ada'), await leadsTo('augusta-byron')]).toEqual([undefined, undefined]);
+  });
+
+  it('is nobody else’s meanwhile, nor is its look', async () => {
+    const member = await registerMember(instance, { username: 'mileva-maric' });
+    const other = await registerMember(instance);
+    await change(member, 'mileva-einstein');
+    expect((await look('mileva-maric')).body.reason).toBe('taken');
+    expect((await change(other, 'mileva-maric')).body).toMatchObject(onField('This name is taken.'));
+    expect((await change(other, 'mi1eva-maric')).status).toBe(409);
+    await letYearPass(member);
+    expect((await change(other, 'mileva-maric')).status).toBe(200);
+    expect(await leadsTo('mileva-maric')).toBeUndefined();
+  });
+
+  it('can be taken back by whoever had it', async () => {
+    const member = await registerMember(instance, { username: 'irene-curie' });
+    await change(member, 'irene-joliot');
+    expect((await look('irene-curie', { as: member })).body.available).toBe(true);
+    await letMonthPass(member);
+    expect((await change(member, 'irene-curie')).body.profile.username).toBe('irene-curie');
+    expect([await leadsTo('irene-curie'), await leadsTo('irene-joliot')]).toEqual([undefined, 'irene-curie']);
+    await letMonthPass(member);
+    expect((await change(member, 'irene-j-curie')).status).toBe(200);
+    expect(await leadsTo('irene-curie')).toBe('irene-j-curie');
+  });
+
+  it('is free with the account that had it', async () => {
+    const member = await registerMember(instance, { username: 'emilie' });
+    await change(member, 'emilie-du-chatelet');
+    await member.call('DELETE', '/api/me');
+    for (const name of ['emilie', 'emilie-du-chatelet']) expect((await look(name)).body.available).toBe(true);
+  });
+
+  it('leads nobody to a deactivated member', async () => {
+    const member = await registerMember(instance, { username: 'vera-rubin' });
+    await change(member, 'vera-cooper-rubin');
+    await sql('update users set is_active = false where uid = $1', [member.uid]);
+    expect(await leadsTo('vera-rubin')).toBeUndefined();
+    expect((await look('vera-rubin')).body.reason).toBe('taken');
+  });
+});
+
+describe('the notice of a change', () => {
+  it('is mailed once, however often the function is called', async () => {
+    const member = await registerMember(instance);
+    const newUsername = `${member.username}-king`;
+    await change(member, newUsername);
+    const data = { email: member.email, displayName: 'Ada', oldUsername: member.username, newUsername };
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => member.call('POST', '/functions/sendUsernameChangeNotification', { data })),
+    );
+    expect(answers.map(({ body }) => body)).toEqual(Array(5).fill({ result: { success: true } }));
+    expect(await mailTo(instance, member.email, 'username-changed')).toHaveLength(1);
+  });
+
+  it('is mailed of no change that there was not', async () => {
+    const member = await registerMember(instance);
+    const data = { email: member.email, displayName: 'Ada', oldUsername: 'somebody', newUsername: member.username };
+    const { status, body } = await member.call('POST', '/functions/sendUsernameChangeNotification', { data });
+    expect([status, body.result]).toEqual([200, { success: false, error: expect.any(String) }]);
+    expect(await mailTo(instance, member.email, 'username-changed')).toEqual([]);
+  });
+});
+
+describe('an instance', () => {
+  it('says itself how many days a name stays', async () => {
+    const own = await startTestInstance({ USERNAME_CHANGE_DAYS: '0' });
+    const member = await registerMember(own);
+    for (const name of ['first-name', 'second-name', 'first-name']) {
+      expect((await change(member, name)).body.profile.username).toBe(name);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it came over the wire, and as a mail program reads it. */
+export type ReceivedMail = { sender: string; recipients: string[]; source: string; mail: Email };
+
+type Verdict = Error | undefined | Promise<Error | undefined>;
+
+/** What the server thinks of each step: nothing takes it, an error refuses it, a promise lets the client wait. */
+export type Opinions = {
+  connection?: () => Verdict;
+  /** Given, nobody is let in without signing in. */
+  signIn?: (user: string, password: string) => Verdict;
+  sender?: (address: string) => Verdict;
+  recipient?: (address: string) => Verdict;
+  text?: () => Verdict;
+};
+
+export type Place = { port?: number; host?: string };
+
+export type MailServer = {
+  /** What belongs into SMTP_URL. */
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  close(): Promise<void>;
+};
+
+/** A mail server that takes every mail, unless it is of another opinion. */
+export async function openMailServer(opinions: Opinions = {}, { port = 0, host = '127.0.0.1' }: Place = {}) {
+  const { connection, signIn, sender, recipient } = opinions;
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: signIn === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 200,
+    onConnect: (_session, done) => pass(connection?.(), done),
+    onAuth: ({ username: user = '', password }, _session, done) =>
+      pass(signIn?.(user, password ?? ''), (error) => (error ? done(error) : done(null, { user }))),
+    onMailFrom: ({ address }, _session, done) => pass(sender?.(address), done),
+    onRcptTo: ({ address }, _session, done) => pass(recipient?.(address), done),
+    onData: (stream, { envelope }, done) => {
+      const take = async () => {
+        const source = await text(stream);
+        const fault = await opinions.text?.();
+        if (fault) return fault;
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        received.push({ sender: from, recipients, source, mail: await PostalMime.parse(source) });
+        return undefined;
+      };
+      pass(take(), done);
+    },
+  });
+  server.on('error', () => {});
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= new Promise<void>((resolve) => server.close(resolve));
+    return closed;
+  };
+  const address = server.server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return { url: `smtp://${name}:${address.port}`, port: address.port, received, close } satisfies MailServer;
+}
+
+function pass(verdict: Verdict, done: (error?: Error | null) => void) {
+  Promise.resolve(verdict).then((error) => done(error), done);
+}

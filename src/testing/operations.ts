@@ -1,0 +1,164 @@
+import { authenticatorCode } from './authenticator.ts';
+import { eventually } from './eventually.ts';
+import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+import { makeZip } from './zip.ts';
+
+/** Who may call an operation. */
+type Who = 'anyone' | 'member' | 'admin' | 'operator';
+
+type Example = {
+  who: Who;
+  /** What fits into the path: something that belongs to this member. */
+  id?: (instance: TestInstance, member: Member) => Promise<string> | string;
+  /** A body that this member could send. */
+  body?: (instance: TestInstance, member: Member) => Promise<unknown> | unknown;
+  /** What that is answered, where the rest of what it needs is not there. */
+  status?: number;
+  /** What of the user document it is meant to change, beside what stands in the body. */
+  changes?: readonly string[];
+};
+
+/** In the shape of a browser's answer, and of no worth. */
+const NO_PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {}, clientExtensionResults: {} };
+const PASSWORD = 'difference engine no. 2';
+
+async function sessionId(_: TestInstance, { call }: Member): Promise<string> {
+  return (await call('GET', '/api/me/security')).body.sessions[0].id;
+}
+
+async function passkeyId({ kernel }: TestInstance, { uid }: Member) {
+  const id = `passkey of ${uid}`;
+  await kernel.db.pool.query(
+    `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+     values ($1, $2, 'Laptop', '', $1, 0, 'singleDevice', false) on conflict do nothing`,
+    [id, uid],
+  );
+  return id;
+}
+
+async function resetToken(instance: TestInstance, { email }: Member) {
+  await visitor(instance).call('POST', '/api/auth/request-password-reset', { email });
+  return eventually(async () => {
+    const [mail] = await mailTo(instance, email, 'password-reset');
+    if (!mail) throw new Error('not mailed yet');
+    return mail.data.token;
+  });
+}
+
+async function emailToken(instance: TestInstance, { call, password }: Member) {
+  const { email } = newPerson();
+  await call('POST', '/api/me/email', { email, password });
+  return (await mailTo(instance, email))[0]?.data.token;
+}
+
+async function firstCode(_: TestInstance, { call, password }: Member) {
+  return authenticatorCode((await call('POST', '/api/auth/two-factor/enable', { password })).body.totpURI);
+}
+
+/**
+ * Every operation of the API, with what the tests that go over all of them need: who may call it, and an example. The
+ * tests fail for an operation that is not here.
+ */
+export const OPERATIONS: Readonly<Record<string, Example>> = {
+  'GET /auth/entrance': { who: 'anyone' },
+  'POST /auth/sign-up/email': { who: 'anyone', body: () => newPerson() },
+  'POST /auth/sign-in/email': { who: 'anyone', body: (_, { email, password }) => ({ email, password }) },
+  'POST /auth/sign-in/username': { who: 'anyone', body: (_, { username, password }) => ({ username, password }) },
+  'POST /auth/two-factor/verify-totp': { who: 'anyone', body: () => ({ code: '123456' }), status: 401 },
+  'POST /auth/two-factor/verify-backup-code': { who: 'anyone', body: () => ({ code: 'aaaaa-bbbbb' }), status: 401 },
+  'GET /auth/passkey/generate-authenticate-options': { who: 'anyone' },
+  'POST /auth/passkey/verify-authentication': { who: 'anyone', body: () => ({ response: NO_PASSKEY }), status: 400 },
+  'POST /auth/sign-out': { who: 'anyone' },
+  'POST /auth/email-otp/verify-email': {
+    who: 'anyone',
+    body: async (instance, { email }) => ({ email, otp: await mailedCode(instance, email) }),
+    changes: ['email_verified'],
+  },
+  'POST /auth/request-password-reset': { who: 'anyone', body: (_, { email }) => ({ email }) },
+  'POST /auth/reset-password': {
+    who: 'anyone',
+    body: async (instance, member) => ({ token: await resetToken(instance, member), newPassword: PASSWORD }),
+    changes: ['email_verified'],
+  },
+  'POST /auth/change-password': {
+    who: 'member',
+    body: (_, { password }) => ({ currentPassword: password, newPassword: PASSWORD }),
+  },
+  'POST /auth/two-factor/enable': { who: 'member', body: (_, { password }) => ({ password }) },
+  'POST /auth/two-factor/confirm': {
+    who: 'member',
+    body: async (instance, member) => ({ code: await firstCode(instance, member) }),
+    changes: ['two_factor_enabled'],
+  },
+  'POST /auth/two-factor/disable': { who: 'member', body: (_, { password }) => ({ password }) },
+  'POST /auth/two-factor/generate-backup-codes': {
+    who: 'member',
+    body: (_, { password }) => ({ password }),
+    status: 409,
+  },
+  'GET /auth/passkey/generate-register-options': { who: 'member' },
+  'POST /auth/passkey/verify-registration': {
+    who: 'member',
+    body: () => ({ response: NO_PASSKEY, name: 'Laptop' }),
+    status: 400,
+  },
+  'PATCH /me/passkeys/{id}': { who: 'member', id: passkeyId, body: () => ({ name: 'Desk' }) },
+  'DELETE /me/passkeys/{id}': { who: 'member', id: passkeyId },
+  'POST /set-up': { who: 'operator', body: () => newPerson() },
+  'GET /me': { who: 'member' },
+  'PATCH /me': { who: 'member', body: () => ({ displayName: 'Ada King', profile: { bio: 'Engines.' } }) },
+  'DELETE /me': { who: 'member' },
+  'PUT /me/username': { who: 'member', body: () => ({ username: newPerson().username }) },
+  'GET /usernames/{candidate}': { who: 'anyone', id: () => 'ada-lovelace' },
+  'GET /me/security': { who: 'member' },
+  'DELETE /me/sessions/{id}': { who: 'member', id: sessionId },
+  'DELETE /me/sessions': { who: 'member' },
+  'POST /me/email': { who: 'member', body: (_, { password }) => ({ email: newPerson().email, password }) },
+  'DELETE /me/email': { who: 'member' },
+  'POST /me/email/confirm': {
+    who: 'member',
+    body: async (instance, member) => ({ token: await emailToken(instance, member) }),
+    changes: ['email', 'email_verified'],
+  },
+  'GET /me/export': { who: 'member' },
+  'POST /me/import': {
+    who: 'member',
+    body: () => makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 } }),
+  },
+  'GET /admin/health': { who: 'admin' },
+  'GET /admin/mail': { who: 'admin' },
+  'GET /admin/mail/{id}': { who: 'admin', id: () => '00000000-0000-7000-8000-000000000000' },
+  'POST /admin/mail/test': { who: 'admin', body: () => ({ to: 'reader@example.org' }) },
+};
+
+export type Operation = Example & {
+  /** As `OPERATIONS` calls it. */
+  name: string;
+  method: string;
+  path: string;
+  /** The fields of its body; none where it takes no JSON. */
+  fields: string[] | undefined;
+};
+
+type Listed = { requestBody?: { content?: Record<string, { schema: { properties?: object } }> } };
+
+/** The operations of an instance, as its OpenAPI document lists them. */
+export async function listOperations(instance: { url: string }): Promise<Operation[]> {
+  const { paths } = (await send(instance, 'GET', '/api/openapi.json')).body;
+  return Object.entries<Record<string, Listed>>(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([verb, { requestBody }]) => {
+      const method = verb.toUpperCase();
+      const name = `${method} ${path}`;
+      const schema = requestBody?.content?.['application/json']?.schema;
+      const fields = schema && Object.keys(schema.properties ?? {});
+      return { who: 'admin' as const, ...OPERATIONS[name], name, method, path, fields };
+    }),
+  );
+}
+
+/** The path with what belongs to a member in its gap. */
+export async function pathOf({ path, id }: Operation, instance: TestInstance, member: Member) {
+  const value = id ? await id(instance, member) : '';
+  return `/api${path.replace(/\{\w+\}/, encodeURIComponent(value))}`;
+}

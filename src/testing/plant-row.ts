@@ -1,0 +1,72 @@
+import type pg from 'pg';
+
+type Row = Record<string, unknown>;
+type Pool = { pool: pg.Pool };
+type Column = { name: string; type: string; required: boolean; parent: { table: string; column: string } | null };
+
+/** What a row of a table needs where a made-up value would break one of its checks. */
+const SAMPLES: Record<string, Row> = {};
+
+/** The columns of a table, as the catalog lists them. */
+export async function columnsOf(pool: pg.Pool, table: string) {
+  const { rows } = await pool.query<Column>(
+    `select a.attname as name, format_type(a.atttypid, null) as type,
+            a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
+            (select jsonb_build_object('table', f.confrelid::regclass::text, 'column', p.attname)
+               from pg_constraint f join pg_attribute p on p.attrelid = f.confrelid and p.attnum = f.confkey[1]
+              where f.contype = 'f' and f.conrelid = a.attrelid and f.conkey[1] = a.attnum and cardinality(f.conkey) = 1
+              limit 1) as parent
+       from pg_attribute a
+      where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      order by a.attnum`,
+    [table],
+  );
+  return rows;
+}
+
+/** A row with a made-up value in each column that needs one; what it refers to is put into its table. */
+export async function completeRow(database: Pool, table: string, given: Row): Promise<Row> {
+  const row: Row = { ...SAMPLES[table], ...given };
+  for (const { name, type, required, parent } of await columnsOf(database.pool, table)) {
+    if (parent && (required || name in row)) {
+      const known = name in row ? { [parent.column]: row[name] } : {};
+      row[name] = (await plantRow(database, parent.table, known))[parent.column];
+    } else if (required && !(name in row)) {
+      row[name] = madeUp(type);
+    }
+  }
+  return row;
+}
+
+/** Puts a row into a table, as the instance itself. */
+export async function plantRow(database: Pool, table: string, given: Row): Promise<Row> {
+  const row = await completeRow(database, table, given);
+  const names = Object.keys(row);
+  const { rows } = await database.pool.query<Row>(
+    `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) on conflict do nothing returning *`,
+    names.map((name) => row[name]),
+  );
+  return { ...row, ...rows[0] };
+}
+
+let made = 0;
+
+function madeUp(type: string): unknown {
+  made += 1;
+  if (/^(text|character varying|character|citext)$/.test(type)) return `made up ${made}`;
+  if (/^(smallint|integer|bigint|numeric|real|double precision)$/.test(type)) return made;
+  if (/^(json|jsonb)$/.test(type)) return '{}';
+  if (/^(date|timestamp)/.test(type)) return new Date(2026, 0, 1 + made);
+  if (type.endsWith('[]')) return [];
+  switch (type) {
+    case 'boolean':
+      return false;
+    case 'uuid':
+      return `00000000-0000-7000-8000-${String(made).padStart(12, '0')}`;
+    case 'bytea':
+      return Buffer.from(String(made));
+    default:
+      throw new Error(`no made-up value of type ${type}: name one in SAMPLES`);
+  }
+}

@@ -1,0 +1,43 @@
+import { authenticatorCode } from './authenticator.ts';
+import { type Answer, asMember, type Member, registerMember, visitor } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+export type Secured = Member & { totpURI: string; backupCodes: string[] };
+
+/** A member who has turned two-factor sign-in on. */
+export async function registerSecured(instance: TestInstance): Promise<Secured> {
+  const member = await registerMember(instance);
+  const { password } = member;
+  const { totpURI, backupCodes } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
+  const answer = await member.call('POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
+  return { ...asMember(instance, member, answer), totpURI, backupCodes };
+}
+
+/** A code that no authenticator app shows for this secret now, nor a moment before or after. */
+export function wrongCode(totpURI: string) {
+  const near = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => authenticatorCode(totpURI, Date.now() + shift));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
+}
+
+/** The cookies that an answer leaves with a browser. */
+export const jarOf = ({ cookies }: Answer) =>
+  cookies
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+
+/** The steps of signing in as a browser takes them, with the cookies that it holds; each from another address. */
+export const browserAt = (instance: TestInstance) => {
+  const post = (path: string, body: unknown, cookie?: string, headers: Record<string, string> = {}) =>
+    visitor(instance).call('POST', path, body, { ...(cookie ? { cookie, origin: instance.url } : {}), ...headers });
+  const signIn = ({ email, password }: Member, cookie?: string) =>
+    post('/api/auth/sign-in/email', { email, password }, cookie);
+  return {
+    signIn,
+    /** What a browser holds after the right password. */
+    challenge: async (member: Member) => jarOf(await signIn(member)),
+    answerWith: (cookie: string, code: string, more: object = {}, headers?: Record<string, string>) =>
+      post('/api/auth/two-factor/verify-totp', { code, ...more }, cookie, headers),
+    backUpWith: (cookie: string, code: string) => post('/api/auth/two-factor/verify-backup-code', { code }, cookie),
+  };
+};
