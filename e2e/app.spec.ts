@@ -4,7 +4,7 @@ const ENTRANCES = {
   '/login': 'Log in',
   '/register': 'Create your account',
   '/forgot-password': 'Forgot your password?',
-  '/reset-password': 'Choose a new password',
+  '/reset-password': 'This link is incomplete',
 };
 
 for (const [path, heading] of Object.entries(ENTRANCES)) {

@@ -20,6 +20,8 @@ test('the operator opens the set-up link, sees how the instance stands and sends
   const outbox = page.getByRole('list', { name: 'The outbox, newest first' });
   await expect(outbox.getByText('ada@example.org')).toBeVisible();
   await expect(outbox.getByText('kept here')).toBeVisible();
+  await outbox.getByRole('button', { name: 'Mail from Vitrine arrives' }).press('Enter');
+  await expect(outbox.getByText('If you can read it, the instance can send mail.')).toBeVisible();
   await expectAccessible(page);
 });
 

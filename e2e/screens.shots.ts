@@ -8,6 +8,10 @@ const SCREENS: Record<string, (setUpLink: string) => string> = {
   home: () => '/',
   'api-reference': () => '/api/docs',
   'not-found': () => '/nowhere',
+  login: () => '/login',
+  register: () => '/register',
+  'forgot-password': () => '/forgot-password',
+  'reset-password': () => '/reset-password#from-the-mail',
   'set-up': (setUpLink) => setUpLink,
   'set-up-without-link': () => '/setup',
 };

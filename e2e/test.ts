@@ -9,6 +9,10 @@ type Fixtures = {
   expectAccessible: (page: Page) => Promise<void>;
 };
 
+/** What the browser says of refusals and of no connection, and what the app logs because the specification asks for it. */
+const EXPECTED =
+  /status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
+
 /** Journeys: one running product a worker; a message in the console or a failed request of ours fails the test. */
 export const test = base.extend<Fixtures & { quiet: undefined }, { product: Product }>({
   product: [
@@ -28,7 +32,7 @@ export const test = base.extend<Fixtures & { quiet: undefined }, { product: Prod
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);
       expect(
-        noise.filter((line) => !/status of 4\d\d/.test(line)),
+        noise.filter((line) => !EXPECTED.test(line)),
         'noise in the console',
       ).toEqual([]);
     },

@@ -1,2 +1,19 @@
-/** Door of the identity domain for the client: who is signed in. */
+import { lazy, Suspense } from 'react';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+
+/** Door of the identity domain for the client: who is signed in, and how the first admin comes to be. */
+export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
+
+const LazyFirstAdminForm = lazy(async () => ({
+  default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,
+}));
+
+/** Makes the account that runs the instance. It brings its own words, and comes once it is needed. */
+export const FirstAdminForm = (props: { token: string }) => (
+  <Suspense>
+    <WordsProvider domains={['identity']}>
+      <LazyFirstAdminForm {...props} />
+    </WordsProvider>
+  </Suspense>
+);

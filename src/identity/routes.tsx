@@ -15,5 +15,8 @@ export const identityScreens = {
     words: ['identity'],
     load: async () => (await import('./screens/reset-password-screen.tsx')).ResetPasswordScreen,
   },
-  '/profile': { words: ['identity'], load: async () => (await import('./screens/profile-screen.tsx')).ProfileScreen },
+  '/profile': {
+    words: ['profile', 'identity'],
+    load: async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,
+  },
 } satisfies Record<string, Screen>;

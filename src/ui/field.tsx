@@ -6,6 +6,8 @@ export type FieldWords = {
   hint?: string | undefined;
   /** What is wrong, and what to do about it. */
   error?: string | undefined;
+  /** The label is read, not shown: in a row of a list, whose head names the columns. */
+  labelHidden?: boolean | undefined;
 };
 
 type Props = FieldWords & {
@@ -24,8 +26,8 @@ export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>)
 }
 
 /** A control with its label above, and its hint, or what is wrong with it, below. */
-export function Field({ id, label, hint, error, className = '', group, children }: Props) {
-  const style = 'mb-1 block w-fit font-medium text-text-secondary text-xs leading-5';
+export function Field({ id, label, labelHidden, hint, error, className = '', group, children }: Props) {
+  const style = labelHidden ? 'sr-only' : 'mb-1 block w-fit font-medium text-text-secondary text-xs leading-5';
   return (
     <div className={`min-w-0 ${className}`}>
       {group ? (

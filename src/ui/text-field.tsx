@@ -5,10 +5,10 @@ import { Field, type FieldWords, useFieldIds } from './field.tsx';
 type Props = Omit<ComponentProps<'input'>, 'id'> & FieldWords;
 
 /** One line of text. */
-export function TextField({ label, hint, error, className, ...rest }: Props) {
+export function TextField({ label, labelHidden, hint, error, className, ...rest }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       <input id={id} aria-invalid={invalid} aria-describedby={describedBy} className={CONTROL} {...rest} />
     </Field>
   );

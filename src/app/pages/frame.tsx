@@ -19,6 +19,7 @@ const Header = ({ view: { t, to } }: { view: View }) => (
       <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
       <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
       <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
+      <a href="/login">{t('site.frame.logIn')}</a>
     </nav>
   </header>
 );

@@ -1,3 +1,4 @@
+import type { Settings } from '#platform/settings.ts';
 import { Frame } from './frame.tsx';
 import { Exhibit } from './home/exhibit.tsx';
 import { HostIt } from './home/host-it.tsx';
@@ -7,7 +8,7 @@ import { ThreeWays } from './home/three-ways.tsx';
 import type { View } from './view.ts';
 
 /** The first page of the instance: what it is, two pages made with it, three things it does, and how to host it. */
-export const Home = ({ view }: { view: View }) => {
+export const Home = ({ view, signUp }: { view: View; signUp: Settings['SIGN_UP'] }) => {
   const { t } = view;
   return (
     <Frame view={view} path="/">
@@ -17,8 +18,8 @@ export const Home = ({ view }: { view: View }) => {
           <div className="hero-said">
             <p>{t('site.home.lead')}</p>
             <p className="actions">
-              <a className="button primary" href="#host">
-                {t('site.home.hostIt')}
+              <a className="button primary" href={signUp === 'open' ? '/register' : '/login'}>
+                {signUp === 'open' ? t('site.home.register') : t('site.frame.logIn')}
               </a>
               <a className="button" href="#what">
                 {t('site.home.seeWhat')}

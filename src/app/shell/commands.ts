@@ -3,12 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { CommandGroup } from '#ui/command-palette.tsx';
 import { useTheme } from '#ui/theme.tsx';
 import { PLACES } from './places.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** Every action of the shell: what the palette lists is what its buttons do. */
 export function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
+  const signOut = useSignOut();
   const go = [...PLACES, { name: 'profile', path: '/profile' } as const];
   return [
     {
@@ -21,7 +23,10 @@ export function useCommands(): CommandGroup[] {
     },
     {
       value: t('palette.do'),
-      items: [{ id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme }],
+      items: [
+        { id: 'theme', label: t('palette.toggleTheme'), run: toggleTheme },
+        { id: 'sign-out', label: t('signOut'), run: () => void signOut() },
+      ],
     },
   ];
 }

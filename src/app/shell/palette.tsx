@@ -1,9 +1,12 @@
 import { Search } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CommandPalette } from '#ui/command-palette.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useCommands } from './commands.ts';
+import { Region } from './region.tsx';
+
+/** Loaded when it is first asked for. */
+const CommandPalette = lazy(async () => ({ default: (await import('#ui/command-palette.tsx')).CommandPalette }));
 
 const OpenPalette = createContext<() => void>(() => {});
 
@@ -11,6 +14,8 @@ const OpenPalette = createContext<() => void>(() => {});
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('app.palette');
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  if (open && !asked) setAsked(true);
   const groups = useCommands();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -24,7 +29,19 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   return (
     <OpenPalette value={() => setOpen(true)}>
       {children}
-      <CommandPalette open={open} onOpenChange={setOpen} label={t('label')} emptyText={t('empty')} groups={groups} />
+      {asked && (
+        <Region>
+          <Suspense>
+            <CommandPalette
+              open={open}
+              onOpenChange={setOpen}
+              label={t('label')}
+              emptyText={t('empty')}
+              groups={groups}
+            />
+          </Suspense>
+        </Region>
+      )}
     </OpenPalette>
   );
 }

@@ -1,13 +1,16 @@
+import { LogOut } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Mark } from '../pages/mark.tsx';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { PLACES } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The way around on a wide screen; on a medium one, its icons. */
 export function Rail() {
@@ -40,19 +43,23 @@ export function Rail() {
 function Person() {
   const t = useTranslations('app');
   const auth = useAuth();
+  const signOut = useSignOut();
   if (auth.status !== 'signedIn') return null;
   const { displayName, email, photoURL } = auth.user;
   return (
-    <NavLink
-      to="/profile"
-      className="flex items-center gap-3 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center"
-    >
-      <Avatar name={displayName} src={photoURL ?? undefined} beside />
-      <span className="sr-only">{t('person', { name: displayName })}</span>
-      <span aria-hidden="true" className="min-w-0 max-xl:hidden">
-        <span className="block truncate font-medium">{displayName}</span>
-        <span className="block truncate text-text-secondary text-xs">{email}</span>
-      </span>
-    </NavLink>
+    <div className="flex items-center gap-1 max-xl:flex-col">
+      <NavLink
+        to="/profile"
+        className="flex min-w-0 items-center gap-3 rounded-control px-1 py-1 hover:bg-tint aria-[current=page]:bg-tint max-xl:justify-center xl:flex-1"
+      >
+        <Avatar name={displayName} src={photoURL ?? undefined} beside />
+        <span className="sr-only">{t('person', { name: displayName })}</span>
+        <span aria-hidden="true" className="min-w-0 max-xl:hidden">
+          <span className="block truncate font-medium">{displayName}</span>
+          <span className="block truncate text-text-secondary text-xs">{email}</span>
+        </span>
+      </NavLink>
+      <IconButton name={t('signOut')} icon={LogOut} className="rtl:-scale-x-100" onClick={() => void signOut()} />
+    </div>
   );
 }

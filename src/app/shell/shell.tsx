@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { AccountNotice } from './account-notice.tsx';
 import { Arrival } from './arrival.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Rail } from './rail.tsx';
@@ -27,6 +28,7 @@ export function Shell() {
             <Rail />
             <div className="flex min-w-0 flex-1 flex-col pb-16 sm:pb-0">
               <OfflineNotice />
+              <AccountNotice />
               <main
                 id="content"
                 tabIndex={-1}

@@ -1,7 +1,8 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { HelpButton } from './help-button.tsx';
@@ -9,10 +10,12 @@ import { PaletteButton } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
 import { PLACES } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 /** The way around on a phone: four places and a sheet with the rest. */
 export function TabBar() {
   const t = useTranslations('app');
+  const signOut = useSignOut();
   const [open, setOpen] = useState(false);
   const rest = [...PLACES.filter(({ tab }) => !tab), { name: 'profile', path: '/profile', icon: undefined }] as const;
   return (
@@ -50,6 +53,9 @@ export function TabBar() {
           <PaletteButton />
           <ThemeMenu />
           <HelpButton />
+          <Button tone="quiet" icon={LogOut} className="ms-auto" onClick={() => void signOut()}>
+            {t('signOut')}
+          </Button>
         </div>
       </Sheet>
     </nav>

@@ -1,13 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { PageTitle } from '#ui/page-title.tsx';
+import { Exhibit } from './entrance/exhibit.tsx';
 
-/** The frame of what is done before one is signed in. */
-export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Where else one may have wanted to go. */
+  foot?: ReactNode;
+};
+
+/** The frame of what is done before one is signed in: a narrow column, and an exhibit where there is room. */
+export function AuthFrame({ title, lead, children, foot }: Props) {
+  const t = useTranslations('app');
+  const heading = useNewHeading(title);
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center px-6 py-12">
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
       <PageTitle>{title}</PageTitle>
-      <h1 className="mb-2 font-medium text-headline">{title}</h1>
-      {children}
-    </main>
+      <div className="flex min-w-0 flex-col px-6 sm:px-10">
+        <header className="py-6">
+          <a href="/" className="-mx-1 inline-flex min-h-8 items-center gap-2 px-1 font-medium text-base">
+            <img src="/favicon.svg" alt="" width={24} height={24} />
+            {t('name')}
+          </a>
+        </header>
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">
+          <h1 ref={heading} tabIndex={-1} className="text-balance break-words font-medium text-headline">
+            {title}
+          </h1>
+          {lead && <p className="mt-2 break-words text-text-secondary">{lead}</p>}
+          {children && <div className="mt-8">{children}</div>}
+          {foot && <p className="mt-8 text-text-secondary">{foot}</p>}
+        </main>
+      </div>
+      <Exhibit />
+    </div>
   );
+}
+
+/** Where a step takes the place of another, its heading has the focus, unless one of its fields has taken it. */
+function useNewHeading(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current === title) return;
+    before.current = title;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return heading;
 }

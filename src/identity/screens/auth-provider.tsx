@@ -1,16 +1,23 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { onUnauthorized } from '#platform/unauthorized.ts';
 import type { UserDocument } from '../contract.ts';
-
-export type AuthState = { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; user: UserDocument };
+import { type AuthState, makeAuthStore } from './auth-store.ts';
 
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in. */
   refresh(): Promise<void>;
+  /** Somebody signed in, or changed the own document: here it is, as the server answered it. Nobody: signed out. */
+  setUser(user: UserDocument | undefined): void;
+  /** Ends the session; from then on nobody is signed in. */
+  signOut(): Promise<void>;
   /** Lets changes of the sign-in wait while a profile is made, and takes them up again two seconds later. */
   holdChanges<T>(work: () => Promise<T>): Promise<T>;
+  /** Once no change waits any more. */
+  settled(): Promise<void>;
 };
 
-const PROFILE_GUARD_MILLISECONDS = 2000;
+/** Who comes back to a tab after this long is asked for anew: the session may have ended elsewhere. */
+const STALE_AFTER_MILLISECONDS = 60_000;
 
 const AuthContext = createContext<AuthContextValue | undefined>(undefined);
 
@@ -18,35 +25,15 @@ type Props = { children: ReactNode; loadUser?: () => Promise<UserDocument | unde
 
 /** Knows who is signed in: loading at first, then signed out, or signed in with the user document. */
 export function AuthProvider({ children, loadUser = loadOwnDocument }: Props) {
-  const [state, setState] = useState<AuthState>({ status: 'loading' });
-  const held = useRef(false);
-
-  const refresh = useCallback(async () => {
-    if (held.current) return;
-    const user = await loadUser();
-    if (!held.current) setState(user ? { status: 'signedIn', user } : { status: 'signedOut' });
-  }, [loadUser]);
-
-  const holdChanges = useCallback(
-    async <T,>(work: () => Promise<T>) => {
-      held.current = true;
-      try {
-        return await work();
-      } finally {
-        setTimeout(() => {
-          held.current = false;
-          void refresh();
-        }, PROFILE_GUARD_MILLISECONDS);
-      }
-    },
-    [refresh],
-  );
+  const [store] = useState(() => makeAuthStore({ loadUser, endSession }));
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
 
   useEffect(() => {
-    void refresh();
-  }, [refresh]);
+    void store.refresh();
+    return askAgain(store);
+  }, [store]);
 
-  const value = useMemo(() => ({ ...state, refresh, holdChanges }), [state, refresh, holdChanges]);
+  const value = useMemo(() => ({ ...state, ...actionsOf(store) }), [state, store]);
   return <AuthContext value={value}>{children}</AuthContext>;
 }
 
@@ -56,17 +43,48 @@ export function useAuth() {
   return context;
 }
 
-/**
- * Nobody is signed in when the server says so, and for as long as it can't be asked. Every first visit pays for this
- * call, so it does without the API's client.
- */
+type Store = ReturnType<typeof makeAuthStore>;
+
+const actionsOf = ({ refresh, setUser, signOut, holdChanges, settled }: Store) => ({
+  refresh,
+  setUser,
+  signOut,
+  holdChanges,
+  settled,
+});
+
+/** A session may end elsewhere: a call that is refused tells so, or the member's coming back to the tab finds out. */
+function askAgain({ state, refresh }: Store) {
+  let left = 0;
+  const signedIn = () => state().status === 'signedIn';
+  const stop = onUnauthorized(() => {
+    if (signedIn()) void refresh();
+  });
+  const onVisibility = () => {
+    if (document.hidden) left = Date.now();
+    else if (signedIn() && Date.now() - left > STALE_AFTER_MILLISECONDS) void refresh();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/** Every first visit pays for this call, so it does without a client of the API. */
 async function loadOwnDocument(): Promise<UserDocument | undefined> {
-  try {
-    const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
-    if (answer.ok) return (await answer.json()) as UserDocument;
-    if (answer.status !== 401) throw new Error(`GET /api/me answered ${answer.status}`);
-  } catch (error) {
-    reportError(error);
-  }
-  return undefined;
+  const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
+  if (answer.ok) return (await answer.json()) as UserDocument;
+  if (answer.status === 401) return undefined;
+  throw new Error(`GET /api/me answered ${answer.status}`);
+}
+
+async function endSession() {
+  const answer = await fetch('/api/auth/sign-out', {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: '{}',
+  });
+  // A session that has ended already is as good as one that ends now.
+  if (!answer.ok && answer.status !== 401) throw new Error(`POST /api/auth/sign-out answered ${answer.status}`);
 }

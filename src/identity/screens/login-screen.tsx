@@ -1,12 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { UserDocument } from '../contract.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuth } from './auth-provider.tsx';
+import { EntranceLink } from './entrance/entrance-link.tsx';
+import { PasskeyButton } from './entrance/passkey-button.tsx';
+import { PasswordSignIn } from './entrance/password-sign-in.tsx';
+import { useEntrance } from './entrance/use-entrance.ts';
+import { useNext } from './entrance/use-next.ts';
 
-/** Where a member signs in. */
+const SecondFactor = lazy(async () => ({ default: (await import('./entrance/second-factor.tsx')).SecondFactor }));
+
+/** What another screen hands over. */
+type Handed = { passwordChanged?: boolean; email?: string } | null;
+
+/** Where a member signs in. With `again` in the address also whoever is signed in, for what needs a fresh sign-in. */
 export function LoginScreen() {
-  const t = useTranslations('identity.login');
+  const t = useTranslations('identity');
+  const auth = useAuth();
+  const { next, keep } = useNext();
+  const { search, state } = useLocation();
+  const entrance = useEntrance();
+  const { passwordChanged, email } = (state as Handed) ?? {};
+  const [identifier, setIdentifier] = useState(email ?? '');
+  const [secondStep, setSecondStep] = useState(false);
+  const [done, setDone] = useState(false);
+  const enter = (user: UserDocument) => {
+    auth.setUser(user);
+    setDone(true);
+  };
+
+  const again = new URLSearchParams(search).has('again');
+  if (auth.status === 'signedIn' && (done || !again)) return <Navigate to={next} replace />;
+  if (secondStep) {
+    return (
+      <AuthFrame title={t('secondFactor.title')}>
+        <Suspense>
+          <SecondFactor onSignedIn={enter} onBack={() => setSecondStep(false)} />
+        </Suspense>
+      </AuthFrame>
+    );
+  }
   return (
-    <AuthFrame title={t('title')}>
-      <p className="text-text-secondary">{t('text')}</p>
+    <AuthFrame
+      title={t('login.title')}
+      lead={passwordChanged ? t('login.passwordChanged') : undefined}
+      foot={
+        entrance?.signUp === 'open' &&
+        t.rich('login.newHere', { link: (words) => <EntranceLink to={keep('/register')}>{words}</EntranceLink> })
+      }
+    >
+      <PasswordSignIn
+        identifier={identifier}
+        onSignedIn={enter}
+        onSecondFactor={(typed) => {
+          setIdentifier(typed);
+          setSecondStep(true);
+        }}
+      />
+      <PasskeyButton onSignedIn={enter} />
     </AuthFrame>
   );
 }

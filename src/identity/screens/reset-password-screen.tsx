@@ -1,12 +1,66 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { fieldMessage } from '#platform/api-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { passwordStrength } from '#ui/password-strength.ts';
+import { useForm } from '#ui/use-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuth } from './auth-provider.tsx';
+import { EntranceLink } from './entrance/entrance-link.tsx';
+import { identityCalls } from './identity-calls.ts';
+import { logged } from './logged.ts';
 
-/** Where the link from the mail leads. */
+/** Where the link from the mail leads; its token stands behind `#`, so that no log sees it. */
 export function ResetPasswordScreen() {
   const t = useTranslations('identity.reset');
+  const token = new URLSearchParams(`token=${useLocation().hash.slice(1)}`).get('token');
+  const [expired, setExpired] = useState<string>();
+  const newLink = <EntranceLink to="/forgot-password">{t('newLink')}</EntranceLink>;
+  if (!token) return <AuthFrame title={t('incompleteTitle')} lead={t('incompleteText')} foot={newLink} />;
+  if (expired === token) return <AuthFrame title={t('expiredTitle')} lead={t('expiredText')} foot={newLink} />;
   return (
-    <AuthFrame title={t('title')}>
-      <p className="text-text-secondary">{t('text')}</p>
+    <AuthFrame title={t('title')} lead={t('text')}>
+      <NewPassword key={token} token={token} onExpired={() => setExpired(token)} />
     </AuthFrame>
+  );
+}
+
+type Props = { token: string; onExpired: () => void };
+
+function NewPassword({ token, onExpired }: Props) {
+  const t = useTranslations('identity');
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { newPassword: '' },
+    check: ({ newPassword }) => ({
+      newPassword: passwordStrength(newPassword).acceptable ? undefined : t('fields.weakPassword'),
+    }),
+    submit: async ({ newPassword }) => {
+      try {
+        await logged('password reset', () => identityCalls.password.reset({ token, newPassword }));
+      } catch (error) {
+        if (fieldMessage(error, 'token') === undefined) throw error;
+        onExpired();
+        return;
+      }
+      // Every session of the account has ended, perhaps the one of this browser too.
+      await auth.refresh();
+      await navigate('/login', { replace: true, state: { passwordChanged: true } });
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-5">
+      {/* Password managers look for whose password it is. The link does not say, so they ask. */}
+      <input type="email" name="username" autoComplete="username" readOnly hidden />
+      <PasswordField label={t('fields.newPassword')} meter {...form.field('newPassword')} />
+      <FormMessage form={form} />
+      <Button type="submit" tone="primary" busy={form.pending}>
+        {t('reset.submit')}
+      </Button>
+    </form>
   );
 }

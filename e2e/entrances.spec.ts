@@ -1,0 +1,155 @@
+import {
+  call,
+  codeFor,
+  digits,
+  expect,
+  fillRegistration,
+  logIn,
+  mailsTo,
+  PASSWORD,
+  register,
+  someMember,
+  test,
+  title,
+} from './mailed.ts';
+
+test('somebody registers, types the code from the mail and is in, by keyboard alone', async ({ page, mails }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create your account' }).press('Enter');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ada Lovelace');
+  await expect(page.getByLabel('Username')).toHaveValue('ada-lovelace');
+  await expect(page.getByText('“ada-lovelace” is free.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await expect(title(page)).toHaveText('Verify your address');
+  await expect(digits(page)).toBeFocused();
+  await expect(page.getByText('We have mailed a code to ada@example.org.')).toBeVisible();
+  await page.keyboard.type(await codeFor(mails, 'ada@example.org'));
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await call(page, 'GET', '/api/me')).toMatchObject({
+    displayName: 'Ada Lovelace',
+    emailVerified: true,
+    profile: { username: 'ada-lovelace' },
+  });
+  const subjects = (await mailsTo(mails, 'ada@example.org', 2)).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject === 'Welcome to Vitrine')).toHaveLength(1);
+
+  await page.goto('/register');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a name that cannot be had says why, and three free ones are a press away', async ({ page }) => {
+  await someMember(page, 'note-g');
+  await page.goto('/register');
+  const username = page.getByLabel('Username');
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+  await username.fill('ad');
+  await expect(username).toHaveAccessibleDescription('This is too short: at least 3 characters.');
+  await username.fill('admin');
+  await expect(username).toHaveAccessibleDescription('“admin” is reserved.');
+  await username.fill('n0te-g');
+  await expect(username).toHaveAccessibleDescription('“n0te-g” looks too much like a name that is taken.');
+  await username.fill('Note-G');
+  await expect(username).toHaveAccessibleDescription('“note-g” is taken.');
+  const suggestions = page.getByRole('button', { name: /^Take/ });
+  await expect(suggestions).toHaveCount(3);
+  const chosen = (await suggestions.first().textContent()) ?? '';
+  await suggestions.first().click();
+  await expect(username).toHaveValue(chosen);
+  await expect(username).toHaveAccessibleDescription(`“${chosen}” is free.`);
+});
+
+test('what is refused stands beside its field, the first of them has the focus, and what was typed stays', async ({
+  page,
+}) => {
+  const taken = await someMember(page, 'taken-twice');
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('This is needed.');
+
+  await fillRegistration(page, { username: 'taken-twice', email: taken });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveAccessibleDescription(
+    'There is an account with this address already.',
+  );
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await page.getByLabel('E-mail address').fill('another@example.org');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('This name is taken.');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+
+  await page.getByLabel('Password', { exact: true }).fill('password123');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^This password would be guessed quickly/,
+  );
+});
+
+test('a wrong code is told and the right one still works; a new one can be had after a minute', async ({
+  page,
+  mails,
+}) => {
+  test.slow();
+  const email = await register(page, { username: 'menabrea' });
+  const code = await codeFor(mails, email);
+  await expect(digits(page)).toBeFocused();
+  const wrong = code === '111111' ? '222222' : '111111';
+  await page.keyboard.type(wrong);
+  await expect(page.getByText('This is not the code that we mailed.')).toBeVisible();
+  await expect(digits(page)).toBeFocused();
+
+  const resend = page.getByRole('button', { name: 'Send a new code' });
+  await expect(resend).toHaveAccessibleDescription(/^A new code can be sent in \d+ seconds?\.$/);
+  // As nobody can press it before.
+  await resend.click({ timeout: 70_000 });
+  await expect(page.getByText(`A new code is on its way to ${email}.`)).toBeVisible();
+  const next = await codeFor(mails, email, 2);
+  expect(next).not.toBe(code);
+  await digits(page).click();
+  await page.keyboard.type(next);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a wrong address is mended without typing all again, and its account makes way', async ({ page, mails }) => {
+  await register(page, { username: 'byron', email: 'typo@example.org' });
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveValue('byron');
+  await page.getByLabel('E-mail address').fill('byron@example.org');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Verify your address');
+  await expect(digits(page)).toBeFocused();
+  await page.keyboard.type(await codeFor(mails, 'byron@example.org'));
+  await expect(page).toHaveURL('/dashboard');
+  expect(await call(page, 'GET', '/api/me')).toMatchObject({
+    email: 'byron@example.org',
+    profile: { username: 'byron' },
+  });
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, 'typo@example.org');
+  await expect(page.getByText('This e-mail address, username or password is not right.')).toBeVisible();
+});
+
+test('the code can wait: one looks around at once, and finds the way back to it', async ({ page, mails }) => {
+  const email = await register(page, { username: 'somerville' });
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await call(page, 'GET', '/api/me')).toMatchObject({ emailVerified: false });
+  await page.goto('/register');
+  await expect(title(page)).toHaveText('Verify your address');
+  await digits(page).click();
+  await page.keyboard.type(await codeFor(mails, email));
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,26 @@
+import { call, expect, fillRegistration, PASSWORD, test, title } from './mailed.ts';
+
+test('the holder of the set-up link makes the first account, which runs the instance', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  await page.goto(product.setUpLink);
+  await expect(title(page)).toHaveText('Your instance is running');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Create the first account');
+  await expectAccessible(page);
+  const email = await fillRegistration(page, { username: 'lovelace' });
+  await page.getByLabel('Password', { exact: true }).fill('lovelace12');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^This password would be guessed quickly/,
+  );
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  expect(await call(page, 'GET', '/api/me')).toMatchObject({ email, isAdmin: true, emailVerified: true });
+
+  await page.goto(product.setUpLink);
+  await page.reload();
+  await expect(title(page)).toHaveText('This set-up link does not work');
+});

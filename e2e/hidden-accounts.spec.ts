@@ -1,0 +1,22 @@
+import { call, codeFor, digits, expect, register, test } from './mailed.ts';
+
+test.use({ settings: { HIDE_ACCOUNTS: 'true' } });
+
+test('where registering does not tell who has an account, the code from the mail is what signs in', async ({
+  page,
+  mails,
+}) => {
+  const email = await register(page, { username: 'hidden' });
+  await expect(page.getByText(`If ${email} is new here, a code is on its way to it.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Later' })).toBeHidden();
+  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(digits(page)).toBeFocused();
+  await page.keyboard.type(await codeFor(mails, email, 2));
+  await expect(page).toHaveURL('/dashboard');
+  expect(await call(page, 'GET', '/api/me')).toMatchObject({ emailVerified: true, profile: { username: 'hidden' } });
+
+  await page.context().clearCookies();
+  await register(page, { username: 'hidden-too', email });
+  await expect(page.getByText(`If ${email} is new here, a code is on its way to it.`)).toBeVisible();
+});

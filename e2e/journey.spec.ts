@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises';
+import { codeFor, digits, expect, logIn, mailsTo, PASSWORD, register, resetLinkFor, test, title } from './mailed.ts';
+import { totp } from './totp.ts';
+
+const NEW_PASSWORD = 'operating upon other things besides number';
+
+/** The whole life of an account, as one person lives it, with nothing but the browser and the mailbox. */
+test('from the first page to a verified account, a second factor, a reset, another name, and away again', async ({
+  page,
+  mails,
+  baseURL,
+}) => {
+  test.slow();
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await test.step('from home to a verified account', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Create your account' }).first().click();
+    await expect(page).toHaveURL('/register');
+    await register(page, { username: 'ada-byron' });
+    await digits(page).click();
+    await page.keyboard.type(await codeFor(mails, 'ada-byron@example.org'));
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  let backupCode = '';
+  await test.step('two-factor on, and out', async () => {
+    await page.goto('/profile#two-factor');
+    const own = section('Two-factor sign-in');
+    await own.getByRole('button', { name: 'Turn on' }).click();
+    await own.getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    const codes = own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
+    backupCode = (await codes.first().textContent()) ?? '';
+    await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await own.getByRole('button', { name: 'Continue' }).click();
+    const secret = (await own.locator('.font-mono').textContent()) ?? '';
+    await own.getByRole('group', { name: 'Code from the app' }).getByRole('textbox').first().click();
+    await page.keyboard.type(totp(secret));
+    await expect(own.getByText('Two-factor sign-in is on.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(title(page)).toHaveText('Log in');
+  });
+
+  const useBackupCode = async (code: string) => {
+    await page.getByRole('button', { name: 'Use a backup code' }).click();
+    await page.getByLabel('Backup code').fill(code);
+    await page.keyboard.press('Enter');
+  };
+
+  await test.step('in with a backup code, which works once', async () => {
+    await logIn(page, 'ada-byron');
+    await useBackupCode(backupCode);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/profile');
+    await expect(section('Two-factor sign-in').getByText('9 backup codes left')).toBeVisible();
+    await section('Two-factor sign-in').getByRole('button', { name: 'Turn off' }).click();
+    await section('Two-factor sign-in').getByLabel('Your password').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(section('Two-factor sign-in').getByText('Two-factor sign-in is off.')).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(title(page)).toHaveText('Log in');
+  });
+
+  await test.step('forgotten, and reset by the mailed link', async () => {
+    await page.getByRole('link', { name: /Forgot/ }).click();
+    await page.getByLabel('E-mail address').fill('ada-byron@example.org');
+    await page.keyboard.press('Enter');
+    await page.goto(await resetLinkFor(mails, 'ada-byron@example.org'));
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('Log in');
+    await logIn(page, 'ada-byron@example.org', NEW_PASSWORD);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('another name, to which the old address leads', async () => {
+    await page.goto('/profile');
+    const own = section('Username');
+    await own.getByRole('button', { name: 'Change username' }).click();
+    await own.getByLabel('New username').fill('lady-lovelace');
+    await page.keyboard.press('Enter');
+    await expect(own.getByText('You are now lady-lovelace.')).toBeVisible();
+    const { port } = new URL(baseURL ?? '');
+    const old = await page.request.get('/projects?from=card', {
+      headers: { host: `ada-byron.vitrine.localhost:${port}` },
+      maxRedirects: 0,
+    });
+    expect(old.status()).toBe(308);
+    expect(old.headers().location).toBe(`http://lady-lovelace.vitrine.localhost:${port}/projects?from=card`);
+  });
+
+  await test.step('everything downloaded, and the account deleted', async () => {
+    const own = section('Your data');
+    const download = page.waitForEvent('download');
+    await own.getByRole('link', { name: 'Download your data' }).click();
+    expect((await stat(await (await download).path())).size).toBeGreaterThan(500);
+    await own.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('lady-lovelace');
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/login');
+    await logIn(page, 'lady-lovelace', NEW_PASSWORD);
+    await expect(page.getByText('This e-mail address, username or password is not right.')).toBeVisible();
+  });
+
+  await test.step('each event was mailed once', async () => {
+    const subjects = (await mailsTo(mails, 'ada-byron@example.org', 6)).map(({ subject }) => subject);
+    expect(new Set(subjects).size, subjects.join('\n')).toBe(subjects.length);
+  });
+});

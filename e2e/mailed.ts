@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { type MailServer, openMailServer } from '../src/testing/open-mail-server.ts';
+import { startProduct } from '../src/testing/product.ts';
+import { test as base } from './test.ts';
+
+export { expect };
+
+export const PASSWORD = 'weaves algebraical patterns';
+
+/** Which network the browser seems to come from: limits by address are each test's own. */
+let networks = 0;
+
+type Fixtures = { settings: Record<string, string> };
+
+/** Journeys of a product that sends its mail to a real mail server, behind one proxy. */
+export const test = base.extend<object, Fixtures & { mails: MailServer }>({
+  settings: [{}, { option: true, scope: 'worker' }],
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const mails = await openMailServer();
+      await use(mails);
+      await mails.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mails, settings }, use) => {
+      const product = await startProduct({ SMTP_URL: mails.url, TRUST_PROXY: '1', ...settings });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    networks += 1;
+    await use({ 'x-forwarded-for': `10.${workerIndex % 256}.${Math.floor(networks / 256)}.${networks % 256}` });
+  },
+});
+
+/** The mails that an address has got, once there are as many. */
+export async function mailsTo(mails: MailServer, address: string, count = 1) {
+  const received = () => mails.received.filter(({ recipients }) => recipients.includes(address));
+  await expect.poll(() => received().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  return received().map(({ mail }) => ({ subject: mail.subject ?? '', text: mail.text ?? '' }));
+}
+
+/** The code of the last mail to an address that has one. */
+export async function codeFor(mails: MailServer, address: string, count = 1) {
+  const codes = async () =>
+    (await mailsTo(mails, address)).flatMap(({ subject }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
+  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  return (await codes()).at(-1) ?? '';
+}
+
+/** The end of the last link that was mailed to reset a password. */
+export async function resetLinkFor(mails: MailServer, address: string) {
+  const links = async () =>
+    (await mailsTo(mails, address)).flatMap(({ text }) => /\S+\/reset-password#[^\s)\]]+/.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await links()).at(-1) ?? '';
+}
+
+/** Calls the API as the page would, with its cookies. */
+export async function call(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+  if (page.url() === 'about:blank') await page.goto('/login');
+  const { origin } = new URL(page.url());
+  const answer = await page.request.fetch(path, { method, headers: { origin }, ...(body ? { data: body } : {}) });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** A member of whom no cookie is left behind. */
+export async function someMember(page: Page, username: string) {
+  const email = `${username}@example.org`;
+  await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
+  await page.context().clearCookies();
+  return email;
+}
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The first of the six boxes; the others follow by themselves. */
+export const digits = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+
+export async function logIn(page: Page, identifier: string, password = PASSWORD) {
+  await page.getByLabel('E-mail address or username').fill(identifier);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+type Person = { name?: string; username: string; email?: string };
+
+export async function fillRegistration(page: Page, person: Person) {
+  const { name = 'Ada Lovelace', username, email = `${username}@example.org` } = person;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  return email;
+}
+
+export async function register(page: Page, person: Person) {
+  await page.goto('/register');
+  const email = await fillRegistration(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(title(page)).toHaveText('Verify your address');
+  return email;
+}

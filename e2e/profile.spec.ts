@@ -1,0 +1,445 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { MailServer } from '../src/testing/open-mail-server.ts';
+import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
+import { totp } from './totp.ts';
+
+type Member = { email: string; username: string };
+
+/** A member of one's own for each test, signed in in the page's context. */
+async function signUp(page: Page, username: string): Promise<Member> {
+  const email = `${username}@example.org`;
+  await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
+  return { email, username };
+}
+
+async function signedInElsewhere(browser: Browser, baseURL: string | undefined, { email }: Member) {
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
+  return page;
+}
+
+/** The last link that an address got to confirm a change of address. */
+async function changeLinkFor(mails: MailServer, address: string) {
+  const links = async () =>
+    (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile\?email-change=[\w%-]+/.exec(text)?.[0] ?? []);
+  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  return (await links()).at(-1) ?? '';
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openProfile(page: Page) {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(section(page, 'Devices').getByText('This device')).toBeVisible();
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the profile is accessible to all in ${theme}, and fits 320 px`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await signUp(page, `axe-${theme}`);
+    await openProfile(page);
+    await section(page, 'Public profile').getByRole('button', { name: 'Add a link' }).click();
+    for (const name of ['Change username', 'Change address', 'Change password', 'Turn on', 'Add a passkey']) {
+      await page.getByRole('button', { name }).click();
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('the profile reads from right to left, and fits 320 px', async ({ page, expectAccessible }) => {
+    await signUp(page, 'ada-arabic');
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
+    await expect(page.locator('#devices li')).toBeVisible();
+    await expect(page.getByLabel('الموقع على الويب')).toHaveCSS('direction', 'ltr');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+test('an address leads to its part of the page, and the list beside it tells where one is', async ({ page }) => {
+  await signUp(page, 'ada-anchors');
+  await page.goto('/profile#devices');
+  await expect(section(page, 'Devices')).toBeFocused();
+  await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
+  const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
+  await expect(parts.locator('[aria-current]')).toHaveText('Devices');
+  for (const name of ['Your data', 'Username', 'Public profile']) {
+    await parts.getByRole('link', { name }).press('Enter');
+    await expect(section(page, name)).toBeFocused();
+    await expect(parts.locator('[aria-current]')).toHaveText(name);
+  }
+});
+
+test('a part that the server does not answer for says so, and comes when it is tried again', async ({ page }) => {
+  await signUp(page, 'ada-waits');
+  const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait a moment.' };
+  await page.route('**/api/me/security', (route) => route.fulfill({ status: 429, json: refusal }));
+  await page.goto('/profile');
+  const own = section(page, 'Devices');
+  await expect(own.getByRole('alert')).toContainText('Please wait a moment.');
+  await expect(section(page, 'Public profile').getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
+  await page.unroute('**/api/me/security');
+  await own.getByRole('button', { name: 'Try again' }).click();
+  await expect(own.getByText('This device')).toBeVisible();
+});
+
+test('the public profile is edited by keyboard alone, and stands there after a reload', async ({ page }) => {
+  await signUp(page, 'ada-edits');
+  await openProfile(page);
+  const own = section(page, 'Public profile');
+  await own.getByLabel('About you').fill('Analyst and metaphysician.');
+  await expect(own.getByText('574 characters left')).toBeVisible();
+  await own.getByLabel('Location').fill('London');
+  await own.getByLabel('Website').fill('example.org/ada');
+  await page.keyboard.press('Tab');
+  await expect(own.getByLabel('Website')).toHaveValue('https://example.org/ada');
+
+  await own.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await page.keyboard.insertText('github.com/ada');
+  await expect(own.getByLabel('Name of the link')).toHaveValue('GitHub');
+  await own.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await page.keyboard.insertText('https://example.org/note-g');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.insertText('Notes on the engine');
+  await page.keyboard.press('Alt+ArrowUp');
+  await own.getByRole('switch', { name: 'Show achievements' }).press('Space');
+  await own.getByRole('button', { name: 'Save profile' }).press('Enter');
+  await expect(own.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(own.getByLabel('About you')).toHaveValue('Analyst and metaphysician.');
+  await expect(own.getByLabel('Name of the link')).toHaveCount(2);
+  await expect(own.getByLabel('Name of the link').first()).toHaveValue('Notes on the engine');
+  await expect(own.getByLabel('Address of the link').last()).toHaveValue('https://github.com/ada');
+  await expect(own.getByRole('switch', { name: 'Show achievements' })).not.toBeChecked();
+});
+
+test('what the server refuses stands beside its field, and what was typed stays', async ({ page }) => {
+  await signUp(page, 'ada-refused');
+  await openProfile(page);
+  const own = section(page, 'Public profile');
+  await own.getByLabel('Website').fill('javascript:alert(1)');
+  await own.getByLabel('Location').fill('London');
+  await own.getByRole('button', { name: 'Save profile' }).click();
+  await expect(own.getByLabel('Website')).toHaveAccessibleDescription('This is not a web address.');
+  await expect(own.getByLabel('Website')).toBeFocused();
+  await expect(own.getByLabel('Location')).toHaveValue('London');
+});
+
+test('nothing that was typed is lost by going elsewhere or by a reload, until it is discarded', async ({ page }) => {
+  await signUp(page, 'ada-drafts');
+  await openProfile(page);
+  const own = section(page, 'Public profile');
+  await own.getByLabel('About you').fill('Not finished');
+  await expect(own.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+  await page.goBack();
+  await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+  await page.reload();
+  await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+  await own.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(own.getByLabel('About you')).toHaveValue('');
+  await page.reload();
+  await expect(own.getByLabel('About you')).toHaveValue('');
+});
+
+test('the username is changed, with a word on whether it is free, and not twice within 30 days', async ({ page }) => {
+  await signUp(page, 'ada-first');
+  await openProfile(page);
+  const own = section(page, 'Username');
+  await own.getByRole('button', { name: 'Change username' }).click();
+  await expect(own.getByLabel('New username')).toBeFocused();
+  await page.keyboard.insertText('admin');
+  await expect(own.getByText('“admin” is reserved.')).toBeVisible();
+  await own.getByLabel('New username').fill('countess');
+  await expect(own.getByText('“countess” is free.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(own.getByText('You are now countess. ada-first leads here for a year.')).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Change username' })).toBeFocused();
+
+  await own.getByRole('button', { name: 'Change username' }).click();
+  await page.keyboard.insertText('ada-second');
+  await page.keyboard.press('Enter');
+  await expect(own.getByLabel('New username')).toHaveAccessibleDescription(/can be changed again in 30 days/);
+  await expect(own.getByLabel('New username')).toHaveValue('ada-second');
+});
+
+test('a member without a username is asked for one, at the top and in its place', async ({ page }) => {
+  await call(page, 'POST', '/api/auth/sign-up/email', {
+    email: 'nameless@example.org',
+    password: PASSWORD,
+    name: 'Ada Lovelace',
+  });
+  await page.goto('/dashboard');
+  const notice = page.getByRole('complementary', { name: 'Your account' });
+  await expect(notice).toContainText('is not verified');
+  await notice.getByRole('button', { name: 'Put this notice away' }).click();
+  await notice.getByRole('link', { name: 'Choose one' }).click();
+  const own = section(page, 'Username');
+  await expect(own).toBeInViewport();
+  await expect(own).toBeFocused();
+  await own.getByLabel('New username').fill('nameless-no-more');
+  await own.getByRole('button', { name: 'Set username' }).click();
+  await expect(own.getByText('You are now nameless-no-more.')).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('an address is verified by its code, and changed once both addresses have confirmed', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  const { email } = await signUp(page, 'ada-mails');
+  await page.goto('/dashboard');
+  const notice = page.getByRole('complementary', { name: 'Your account' });
+  await notice.getByRole('link', { name: 'Verify it' }).click();
+  const own = section(page, 'E-mail');
+  await expect(own).toBeInViewport();
+  await expect(own.getByText('Not verified')).toBeVisible();
+  await own.getByRole('textbox').first().focus();
+  await page.keyboard.type(await codeFor(mails, email));
+  await expect(own.getByText('Your address is verified.')).toBeVisible();
+  await expect(own.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  const ask = async (password: string) => {
+    await own.getByLabel('New e-mail address').fill('countess@example.org');
+    await own.getByLabel('Your password').fill(password);
+    await own.getByRole('button', { name: 'Change address' }).click();
+  };
+  await own.getByRole('button', { name: 'Change address' }).click();
+  await ask('not the password');
+  await expect(own.getByLabel('Your password')).toHaveAccessibleDescription('This password is not right.');
+  await ask(PASSWORD);
+  await expect(own.getByRole('listitem')).toHaveText([
+    'ada-mails@example.org · has not confirmed yet',
+    'countess@example.org · has not confirmed yet',
+  ]);
+  await expectAccessible(page);
+
+  await page.goto(await changeLinkFor(mails, email));
+  await expect(own.getByText('Confirmed. The other address has still to confirm.')).toBeVisible();
+  await expect(page).toHaveURL('/profile#email');
+  await expect(own.getByRole('listitem').first()).toHaveText('ada-mails@example.org · has confirmed');
+
+  await page.goto(await changeLinkFor(mails, 'countess@example.org'));
+  await expect(own.getByText('Your address is now countess@example.org.')).toBeVisible();
+  await expect(own.getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  await expect(own.getByText('countess@example.org').first()).toBeVisible();
+});
+
+test('a change of address is given up, and its link opens nothing', async ({ page, mails }) => {
+  await signUp(page, 'augusta');
+  await page.goto('/profile');
+  const own = section(page, 'E-mail');
+  await own.getByRole('button', { name: 'Change address' }).click();
+  await own.getByLabel('New e-mail address').fill('byron@example.org');
+  await own.getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const link = await changeLinkFor(mails, 'byron@example.org');
+  await own.getByRole('button', { name: 'Keep the present address' }).click();
+  await expect(own.getByText('Your address stays as it is.')).toBeVisible();
+  await page.goto(link);
+  await expect(own.getByRole('alert').filter({ hasText: 'This link has been used or has expired.' })).toBeVisible();
+  await expect(page).toHaveURL('/profile#email');
+});
+
+test('the password is changed, and the other device is signed out', async ({ page, browser, baseURL }) => {
+  const member = await signUp(page, 'ada-password');
+  const other = await signedInElsewhere(browser, baseURL, member);
+  await openProfile(page);
+  const own = section(page, 'Password');
+  await own.getByRole('button', { name: 'Change password' }).click();
+  await own.getByLabel('Current password').fill('something else entirely');
+  await own.getByLabel('New password').fill('flowers and leaves of the Jacquard loom');
+  await own.getByRole('button', { name: 'Change password' }).click();
+  await expect(own.getByLabel('Current password')).toHaveAccessibleDescription('This password is not right.');
+  await own.getByLabel('Current password').fill(PASSWORD);
+  await own.getByRole('button', { name: 'Change password' }).click();
+  await expect(own.getByText('Your password is changed.')).toBeVisible();
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+});
+
+test('two-factor is turned on with a real code, its backup codes renewed, and turned off', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signUp(page, 'ada-factors');
+  await openProfile(page);
+  const own = section(page, 'Two-factor sign-in');
+  await own.getByRole('button', { name: 'Turn on' }).click();
+  await own.getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
+  const download = page.waitForEvent('download');
+  await own.getByRole('button', { name: 'Download as text' }).click();
+  const code =
+    (await own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? '';
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(code);
+  await own.getByRole('button', { name: 'Continue' }).click();
+  await expect(own.getByText('Keep the codes first')).toBeVisible();
+  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+  await own.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(own.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page);
+  const secret = (await own.locator('.font-mono').textContent()) ?? '';
+  await own.getByRole('group', { name: 'Code from the app' }).getByRole('textbox').first().click();
+  await page.keyboard.type(totp(secret));
+  await expect(own.getByText('Two-factor sign-in is on.')).toBeVisible();
+  await expect(own.getByText('10 backup codes left')).toBeVisible();
+
+  await own.getByRole('button', { name: 'Make new codes' }).click();
+  await own.getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+  await own.getByRole('button', { name: 'Done' }).click();
+
+  await own.getByRole('button', { name: 'Turn off' }).click();
+  await own.getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(own.getByText('Two-factor sign-in is off.')).toBeVisible();
+});
+
+test('a passkey is added, renamed and removed', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signUp(page, 'ada-keys');
+  await openProfile(page);
+  const own = section(page, 'Passkeys');
+  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(own.getByLabel('Name')).toHaveValue(/ on Linux$/);
+  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(own.getByText(/is added/)).toBeVisible();
+
+  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(own.getByRole('alert').filter({ hasText: 'holds a passkey for your account already' })).toBeVisible();
+  await own.getByRole('button', { name: 'Cancel' }).click();
+
+  await own.getByRole('button', { name: /^Rename/ }).click();
+  await own.getByLabel('Name').fill('Loom');
+  await page.keyboard.press('Enter');
+  await expect(own.getByRole('button', { name: 'Rename Loom' })).toBeFocused();
+  await own.getByRole('button', { name: 'Remove Loom' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove “Loom”?' })
+    .getByRole('button', { name: 'Remove passkey' })
+    .click();
+  await expect(own.getByText('You have no passkey yet.')).toBeVisible();
+});
+
+test('whoever signed in a while ago signs in again before adding a passkey, and comes back', async ({ page }) => {
+  const { email } = await signUp(page, 'ada-stale');
+  const refusal = { code: 'FORBIDDEN', status: 403, message: 'For your safety, sign in again before you do this.' };
+  await page.route('**/generate-register-options', (route) => route.fulfill({ status: 403, json: refusal }));
+  await openProfile(page);
+  const own = section(page, 'Passkeys');
+  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await own.getByRole('link', { name: 'sign in again' }).click();
+  await page.getByLabel('E-mail address or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile#passkeys');
+  await expect(own).toBeFocused();
+});
+
+test('another device is signed out from here', async ({ page, browser, baseURL }) => {
+  const member = await signUp(page, 'ada-devices');
+  const other = await signedInElsewhere(browser, baseURL, member);
+  await openProfile(page);
+  const own = section(page, 'Devices');
+  await expect(own.getByRole('listitem')).toHaveCount(2);
+  await own.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await other.goto('/profile');
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+});
+
+test('one’s data is downloaded, and brought into another account', async ({ page }) => {
+  await signUp(page, 'ada-exports');
+  await openProfile(page);
+  await section(page, 'Public profile').getByLabel('Location').fill('London');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const own = section(page, 'Your data');
+  const download = page.waitForEvent('download');
+  await own.getByRole('link', { name: 'Download your data' }).click();
+  const file = await (await download).path();
+  expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
+
+  await page.context().clearCookies();
+  await signUp(page, 'ada-imports');
+  await openProfile(page);
+  await own
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'not.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
+  await expect(own.getByRole('alert')).toContainText('not an export of Vitrine');
+  await own
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'ada.zip', mimeType: 'application/zip', buffer: await readFile(file) });
+  await expect(own.getByText('Brought in')).toBeVisible();
+  await expect(section(page, 'Public profile').getByLabel('Location')).toHaveValue('London');
+});
+
+test('the account is deleted once its name is typed', async ({ page, expectAccessible }) => {
+  const { email } = await signUp(page, 'ada-leaves');
+  await openProfile(page);
+  await section(page, 'Your data').getByRole('button', { name: 'Delete account…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('To go on, type your username: ada-leaves').fill('ada');
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(dialog.getByText('This is not ada-leaves.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox').fill('ada-leaves');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/');
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password: PASSWORD },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(401);
+});
+
+test('one click signs out, from the rail and from a phone’s sheet', async ({ page }) => {
+  const { email } = await signUp(page, 'ada-goes');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openProfile(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+});

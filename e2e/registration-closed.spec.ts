@@ -1,0 +1,26 @@
+import { expect, logIn, test, title } from './mailed.ts';
+
+test.use({ settings: { SIGN_UP: 'closed' } });
+
+test('where registration is closed the screens say so, and show the way to log in', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/register');
+  await expect(title(page)).toHaveText('Registration is closed');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(title(page)).toHaveText('Log in');
+  await expect(page.getByRole('link', { name: 'Create your account' })).toBeHidden();
+  await logIn(page, 'nobody@example.org');
+  await expect(page.getByText('This e-mail address, username or password is not right.')).toBeVisible();
+});
+
+test('where one is invited, the screen says whom to ask', async ({ page, expectAccessible }) => {
+  await page.route('**/api/auth/entrance', (route) =>
+    route.fulfill({ json: { signUp: 'invite', hidesAccounts: false } }),
+  );
+  await page.goto('/register');
+  await expect(title(page)).toHaveText('By invitation');
+  await expectAccessible(page);
+});

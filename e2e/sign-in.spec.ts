@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { call, digits, expect, logIn, PASSWORD, resetLinkFor, someMember, test, title } from './mailed.ts';
+import { totp } from './totp.ts';
+
+test('a member logs in by address or by name, and goes where they wanted to go', async ({ page }) => {
+  const email = await someMember(page, 'babbage');
+  await page.goto('/projects?tag=maths');
+  await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
+  await logIn(page, email.toUpperCase());
+  await expect(page).toHaveURL('/projects?tag=maths');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.context().clearCookies();
+  for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await logIn(page, ' Babbage ');
+    await expect(page).toHaveURL('/dashboard');
+    await page.context().clearCookies();
+  }
+});
+
+test('whoever must prove who they are logs in again although they are logged in', async ({ page }) => {
+  const email = await someMember(page, 'again');
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/login?again&next=%2Fcv');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/cv');
+});
+
+test('a wrong password says no more than it must; after five, the time to wait runs down', async ({ page }) => {
+  const email = await someMember(page, 'guessed');
+  await page.goto('/login');
+  const message = page.getByRole('alert').filter({ hasText: /./ });
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answered = page.waitForResponse('**/api/auth/sign-in/email');
+    await logIn(page, email, 'not the password');
+    await answered;
+  }
+  await expect(message).toHaveText('This e-mail address, username or password is not right.');
+  await logIn(page, email);
+  await expect(message).toContainText(/You can try again in \d+ seconds?\./);
+  const seconds = async () => Number(/in (\d+) second/.exec((await message.textContent()) ?? '')?.[1]);
+  const first = await seconds();
+  await expect.poll(seconds).toBeLessThan(first);
+  await expect(page.getByLabel('E-mail address or username')).toHaveValue(email);
+});
+
+test('a lost password is replaced by the link from the mail, which works once', async ({ page, mails }) => {
+  const email = await someMember(page, 'forgetful');
+  await page.goto('/login');
+  await page.getByLabel('E-mail address or username').fill(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(title(page)).toHaveText('Look into your mail');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText(`If ${email} has an account here, a link is on its way to it.`)).toBeVisible();
+
+  const link = await resetLinkFor(mails, email);
+  await page.goto(link);
+  await expect(title(page)).toHaveText('Choose a new password');
+  await page.getByLabel('New password').fill('the loom weaves flowers and leaves');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await logIn(page, email, 'the loom weaves flowers and leaves');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another one that nobody guesses');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('This link no longer works');
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('E-mail address').fill('nobody@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('If nobody@example.org has an account here')).toBeVisible();
+  await page.goto('/reset-password');
+  await expect(title(page)).toHaveText('This link is incomplete');
+});
+
+test('with two-factor sign-in, the code of the app or a backup code is asked for', async ({ page }) => {
+  const email = await someMember(page, 'two-steps');
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  const { totpURI, backupCodes } = (await call(page, 'POST', '/api/auth/two-factor/enable', {
+    password: PASSWORD,
+  })) as { totpURI: string; backupCodes: string[] };
+  const secret = new URL(totpURI).searchParams.get('secret') ?? '';
+  await call(page, 'POST', '/api/auth/two-factor/confirm', { code: totp(secret) });
+
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fcv');
+  await logIn(page, email);
+  await expect(title(page)).toHaveText('Second step');
+  await expect(digits(page)).toBeFocused();
+  await page.keyboard.type(totp(secret) === '000000' ? '000001' : '000000');
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a backup code' }).click();
+  await expect(page.getByLabel('Backup code')).toBeFocused();
+  await page.keyboard.type(backupCodes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cv');
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, 'two-steps');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(title(page)).toHaveText('Log in');
+  await logIn(page, 'two-steps');
+  await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check();
+  await digits(page).click();
+  await page.keyboard.type(totp(secret));
+  await expect(page).toHaveURL('/dashboard');
+
+  await call(page, 'POST', '/api/auth/sign-out', {});
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a passkey signs in without a name, from the suggestions of the field and from the button', async ({ page }) => {
+  const email = await someMember(page, 'keyless');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await makePasskey(page);
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.context().clearCookies();
+  await page.goto('/login?next=%2Fcv');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL('/cv');
+
+  await page.context().clearCookies();
+  await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('No passkey was used.')).toBeVisible();
+});
+
+/** As the profile does it, with nothing but the browser and the API. */
+const makePasskey = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/auth/passkey/generate-register-options');
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await answer.json());
+    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+    const added = await fetch('/api/auth/passkey/verify-registration', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ response: credential.toJSON(), name: 'This browser' }),
+    });
+    if (!added.ok) throw new Error(await added.text());
+  });
+
+test('a session that ended elsewhere is noticed at the next call, and one comes back after signing in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = await someMember(page, 'elsewhere');
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/profile');
+  await expect(title(page)).toHaveText('Profile');
+
+  const other = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
+  await other.goto('/login');
+  await logIn(other, email);
+  await expect(other).toHaveURL('/dashboard');
+  await call(other, 'DELETE', '/api/me/sessions');
+  await other.context().close();
+
+  await page.getByLabel('About you').fill('Analyst and metaphysician.');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fprofile');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/profile');
+});

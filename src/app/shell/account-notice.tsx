@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
+
+const KEY = 'account-notice.dismissed';
+const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
+type Lack = keyof typeof PLACES;
+
+/** What the account still lacks before anything can be published: one line, until it is mended or put away for this tab. */
+export function AccountNotice() {
+  const t = useTranslations('app.accountNotice');
+  const auth = useAuth();
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(KEY)?.split(' ') ?? []);
+  if (auth.status !== 'signedIn') return null;
+  const { emailVerified, profile } = auth.user;
+  const lacks: Record<Lack, boolean> = { unverified: !emailVerified, nameless: profile.username === '' };
+  const lack = (Object.keys(PLACES) as Lack[]).find((name) => lacks[name] && !dismissed.includes(name));
+  if (!lack) return null;
+  const dismiss = () => {
+    const all = [...dismissed, lack];
+    sessionStorage.setItem(KEY, all.join(' '));
+    setDismissed(all);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <aside
+      aria-label={t('label')}
+      className="flex items-center gap-3 border-border border-b bg-surface py-0.5 ps-4 pe-2 sm:ps-8"
+    >
+      <p className="min-w-0 flex-1 py-1.5">
+        {t(`${lack}.text`)} <Link render={<RouterLink to={PLACES[lack]} />}>{t(`${lack}.link`)}</Link>
+      </p>
+      <IconButton name={t('dismiss')} icon={X} onClick={dismiss} />
+    </aside>
+  );
+}

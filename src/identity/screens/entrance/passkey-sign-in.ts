@@ -1,0 +1,39 @@
+import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser';
+import { identityCalls } from '../identity-calls.ts';
+import { logged } from '../logged.ts';
+
+type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
+
+/** Closed, declined, timed out, or given up for another try: nobody's mistake. */
+const DECLINED = ['NotAllowedError', 'AbortError'];
+
+let current: AbortController | undefined;
+
+/** Gives up what waits for a passkey. */
+export function stopAsking() {
+  current?.abort();
+  WebAuthnAbortService.cancelCeremony();
+}
+
+/**
+ * Asks the browser for a passkey and signs in with it; nobody, if none was used. With `autofill` it waits, unseen, until
+ * one is chosen among the suggestions of the field for the name.
+ */
+export async function signInByPasskey({ autofill = false } = {}) {
+  stopAsking();
+  const asking = new AbortController();
+  current = asking;
+  try {
+    const options = await identityCalls.signIn.passkeyOptions(undefined, { signal: asking.signal });
+    asking.signal.throwIfAborted();
+    const optionsJSON = options as unknown as Options;
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill });
+    const { user } = await logged('sign-in', () =>
+      identityCalls.signIn.passkey({ response: { ...response, response: { ...response.response } } }),
+    );
+    return user;
+  } catch (error) {
+    if (error instanceof Error && DECLINED.includes(error.name)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { UsernameField } from '../username-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { type PersonForm, personalWords } from './use-person-form.ts';
+
+/** What an account is made of. */
+export function PersonFields({ form }: { form: PersonForm }) {
+  const t = useTranslations('identity.fields');
+  return (
+    <>
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="name"
+        maxLength={80}
+        {...form.field('name')}
+        onChange={(event) => form.setName(event.target.value)}
+      />
+      <UsernameField
+        label={t('username')}
+        displayName={form.values.name}
+        onPick={form.setUsername}
+        {...form.field('username')}
+        onChange={(event) => form.setUsername(event.target.value)}
+      />
+      <EmailField label={t('email')} {...form.field('email')} />
+      <PasswordField label={t('password')} meter personal={personalWords(form.values)} {...form.field('password')} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { passwordStrength } from '#ui/password-strength.ts';
+import { useForm } from '#ui/use-form.ts';
+import { usernameIdeas } from '../../model/username.ts';
+import { looksLikeEmail } from './looks-like-email.ts';
+
+export type Person = { name: string; email: string; username: string; password: string };
+
+export type PersonForm = ReturnType<typeof usePersonForm>;
+
+const NOBODY: Person = { name: '', email: '', username: '', password: '' };
+const NAMES = ['name', 'email', 'username', 'password'] as const;
+
+/** What others would try as a password first. */
+export const personalWords = ({ name, email, username }: Person) => [name, email, username];
+
+/** The form that makes an account. Until one writes a username, it follows from the name. */
+export function usePersonForm(submit: (person: Person) => Promise<void>) {
+  const t = useTranslations('identity.fields');
+  const chosen = useRef(false);
+  const form = useForm<Person>({
+    initial: NOBODY,
+    check: (person) => ({
+      ...Object.fromEntries(NAMES.filter((name) => !person[name].trim()).map((name) => [name, t('needed')])),
+      ...(person.email.trim() && !looksLikeEmail(person.email) ? { email: t('notAnEmail') } : {}),
+      ...(person.password && !passwordStrength(person.password, personalWords(person)).acceptable
+        ? { password: t('weakPassword') }
+        : {}),
+    }),
+    submit: (person) => submit({ ...person, name: person.name.trim(), email: person.email.trim() }),
+  });
+  return {
+    ...form,
+    setName(name: string) {
+      form.set('name', name);
+      if (!chosen.current) form.set('username', usernameIdeas('', name)[0] ?? '');
+    },
+    setUsername(username: string) {
+      chosen.current = username !== '';
+      form.set('username', username);
+    },
+  };
+}

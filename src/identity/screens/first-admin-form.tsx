@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useAuth } from './auth-provider.tsx';
+import { PersonFields } from './entrance/person-fields.tsx';
+import { usePersonForm } from './entrance/use-person-form.ts';
+import { operatorCalls } from './identity-calls.ts';
+import { logged } from './logged.ts';
+
+/** Makes the account that runs the instance, for whoever holds the token of the set-up link, and goes on signed in. */
+export function FirstAdminForm({ token }: { token: string }) {
+  const t = useTranslations('identity.firstAdmin');
+  const heading = useId();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const form = usePersonForm(async (person) => {
+    const { user } = await logged('registration', () => operatorCalls(token).setUp(person));
+    auth.setUser(user);
+    await navigate('/dashboard', { replace: true });
+  });
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="font-medium text-title">
+        {t('heading')}
+      </h2>
+      <p className="mt-1 mb-6 text-text-secondary">{t('text')}</p>
+      <form {...form.props} className="grid max-w-sm gap-5">
+        <PersonFields form={form} />
+        <FormMessage form={form} />
+        <Button type="submit" tone="primary" busy={form.pending}>
+          {t('submit')}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { json } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serve } from '#testing/serve.ts';
+import {
+  sendNewUserNotification,
+  sendOTPEmail,
+  sendPasswordResetEmail,
+  sendUsernameChangeNotification,
+  sendWelcomeEmail,
+} from './mail-functions.ts';
+
+/** A page of an instance whose functions give this answer. */
+async function openPage(answer: unknown = { result: { success: true } }, status = 200) {
+  const requests: { path: string | undefined; body: unknown }[] = [];
+  const { url } = await serve(async (request, response) => {
+    requests.push({ path: request.url, body: await json(request) });
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  standOn(url);
+  return requests;
+}
+
+function standOn(origin: string) {
+  vi.stubGlobal('window', { location: { origin } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+const NOWHERE = 'http://127.0.0.1:1';
+const [email, displayName] = ['ada@example.org', 'Ada Lovelace'];
+
+const WAITED_FOR = [
+  {
+    name: 'sendOTPEmail',
+    send: () => sendOTPEmail(email, '048291', displayName),
+    data: { email, otp: '048291', displayName },
+    fallback: 'Failed to send OTP email',
+  },
+  {
+    name: 'sendPasswordResetEmail',
+    send: () => sendPasswordResetEmail(email),
+    data: { email },
+    fallback: 'Failed to send password reset email',
+  },
+];
+
+const ONLY_LOGGED = [
+  { name: 'sendWelcomeEmail', send: () => sendWelcomeEmail(email, displayName), data: { email, displayName } },
+  {
+    name: 'sendNewUserNotification',
+    send: () => sendNewUserNotification(email, displayName, 'ada'),
+    data: { email, displayName, username: 'ada' },
+  },
+  {
+    name: 'sendUsernameChangeNotification',
+    send: () => sendUsernameChangeNotification(email, displayName, 'ada', 'ada-lovelace'),
+    data: { email, displayName, oldUsername: 'ada', newUsername: 'ada-lovelace' },
+  },
+];
+
+it.each([...WAITED_FOR, ...ONLY_LOGGED])('$name calls the own instance’s function of that name', async (mail) => {
+  const requests = await openPage();
+  await mail.send();
+  expect(requests).toEqual([{ path: `/functions/${mail.name}`, body: { data: mail.data } }]);
+});
+
+describe.each(WAITED_FOR)('$name', ({ send, fallback }) => {
+  it('tells that the mail is on its way', async () => {
+    await openPage();
+    expect(await send()).toEqual({ success: true });
+  });
+
+  it('tells why it is not, in the words of the server', async () => {
+    await openPage({ error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many tries. Please wait 9 seconds.' } }, 429);
+    expect(await send()).toEqual({ success: false, error: 'Too many tries. Please wait 9 seconds.' });
+    await openPage({ result: { success: false, error: 'The mailbox is full.' } });
+    expect(await send()).toEqual({ success: false, error: 'The mailbox is full.' });
+  });
+
+  it.each([
+    ['fails for a reason of its own', { error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500],
+    ['fails without a word', {}, 503],
+    ['says nothing', {}, 200],
+    ['says something else', { result: null }, 200],
+    ['does not say why', { result: { success: false } }, 200],
+  ])('has words of its own where the server %s', async (_, answer, status) => {
+    await openPage(answer, status);
+    expect(await send()).toEqual({ success: false, error: fallback });
+  });
+
+  it('has words of its own where no server is reached', async () => {
+    standOn(NOWHERE);
+    expect(await send()).toEqual({ success: false, error: fallback });
+  });
+});
+
+describe.each(ONLY_LOGGED)('$name', ({ name, send }) => {
+  it('never fails, but logs that it did', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    standOn(NOWHERE);
+    expect(await send()).toBeUndefined();
+    await openPage({ error: { status: 'PERMISSION_DENIED', message: 'This is not your address.' } }, 403);
+    expect(await send()).toBeUndefined();
+    expect(log.mock.calls).toEqual([[`${name}: failed`], [`${name}: This is not your address.`]]);
+    log.mockClear();
+  });
+
+  it('is silent when all went well', async () => {
+    await openPage();
+    expect(await send()).toBeUndefined();
+  });
+});

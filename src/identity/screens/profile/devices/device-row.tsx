@@ -1,0 +1,52 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { MemberSession } from '../../../contract.ts';
+import { useDeviceName } from './use-device-name.ts';
+
+const MINUTE = 60_000;
+const HANDHELD = /android|ios|iphone|ipad/i;
+
+type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
+
+/** A device: what it is, from where, when it was last seen. */
+export function DeviceRow({ session, ending, onEnd }: Props) {
+  const t = useTranslations('profile.devices');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  const { system, address, current, lastSeenAt } = session;
+  const name = useDeviceName()(session) ?? t('unknown');
+  const seen = new Date(lastSeenAt);
+  const exact = format.dateTime(seen, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="flex items-start gap-3 border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <Icon of={HANDHELD.test(system ?? '') ? Smartphone : Monitor} size={20} className="mt-2 text-text-secondary" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 break-words font-medium">
+          {name}
+          {current && <Badge tone="primary">{t('current')}</Badge>}
+        </p>
+        <p className="break-words text-text-secondary text-xs tabular-nums">
+          {current ? (
+            t('seenNow')
+          ) : (
+            <time dateTime={lastSeenAt}>{t('seen', { relative: format.relativeTime(seen, now), exact })}</time>
+          )}
+          {address && (
+            <>
+              {' · '}
+              <bdi>{address}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+      {!current && (
+        <Button busy={ending} aria-label={t('endNamed', { name })} onClick={onEnd}>
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import type { AccountSecurity, MemberSession } from '../../../contract.ts';
+import { identityApi } from '../../identity-api.ts';
+import { focusSection } from '../focus-section.ts';
+import { Outcome } from '../outcome.tsx';
+import { Section } from '../section.tsx';
+import { SecurityPart } from '../security-part.tsx';
+import { useFailureWords } from '../use-failure-words.ts';
+import { useSecurity } from '../use-security.ts';
+import { DeviceRow } from './device-row.tsx';
+
+/** Where the member is signed in. */
+export function DevicesSection() {
+  const t = useTranslations('profile.devices');
+  return (
+    <Section name="devices" title={t('title')} lead={t('lead')}>
+      <SecurityPart>{({ sessions }: AccountSecurity) => <Devices sessions={sessions} />}</SecurityPart>
+    </Section>
+  );
+}
+
+function Devices({ sessions }: { sessions: readonly MemberSession[] }) {
+  const t = useTranslations('profile.devices');
+  const wordsOf = useFailureWords();
+  const security = useSecurity();
+  const onSuccess = async () => {
+    await security.refetch();
+    focusSection('devices');
+  };
+  const end = useMutation(identityApi.endSession.mutationOptions({ onSuccess }));
+  const endOthers = useMutation(identityApi.endOtherSessions.mutationOptions({ onSuccess }));
+  const failure = end.error ?? endOthers.error;
+  const others = sessions.filter(({ current }) => !current);
+  return (
+    <>
+      <ul aria-label={t('list')}>
+        {[...sessions.filter(({ current }) => current), ...others].map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            ending={end.isPending && end.variables.id === session.id}
+            onEnd={() => !end.isPending && end.mutate({ id: session.id })}
+          />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button className="mt-4" busy={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
+          {t('endOthers')}
+        </Button>
+      )}
+      {failure && (
+        <p role="alert" className="mt-4 text-error">
+          {wordsOf(failure)}
+        </p>
+      )}
+      <Outcome>{!failure && (end.isSuccess || endOthers.isSuccess) ? t('ended') : undefined}</Outcome>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl';
+import { FormMessage } from '#ui/form-message.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { identityApi } from '../../identity-api.ts';
+import { focusSection } from '../focus-section.ts';
+import { FormActions } from '../form-actions.tsx';
+import { OwnerOfPassword } from '../owner-of-password.tsx';
+import { useSecurity } from '../use-security.ts';
+
+type Props = { verified: boolean; onAsked: () => void; onCancel: () => void };
+
+/** Asks for another address. Both of them are mailed; an old one that was never proven is not asked. */
+export function EmailChangeForm({ verified, onAsked, onCancel }: Props) {
+  const t = useTranslations('profile.email');
+  const tProfile = useTranslations('profile');
+  const security = useSecurity();
+  const form = useForm({
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => ({
+      email: email.trim() === '' ? t('newNeeded') : undefined,
+      password: password === '' ? tProfile('passwordNeeded') : undefined,
+    }),
+    submit: async ({ email, password }) => {
+      await identityApi.email.change.call({ email: email.trim(), password });
+      onAsked();
+      await security.refetch();
+      focusSection('email');
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-sm gap-4">
+      <TextField
+        label={t('new')}
+        hint={t(verified ? 'newHint' : 'newHintUnverified')}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        {...form.field('email')}
+      />
+      <OwnerOfPassword />
+      <PasswordField label={tProfile('yourPassword')} {...form.field('password')} />
+      <FormMessage form={form} />
+      <FormActions label={t('change')} busy={form.pending} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { BadgeCheck, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import type { UserDocument } from '../../../contract.ts';
+import { VerifyEmail } from '../../verify-email.tsx';
+import { Outcome } from '../outcome.tsx';
+import { Section } from '../section.tsx';
+import { Unfolding } from '../unfolding.tsx';
+import { useSecurity } from '../use-security.ts';
+import { ConfirmedByLink } from './confirmed-by-link.tsx';
+import { EmailChangeForm } from './email-change-form.tsx';
+import { EmailChangeWaiting } from './email-change-waiting.tsx';
+
+type Outcomes = 'verifiedNow' | 'cancelled';
+
+/** The address: whether it is verified, and another one. */
+export function EmailSection({ user }: { user: UserDocument }) {
+  const t = useTranslations('profile.email');
+  const change = useSecurity().data?.emailChange;
+  const [outcome, setOutcome] = useState<Outcomes>();
+  const fact = (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <bdi className="min-w-0 break-words font-medium">{user.email}</bdi>
+      {user.emailVerified ? (
+        <Badge tone="success" icon={BadgeCheck}>
+          {t('verified')}
+        </Badge>
+      ) : (
+        <Badge tone="warning" icon={MailWarning}>
+          {t('unverified')}
+        </Badge>
+      )}
+    </p>
+  );
+  return (
+    <Section name="email" title={t('title')} lead={t('lead')}>
+      <ConfirmedByLink />
+      {change ? (
+        <>
+          {fact}
+          <EmailChangeWaiting user={user} change={change} onCancelled={() => setOutcome('cancelled')} />
+        </>
+      ) : (
+        <Unfolding fact={fact} label={t('change')}>
+          {(close) => (
+            <EmailChangeForm verified={user.emailVerified} onAsked={() => setOutcome(undefined)} onCancel={close} />
+          )}
+        </Unfolding>
+      )}
+      {!user.emailVerified && (
+        <div className="mt-6 max-w-sm">
+          <VerifyEmail email={user.email} onVerified={() => setOutcome('verifiedNow')} />
+        </div>
+      )}
+      <Outcome>{outcome && t(outcome)}</Outcome>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+
+type Props = { label: string; busy: boolean; onCancel?: (() => void) | undefined };
+
+/** The end of a form that has unfolded: do it, or leave it. */
+export function FormActions({ label, busy, onCancel }: Props) {
+  const t = useTranslations('profile');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit" tone="primary" busy={busy}>
+        {label}
+      </Button>
+      {onCancel && (
+        <Button tone="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}

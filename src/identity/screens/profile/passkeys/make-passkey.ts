@@ -1,0 +1,36 @@
+import type { MemberPasskey } from '../../../contract.ts';
+import { identityApi } from '../../identity-api.ts';
+
+export type PasskeyProblem = 'cancelled' | 'known' | 'unable';
+
+/** Lets the browser make a passkey and the server keep it. What the person or the device declines is no failure. */
+export async function makePasskey(name: string): Promise<{ passkey: MemberPasskey } | { problem: PasskeyProblem }> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const optionsJSON = (await identityApi.passkeys.options.call()) as unknown as Options;
+  let response: Awaited<ReturnType<typeof startRegistration>>;
+  try {
+    response = await startRegistration({ optionsJSON });
+  } catch (error) {
+    const problem = PROBLEMS[error instanceof Error ? error.name : ''];
+    if (problem) return { problem };
+    throw error;
+  }
+  return {
+    passkey: await identityApi.passkeys.add.call({
+      response: { ...response, response: { ...response.response } },
+      name,
+    }),
+  };
+}
+
+type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
+
+/** How browsers call it. */
+const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
+  NotAllowedError: 'cancelled',
+  AbortError: 'cancelled',
+  InvalidStateError: 'known',
+  NotSupportedError: 'unable',
+  ConstraintError: 'unable',
+  SecurityError: 'unable',
+};

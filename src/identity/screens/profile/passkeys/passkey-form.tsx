@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import type { MemberPasskey } from '../../../contract.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useSecurity } from '../use-security.ts';
+import { makePasskey, type PasskeyProblem } from './make-passkey.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
+
+type Props = { proposedName: string; onAdded: (passkey: MemberPasskey) => void; onCancel: () => void };
+
+/** A name for the new passkey; then the browser asks for finger, face, PIN or key. */
+export function PasskeyForm({ proposedName, onAdded, onCancel }: Props) {
+  const t = useTranslations('profile.passkeys');
+  const security = useSecurity();
+  const [problem, setProblem] = useState<PasskeyProblem>();
+  const form = useForm({
+    initial: { name: proposedName },
+    check: usePasskeyNameCheck(),
+    submit: async ({ name }) => {
+      setProblem(undefined);
+      const made = await makePasskey(name.trim());
+      if ('problem' in made) return setProblem(made.problem);
+      await security.refetch();
+      onAdded(made.passkey);
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-sm gap-4">
+      <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...form.field('name')} />
+      {statusOf(form.failure) === 403 ? <SignInAgain section="passkeys" /> : <FormMessage form={form} />}
+      <p role="alert" className="text-error empty:hidden">
+        {problem && t(`problems.${problem}`)}
+      </p>
+      <FormActions label={t('create')} busy={form.pending} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { AccountSecurity, MemberPasskey } from '../../../contract.ts';
+import { useDeviceName } from '../devices/use-device-name.ts';
+import { focusSection } from '../focus-section.ts';
+import { Outcome } from '../outcome.tsx';
+import { Section } from '../section.tsx';
+import { SecurityPart } from '../security-part.tsx';
+import { Unfolding } from '../unfolding.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** Signing in without a password: by finger, face, PIN or a key. */
+export function PasskeysSection() {
+  const t = useTranslations('profile.passkeys');
+  const deviceName = useDeviceName();
+  const [outcome, setOutcome] = useState('');
+  return (
+    <Section name="passkeys" title={t('title')} lead={t('lead')}>
+      <SecurityPart>
+        {({ passkeys, sessions }: AccountSecurity) => {
+          const here = sessions.find(({ current }) => current);
+          return (
+            <>
+              <List
+                passkeys={passkeys}
+                onRemoved={({ name }) => {
+                  setOutcome(t('removed', { name }));
+                  focusSection('passkeys');
+                }}
+              />
+              {'PublicKeyCredential' in window ? (
+                <Unfolding
+                  label={t('add')}
+                  fact={passkeys.length === 0 && <span className="text-text-secondary">{t('none')}</span>}
+                >
+                  {(close) => (
+                    <PasskeyForm
+                      proposedName={(here && deviceName(here)) ?? t('unnamed')}
+                      onCancel={close}
+                      onAdded={({ name }) => {
+                        setOutcome(t('added', { name }));
+                        close();
+                      }}
+                    />
+                  )}
+                </Unfolding>
+              ) : (
+                <p className="text-text-secondary">{t('unsupported')}</p>
+              )}
+            </>
+          );
+        }}
+      </SecurityPart>
+      <Outcome>{outcome}</Outcome>
+    </Section>
+  );
+}
+
+type ListProps = { passkeys: readonly MemberPasskey[]; onRemoved: (passkey: MemberPasskey) => void };
+
+function List({ passkeys, onRemoved }: ListProps) {
+  const t = useTranslations('profile.passkeys');
+  if (passkeys.length === 0) return null;
+  return (
+    <ul aria-label={t('list')} className="mb-4">
+      {passkeys.map((passkey) => (
+        <PasskeyRow key={passkey.id} passkey={passkey} onRemoved={() => onRemoved(passkey)} />
+      ))}
+    </ul>
+  );
+}

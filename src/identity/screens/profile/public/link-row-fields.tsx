@@ -1,0 +1,65 @@
+import { X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { LinkFault } from './link-faults.ts';
+import { NetworkMark } from './network-mark.tsx';
+import { asWebAddress, networkOf } from './networks.ts';
+import type { LinkRow } from './public-values.ts';
+import { withAddress } from './with-address.ts';
+
+type Props = {
+  link: LinkRow;
+  /** What it is called until it has a name. */
+  called: string;
+  fault: LinkFault | undefined;
+  /** The names of the other links. */
+  taken: readonly string[];
+  onChange: (link: LinkRow) => void;
+  onRemove: () => void;
+};
+
+/** One link: its network is known by the address that is pasted, and names it. */
+export function LinkRowFields({ link, called, fault, taken, onChange, onRemove }: Props) {
+  const t = useTranslations('profile.public');
+  const tUi = useTranslations('ui');
+  const complete = () => {
+    const address = asWebAddress(link.address);
+    if (address !== link.address) onChange({ ...link, address });
+  };
+  return (
+    <div data-link={link.id} className="flex items-start gap-2">
+      <span className="flex h-9 w-6 shrink-0 items-center justify-center text-text-secondary sm:w-9 pointer-coarse:h-11">
+        <NetworkMark network={networkOf(link.address)} />
+      </span>
+      <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+        <TextField
+          label={t('linkName', { name: called })}
+          labelHidden
+          name="name"
+          autoComplete="off"
+          dir="auto"
+          placeholder={t('linkNamePlaceholder')}
+          value={link.name}
+          error={fault?.name}
+          onChange={(event) => onChange({ ...link, name: event.target.value })}
+        />
+        <TextField
+          label={t('linkAddress', { name: called })}
+          labelHidden
+          name="address"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          dir="ltr"
+          placeholder="https://"
+          value={link.address}
+          error={fault?.address}
+          onChange={(event) => onChange(withAddress(link, event.target.value, taken))}
+          onBlur={complete}
+        />
+      </div>
+      <IconButton name={tUi('remove', { name: called })} icon={X} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { LIMITS } from '../../../model/limits.ts';
+import type { LinkFaults } from './link-faults.ts';
+import { LinkRowFields } from './link-row-fields.tsx';
+import { nameOfLink } from './networks.ts';
+import type { LinkRow } from './public-values.ts';
+
+type Props = {
+  links: readonly LinkRow[];
+  faults: LinkFaults;
+  error: string | undefined;
+  onChange: (links: readonly LinkRow[]) => void;
+};
+
+/** Random, for a draft may outlive this page; `randomUUID` would ask for TLS. */
+const newLinkId = () => `link-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+
+/** Where else the member is to be found: an address a row, in an order of one's own. */
+export function LinksField({ links, faults, error, onChange }: Props) {
+  const t = useTranslations('profile.public');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const calledOf = ({ name, address }: LinkRow) => name || address || t('linkUnnamed');
+  const add = () => {
+    const id = newLinkId();
+    flushSync(() => onChange([...links, { id, name: '', address: '' }]));
+    box.current?.querySelector<HTMLElement>(`[data-link="${id}"] [name=address]`)?.focus();
+  };
+  const remove = (link: LinkRow) => {
+    const neighbour = links[links.indexOf(link) + 1] ?? links[links.indexOf(link) - 1];
+    flushSync(() => onChange(links.filter((other) => other !== link)));
+    const next = neighbour ? `[data-link="${CSS.escape(neighbour.id)}"] [name=address]` : '[data-add]';
+    box.current?.querySelector<HTMLElement>(next)?.focus();
+  };
+  return (
+    <fieldset ref={box} className="min-w-0">
+      <legend className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('links')}</legend>
+      <p className="mb-2 text-text-secondary text-xs">{t('linksHint')}</p>
+      {links.length > 0 && (
+        <div className="mb-3 border-border border-t">
+          <SortableList label={t('links')} items={links} idOf={({ id }) => id} nameOf={calledOf} onReorder={onChange}>
+            {(link) => (
+              <LinkRowFields
+                link={link}
+                called={calledOf(link)}
+                fault={faults[link.id]}
+                taken={links.filter((other) => other !== link).map(({ name }) => nameOfLink(name))}
+                onChange={(next) => onChange(links.map((other) => (other === link ? next : other)))}
+                onRemove={() => remove(link)}
+              />
+            )}
+          </SortableList>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="mb-3 text-error text-xs">
+          {error}
+        </p>
+      )}
+      <Button
+        data-add=""
+        icon={Plus}
+        onClick={add}
+        disabledReason={links.length < LIMITS.socialLinks ? undefined : t('linksFull', { maximum: LIMITS.socialLinks })}
+      >
+        {t('addLink')}
+      </Button>
+    </fieldset>
+  );
+}

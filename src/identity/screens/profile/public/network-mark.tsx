@@ -1,0 +1,23 @@
+import { Link2 } from 'lucide-react';
+import { Icon } from '#ui/icon.tsx';
+import { NETWORK_LINES } from './network-lines.ts';
+import type { NetworkId } from './networks.ts';
+
+/** The sign of a network, in the line of our icons; its name stands beside it. */
+export function NetworkMark({ network }: { network: NetworkId | undefined }) {
+  if (!network) return <Icon of={Link2} size={20} />;
+  return (
+    <svg
+      aria-hidden="true"
+      data-network={network}
+      width={20}
+      height={20}
+      viewBox="0 0 24 24"
+      className="shrink-0 fill-none stroke-[1.75] stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
+    >
+      {NETWORK_LINES[network].map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </svg>
+  );
+}

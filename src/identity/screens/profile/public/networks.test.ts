@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { asWebAddress, keyOfLink, nameOfLink, networkOf } from './networks.ts';
+
+describe('a network is known by a pasted address', () => {
+  it.each([
+    ['https://github.com/ada', 'github'],
+    ['github.com/ada', 'github'],
+    ['ada.github.io', 'github'],
+    ['https://www.linkedin.com/in/ada-lovelace/', 'linkedin'],
+    ['de.linkedin.com/in/ada', 'linkedin'],
+    ['https://mathstodon.xyz/@ada', 'mastodon'],
+    ['https://social.example.org/@ada', 'mastodon'],
+    ['https://social.example.org/users/ada', 'mastodon'],
+    ['https://bsky.app/profile/ada.example.org', 'bluesky'],
+    ['https://twitter.com/ada', 'x'],
+    ['https://x.com/ada', 'x'],
+    ['https://www.youtube.com/@ada', 'youtube'],
+    ['https://medium.com/@ada', 'medium'],
+    ['https://www.threads.net/@ada', 'threads'],
+    ['https://gitlab.com/ada', 'gitlab'],
+    ['https://dribbble.com/ada', 'dribbble'],
+    ['https://www.behance.net/ada', 'behance'],
+    ['https://stackoverflow.com/users/1/ada', 'stackoverflow'],
+    ['https://orcid.org/0000-0002-1825-0097', 'orcid'],
+    ['https://scholar.google.co.uk/citations?user=ada', 'scholar'],
+    ['https://scholar.google.de/citations?user=ada', 'scholar'],
+    ['https://www.researchgate.net/profile/Ada', 'researchgate'],
+    ['HTTPS://GitHub.com/Ada', 'github'],
+  ])('%s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it.each([
+    '',
+    'ada',
+    'https://example.org/ada',
+    'https://notgithub.com/ada',
+    'https://github.com.example.org',
+    '@ada',
+    'mailto:a@x.com',
+  ])('but not by %j', (address) => {
+    expect(networkOf(address)).toBeUndefined();
+  });
+});
+
+describe('a link is kept under', () => {
+  it('the network’s key, however its name is written', () => {
+    expect(keyOfLink(' GitHub ')).toBe('github');
+    expect(keyOfLink('stack overflow')).toBe('stackoverflow');
+    expect(nameOfLink('stackoverflow')).toBe('Stack Overflow');
+  });
+
+  it('its own name, where there is no such network', () => {
+    expect(keyOfLink('Note G')).toBe('Note G');
+    expect(nameOfLink('Note G')).toBe('Note G');
+    expect(nameOfLink('constructor')).toBe('constructor');
+  });
+});
+
+describe('an address', () => {
+  it('gets the scheme that people leave out', () => {
+    expect(asWebAddress(' example.org/ada ')).toBe('https://example.org/ada');
+    expect(asWebAddress('example.org')).toBe('https://example.org');
+  });
+
+  it('stays what was typed, where it is not plainly one', () => {
+    for (const text of ['', 'ada', 'ada@example.org', 'http://example.org', 'ftp://example.org', 'not a site.'])
+      expect(asWebAddress(text)).toBe(text);
+  });
+});

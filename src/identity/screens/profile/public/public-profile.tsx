@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#ui/avatar.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { SaveState } from '#ui/save-state.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { UserDocument } from '../../../contract.ts';
+import { LIMITS } from '../../../model/limits.ts';
+import { Section } from '../section.tsx';
+import { LinksField } from './links-field.tsx';
+import { usePublicForm } from './use-public-form.ts';
+
+/** What others see of a member. */
+export function PublicProfile({ user }: { user: UserDocument }) {
+  const t = useTranslations('profile.public');
+  const form = usePublicForm(user);
+  const left = LIMITS.bio - form.values.bio.length;
+  return (
+    <Section name="public" title={t('title')} lead={t('lead')}>
+      <form {...form.props} className="grid gap-6">
+        <div className="flex items-start gap-4">
+          <Avatar name={form.values.displayName} size={64} beside />
+          <TextField
+            className="flex-1"
+            label={t('displayName')}
+            hint={t('displayNameHint')}
+            autoComplete="name"
+            dir="auto"
+            {...form.field('displayName')}
+          />
+        </div>
+        <TextArea
+          label={t('bio')}
+          hint={left < 0 ? undefined : t('bioLeft', { left })}
+          rows={4}
+          dir="auto"
+          {...form.field('bio')}
+          error={left < 0 ? t('bioOver', { over: -left }) : form.faults.bio}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField label={t('location')} autoComplete="address-level2" dir="auto" {...form.field('location')} />
+          <TextField
+            label={t('website')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+            dir="ltr"
+            {...form.field('website')}
+            onBlur={form.completeWebsite}
+          />
+        </div>
+        <LinksField
+          links={form.values.links}
+          faults={form.linkFaults}
+          error={form.faults.links}
+          onChange={form.setLinks}
+        />
+        <Switch
+          label={t('showAchievements')}
+          hint={t('showAchievementsHint')}
+          checked={form.values.showAchievements}
+          onCheckedChange={(checked) => form.set('showAchievements', checked)}
+        />
+        <FormMessage form={form} />
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" tone="primary" busy={form.pending}>
+            {t('save')}
+          </Button>
+          {form.unsaved && !form.pending && (
+            <>
+              <span className="text-text-secondary">{t('unsaved')}</span>
+              <Button tone="quiet" onClick={form.discard}>
+                {t('discard')}
+              </Button>
+            </>
+          )}
+          {form.pending ? <SaveState state="saving" /> : form.saved && <SaveState state="saved" />}
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { UserDocument } from '../../../contract.ts';
+import type { ProfileChange } from '../../../model/fields.ts';
+import { asWebAddress, keyOfLink, nameOfLink } from './networks.ts';
+
+/** A link as it stands in the form; its id lasts as long as the form. */
+export type LinkRow = { id: string; name: string; address: string };
+
+export type PublicValues = {
+  displayName: string;
+  bio: string;
+  location: string;
+  website: string;
+  links: readonly LinkRow[];
+  showAchievements: boolean;
+};
+
+/** The member's document as the form shows it. A link that the form shows already keeps its row. */
+export function valuesOf({ displayName, profile }: UserDocument, shown: readonly LinkRow[] = []): PublicValues {
+  const { bio, location, website, socialLinks, showAchievements } = profile;
+  const links = Object.entries(socialLinks).map(([key, address]) => {
+    const row = shown.find(({ name }) => keyOfLink(name) === key);
+    return { id: row?.id ?? key, name: nameOfLink(key), address };
+  });
+  return { displayName, bio, location, website, links, showAchievements };
+}
+
+const isEmpty = ({ name, address }: LinkRow) => name.trim() === '' && address.trim() === '';
+
+/** The links that count: one begun and left empty is none. */
+export const filledLinks = (links: readonly LinkRow[]) => links.filter((link) => !isEmpty(link));
+
+/** The links as the server keeps them, by network or by a name of one's own. */
+const linksOf = (links: readonly LinkRow[]) =>
+  Object.fromEntries(filledLinks(links).map(({ name, address }) => [keyOfLink(name), asWebAddress(address)]));
+
+/** What differs from the document, and nothing else: another device may have changed the rest. */
+export function changeOf({ displayName, profile }: UserDocument, values: PublicValues): ProfileChange {
+  const next = {
+    bio: values.bio,
+    location: values.location.trim(),
+    website: asWebAddress(values.website),
+    socialLinks: linksOf(values.links),
+    showAchievements: values.showAchievements,
+  };
+  const changed = Object.entries(next).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(profile[name as keyof typeof next]),
+  );
+  return {
+    ...(values.displayName.trim() === displayName ? {} : { displayName: values.displayName.trim() }),
+    ...(changed.length > 0 ? { profile: Object.fromEntries(changed) } : {}),
+  };
+}
+
+export const isUnchanged = (user: UserDocument, values: PublicValues) =>
+  Object.keys(changeOf(user, values)).length === 0;

@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormActions } from '../form-actions.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { downloadText } from './download-text.ts';
+
+type Props = { codes: readonly string[]; label: string; onKept: () => void; onCancel?: (() => void) | undefined };
+
+/** Backup codes, shown this once: one goes on when they are put away. */
+export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
+  const t = useTranslations('profile.two-factor');
+  const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (kept) onKept();
+    else setAsked(true);
+  };
+  const text = codes.join('\n');
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="max-w-prose">{t('codesText')}</p>
+      <ul
+        dir="ltr"
+        aria-label={t('codes')}
+        className="grid w-fit grid-cols-2 gap-x-8 gap-y-1 rounded-control border border-border bg-surface px-4 py-3 font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={text} />
+        <Button icon={Download} onClick={() => downloadText(t('codesFile'), `${t('codesFileHead')}\n\n${text}\n`)}>
+          {t('download')}
+        </Button>
+      </div>
+      <Checkbox
+        label={t('kept')}
+        checked={kept}
+        onCheckedChange={setKept}
+        error={asked && !kept ? t('keptNeeded') : undefined}
+      />
+      <FormActions label={label} busy={false} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { PasswordPrompt } from '../password-prompt.tsx';
+import { Unfolding } from '../unfolding.tsx';
+
+/** With the drawing of QR codes; few come here, and once. */
+const loadSetUp = () => import('./two-factor-set-up.tsx');
+const TwoFactorSetUp = lazy(async () => ({ default: (await loadSetUp()).TwoFactorSetUp }));
+
+/** The second factor is off; it is turned on by password, backup codes and the app's first code. */
+export function TwoFactorOff({ onTurnedOn }: { onTurnedOn: () => void }) {
+  const t = useTranslations('profile.two-factor');
+  const [begun, setBegun] = useState<{ totpURI: string; backupCodes: string[] }>();
+  return (
+    <Unfolding fact={<Badge>{t('off')}</Badge>} label={t('turnOn')}>
+      {(close) => {
+        const leave = () => {
+          setBegun(undefined);
+          close();
+        };
+        return begun ? (
+          <Suspense>
+            <TwoFactorSetUp {...begun} onCancel={leave} onTurnedOn={onTurnedOn} />
+          </Suspense>
+        ) : (
+          <PasswordPrompt
+            label={t('continue')}
+            onCancel={leave}
+            onPassword={async (password) => {
+              await loadSetUp();
+              setBegun(await identityApi.twoFactor.enable.call({ password }));
+            }}
+          />
+        );
+      }}
+    </Unfolding>
+  );
+}

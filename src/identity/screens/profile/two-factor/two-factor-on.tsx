@@ -1,0 +1,69 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { useAuth } from '../../auth-provider.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { PasswordPrompt } from '../password-prompt.tsx';
+import { Unfolding } from '../unfolding.tsx';
+import { useSecurity } from '../use-security.ts';
+import { BackupCodes } from './backup-codes.tsx';
+import { StepTitle } from './step-title.tsx';
+
+/** Below this many codes one is told to make new ones. */
+const FEW = 3;
+
+type Props = { backupCodesLeft: number; onTurnedOff: () => void };
+
+/** The second factor is on: how many backup codes are left, new ones, and turning it off. */
+export function TwoFactorOn({ backupCodesLeft, onTurnedOff }: Props) {
+  const t = useTranslations('profile.two-factor');
+  const { setUser } = useAuth();
+  const security = useSecurity();
+  const turnOff = async (password: string) => {
+    setUser((await identityApi.twoFactor.disable.call({ password })).user);
+    await security.refetch();
+    onTurnedOff();
+  };
+  return (
+    <div className="grid gap-4">
+      <Unfolding
+        label={t('turnOff')}
+        fact={
+          <Badge tone="success" icon={ShieldCheck}>
+            {t('on')}
+          </Badge>
+        }
+      >
+        {(close) => <PasswordPrompt label={t('turnOff')} onCancel={close} onPassword={turnOff} />}
+      </Unfolding>
+      <Unfolding
+        label={t('renewCodes')}
+        fact={
+          <span className={backupCodesLeft < FEW ? 'text-warning' : ''}>
+            {t('codesLeft', { left: backupCodesLeft })}
+          </span>
+        }
+      >
+        {(close) => <RenewedCodes onDone={close} />}
+      </Unfolding>
+    </div>
+  );
+}
+
+function RenewedCodes({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('profile.two-factor');
+  const security = useSecurity();
+  const [codes, setCodes] = useState<string[]>();
+  const renew = async (password: string) => {
+    setCodes((await identityApi.twoFactor.renewBackupCodes.call({ password })).backupCodes);
+    void security.refetch();
+  };
+  if (!codes) return <PasswordPrompt label={t('renewCodes')} onCancel={onDone} onPassword={renew} />;
+  return (
+    <>
+      <StepTitle>{t('stepNewCodes')}</StepTitle>
+      <BackupCodes codes={codes} label={t('done')} onKept={onDone} />
+    </>
+  );
+}

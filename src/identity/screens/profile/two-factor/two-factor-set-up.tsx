@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CodeField } from '#ui/code-field.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useAuth } from '../../auth-provider.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { FormActions } from '../form-actions.tsx';
+import { useSecurity } from '../use-security.ts';
+import { BackupCodes } from './backup-codes.tsx';
+import { QrCode } from './qr-code.tsx';
+import { StepTitle } from './step-title.tsx';
+import { secretOf } from './totp-secret.ts';
+
+type Props = { totpURI: string; backupCodes: string[]; onCancel: () => void; onTurnedOn: () => void };
+
+/** Two steps: the backup codes are put away first, then the app's first code turns the second factor on. */
+export function TwoFactorSetUp({ totpURI, backupCodes, onCancel, onTurnedOn }: Props) {
+  const t = useTranslations('profile.two-factor');
+  const [kept, setKept] = useState(false);
+  if (!kept) {
+    return (
+      <>
+        <StepTitle>{t('stepCodes')}</StepTitle>
+        <BackupCodes codes={backupCodes} label={t('continue')} onKept={() => setKept(true)} onCancel={onCancel} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepTitle>{t('stepApp')}</StepTitle>
+      <FirstCode totpURI={totpURI} onCancel={onCancel} onTurnedOn={onTurnedOn} />
+    </>
+  );
+}
+
+function FirstCode({ totpURI, onCancel, onTurnedOn }: Omit<Props, 'backupCodes'>) {
+  const t = useTranslations('profile.two-factor');
+  const { setUser } = useAuth();
+  const security = useSecurity();
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.length === 6 ? undefined : t('codeNeeded') }),
+    submit: async (values) => {
+      setUser((await identityApi.twoFactor.confirm.call(values)).user);
+      await security.refetch();
+      onTurnedOn();
+    },
+  });
+  const secret = secretOf(totpURI);
+  return (
+    <form {...form.props} className="grid gap-4">
+      <p className="max-w-prose">{t('scan')}</p>
+      <div className="flex flex-wrap items-start gap-6">
+        <QrCode text={totpURI} label={t('qrCode')} />
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="text-text-secondary">{t('typeSecret')}</p>
+          <p dir="ltr" className="mt-1 w-fit select-all break-words font-mono">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </p>
+        </div>
+      </div>
+      <CodeField
+        label={t('firstCode')}
+        value={form.values.code}
+        error={form.faults.code}
+        onValueChange={(code) => form.set('code', code)}
+        onComplete={() => void form.submit()}
+      />
+      <FormMessage form={form} />
+      <FormActions label={t('turnOn')} busy={form.pending} onCancel={onCancel} />
+    </form>
+  );
+}

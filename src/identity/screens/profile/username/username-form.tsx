@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useForm } from '#ui/use-form.ts';
+import type { UserDocument } from '../../../contract.ts';
+import { foldUsername } from '../../../model/username.ts';
+import { useAuth } from '../../auth-provider.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { sendUsernameChangeNotification } from '../../mail-functions.ts';
+import { UsernameField } from '../../username-field.tsx';
+import { focusSection } from '../focus-section.ts';
+import { FormActions } from '../form-actions.tsx';
+
+type Props = {
+  user: UserDocument;
+  /** With the name that was. */
+  onChanged: (old: string) => void;
+  onCancel?: () => void;
+};
+
+/** Another username, or the first. */
+export function UsernameForm({ user, onChanged, onCancel }: Props) {
+  const t = useTranslations('profile.username');
+  const { setUser } = useAuth();
+  const old = user.profile.username;
+  const form = useForm({
+    initial: { username: '' },
+    check: ({ username }) => ({ username: old !== '' && foldUsername(username) === old ? t('same') : undefined }),
+    submit: async (values) => {
+      const changed = await identityApi.changeUsername.call(values);
+      if (old !== '') {
+        void sendUsernameChangeNotification(user.email, user.displayName, old, changed.profile.username);
+      }
+      setUser(changed);
+      onChanged(old);
+      if (!onCancel) focusSection('username');
+    },
+  });
+  return (
+    <form {...form.props} className="grid max-w-sm gap-4">
+      <UsernameField
+        label={t('new')}
+        displayName={user.displayName}
+        own={old}
+        onPick={(name) => form.set('username', name)}
+        {...form.field('username')}
+      />
+      {old !== '' && <p className="text-text-secondary text-xs">{t('rule')}</p>}
+      <FormMessage form={form} />
+      <FormActions label={t(old === '' ? 'choose' : 'change')} busy={form.pending} onCancel={onCancel} />
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { UserDocument } from '../../../contract.ts';
+import { Outcome } from '../outcome.tsx';
+import { Section } from '../section.tsx';
+import { Unfolding } from '../unfolding.tsx';
+import { UsernameForm } from './username-form.tsx';
+
+/** The member's name in addresses; whoever has none is asked for one at once. */
+export function UsernameSection({ user }: { user: UserDocument }) {
+  const t = useTranslations('profile.username');
+  const format = useFormatter();
+  const [old, setOld] = useState<string>();
+  const { username, usernameLastChanged } = user.profile;
+  if (username === '') {
+    return (
+      <Section name="username" title={t('title')} lead={t('leadEmpty')}>
+        <UsernameForm user={user} onChanged={setOld} />
+      </Section>
+    );
+  }
+  const changedOn = usernameLastChanged && format.dateTime(new Date(usernameLastChanged), { dateStyle: 'medium' });
+  return (
+    <Section name="username" title={t('title')} lead={t('lead')}>
+      <Unfolding
+        label={t('change')}
+        fact={
+          <>
+            <bdi className="break-words font-medium">{username}</bdi>
+            {changedOn && <p className="text-text-secondary text-xs">{t('changedOn', { date: changedOn })}</p>}
+          </>
+        }
+      >
+        {(close) => (
+          <UsernameForm
+            user={user}
+            onCancel={close}
+            onChanged={(before) => {
+              setOld(before);
+              close();
+            }}
+          />
+        )}
+      </Unfolding>
+      <Outcome>
+        {old === undefined ? undefined : old === '' ? t('chosen', { username }) : t('changed', { username, old })}
+      </Outcome>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check } from 'lucide-react';
+import type { ChangeEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { CONTROL } from '#ui/control-style.ts';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { UsernameAnswer } from '../contract.ts';
+import { foldUsername } from '../model/username.ts';
+import { useUsernameCheck } from './use-username-check.ts';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  /** What the server refused, until it is changed. */
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** One of the suggestions. */
+  onPick: (username: string) => void;
+  /** The suggestions are made of it as well. */
+  displayName: string;
+  /** The name that one has already: nothing to ask about. */
+  own?: string;
+};
+
+/** A username: while it is typed it says whether it is free, or why not, and what is. */
+export function UsernameField({ label, error, onPick, displayName, own = '', value, ...input }: Props) {
+  const t = useTranslations('identity');
+  const candidate = foldUsername(value);
+  const answer = useUsernameCheck(candidate === own ? '' : candidate, displayName);
+  const refused = answer?.available === false;
+  const { id, invalid } = useFieldIds({ error });
+  return (
+    <Field id={id} label={label} error={error}>
+      <input
+        id={id}
+        value={value}
+        {...input}
+        dir="ltr"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        aria-invalid={invalid ?? (refused || undefined)}
+        aria-describedby={error ? `${id}-error` : `${id}-verdict`}
+        className={CONTROL}
+      />
+      <div id={`${id}-verdict`} role="status" className="mt-1 text-text-secondary text-xs">
+        {!error && <Verdict answer={answer} hint={t('fields.usernameHint')} />}
+      </div>
+      {refused && <Suggestions names={answer.suggestions ?? []} onPick={onPick} />}
+    </Field>
+  );
+}
+
+function Verdict({ answer, hint }: { answer: UsernameAnswer | undefined; hint: string }) {
+  const t = useTranslations('identity.username');
+  if (!answer) return hint;
+  const { username, reason } = answer;
+  if (reason) return <span className="text-error">{t(`reasons.${reason}`, { username })}</span>;
+  return (
+    <span className="flex items-center gap-1 text-success">
+      <Icon of={Check} />
+      {t('free', { username })}
+    </span>
+  );
+}
+
+function Suggestions({ names, onPick }: { names: readonly string[]; onPick: (username: string) => void }) {
+  const t = useTranslations('identity.username');
+  if (names.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-xs">
+      <span className="text-text-secondary">{t('suggestions')}</span>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t('take', { username: name })}
+          onClick={() => onPick(name)}
+          className="min-h-7 rounded-control border border-border px-2 transition-colors hover:border-control hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3"
+        >
+          <bdi>{name}</bdi>
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { retryAfterOf } from '#platform/api-errors.ts';
+import { Icon } from './icon.tsx';
+import { useCountdown } from './use-countdown.ts';
+
+type Props = { form: { message: string | undefined; failure: unknown }; className?: string };
+
+/** What is wrong with a form as a whole. Where one has to wait, the seconds run down for the eye alone. */
+export function FormMessage({ form: { message, failure }, className = '' }: Props) {
+  const t = useTranslations('ui.form');
+  const wait = retryAfterOf(failure);
+  const left = useCountdown(wait ?? 0, failure);
+  return (
+    <div role="alert" className={`empty:hidden ${className}`}>
+      {message && (
+        <p className="flex items-start gap-2 rounded-control bg-error-tint px-3 py-2 text-error">
+          <Icon of={TriangleAlert} className="mt-0.5" />
+          {wait === undefined ? (
+            <span className="min-w-0 break-words">{message}</span>
+          ) : (
+            <>
+              <span className="sr-only">{message}</span>
+              <span aria-hidden="true" className="min-w-0 tabular-nums">
+                {left > 0 ? t('wait', { seconds: left }) : t('again')}
+              </span>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
