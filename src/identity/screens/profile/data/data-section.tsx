@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import type { UserDocument } from '../../../contract.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { ImportData } from './import-data.tsx';
+import { Section } from '../section.tsx';
+
+/** Everything of the member's: taken along, brought in, and ended. */
+export function DataSection({ user }: { user: UserDocument }) {
+  const t = useTranslations('profile.data');
+  return (
+    <Section name="data" title={t('title')} lead={t('lead')}>
+      <div className="grid gap-8">
+        <Part title={t('export')} text={t('exportText')}>
+          <Link look="button-plain" href="/api/me/export" download="">
+            <Icon of={Download} />
+            {t('exportDo')}
+          </Link>
+        </Part>
+        <Part title={t('import')} text={t('importText')}>
+          <ImportData />
+        </Part>
+        <Part title={t('delete')} text={t('deleteText')}>
+          <DeleteAccount user={user} />
+        </Part>
+      </div>
+    </Section>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-medium">{title}</h3>
+      <p className="mt-1 mb-3 max-w-prose text-text-secondary">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import type { UserDocument } from '../../../contract.ts';
+import { identityApi } from '../../identity-api.ts';
+
+const FORM = 'delete-account';
+
+/** The end of the account: asked for by name, for nothing brings it back. */
+export function DeleteAccount({ user }: { user: UserDocument }) {
+  const t = useTranslations('profile.data');
+  const tProfile = useTranslations('profile');
+  const [open, setOpen] = useState(false);
+  const wanted = user.profile.username || user.email;
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => ({
+      name: name.trim().toLowerCase() === wanted.toLowerCase() ? undefined : t('deleteMismatch', { name: wanted }),
+    }),
+    submit: async () => {
+      await identityApi.deleteMe.call();
+      sessionStorage.clear();
+      // A new load: nothing of the account stays in memory.
+      window.location.assign('/');
+      await new Promise(() => {});
+    },
+  });
+  const change = (next: boolean) => {
+    form.reset();
+    setOpen(next);
+  };
+  return (
+    <Dialog
+      urgent
+      open={open}
+      onOpenChange={change}
+      trigger={<Button className="text-error!">{t('deleteOpen')}</Button>}
+      title={t('deleteTitle')}
+      description={t('deleteWarning')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{tProfile('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={FORM} tone="danger" busy={form.pending}>
+            {t('deleteYes')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} id={FORM} className="grid gap-4">
+        <TextField
+          label={t(user.profile.username ? 'deleteUsername' : 'deleteEmail', { name: wanted })}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          {...form.field('name')}
+        />
+        <FormMessage form={form} />
+      </form>
+    </Dialog>
+  );
+}

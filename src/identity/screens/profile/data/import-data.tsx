@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { FileField } from '#ui/file-field.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useAuth } from '../../auth-provider.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { ImportReport } from './import-report.tsx';
+import { useFailureWords } from '../use-failure-words.ts';
+
+/** Brings in the file that another instance gave out. */
+export function ImportData() {
+  const t = useTranslations('profile.data');
+  const { refresh } = useAuth();
+  const wordsOf = useFailureWords();
+  const bringIn = useMutation(identityApi.importMe.mutationOptions({ onSuccess: () => refresh() }));
+  return (
+    <>
+      <FileField
+        label={t('importFile')}
+        accept=".zip,application/zip,application/x-zip-compressed"
+        error={bringIn.error ? wordsOf(bringIn.error) : undefined}
+        // Systems name the type of a ZIP in several ways.
+        onFiles={([file]) =>
+          file && !bringIn.isPending && bringIn.mutate(new Blob([file], { type: 'application/zip' }))
+        }
+      />
+      <div role="status" className="empty:hidden">
+        {bringIn.isPending && (
+          <p className="mt-3 flex items-center gap-2 text-text-secondary">
+            <Spinner />
+            {t('importing')}
+          </p>
+        )}
+        {bringIn.data && <ImportReport {...bringIn.data} />}
+      </div>
+    </>
+  );
+}

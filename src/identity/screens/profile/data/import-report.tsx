@@ -1,0 +1,42 @@
+import { Check, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { useImportWords } from './use-import-words.ts';
+
+/** What was brought in, and what was left out. */
+export function ImportReport({ imported, warnings }: { imported: string[]; warnings: string[] }) {
+  const t = useTranslations('profile.data');
+  const { partOf, leftOut } = useImportWords();
+  return (
+    <div className="mt-4 grid gap-4">
+      <List
+        heading={t('imported')}
+        none={t('importedNone')}
+        icon={Check}
+        color="text-success"
+        lines={imported.map(partOf)}
+      />
+      {warnings.length > 0 && (
+        <List heading={t('warnings')} icon={TriangleAlert} color="text-warning" lines={warnings.map(leftOut)} />
+      )}
+    </div>
+  );
+}
+
+type ListProps = { heading: string; none?: string; icon: LucideIcon; color: string; lines: string[] };
+
+function List({ heading, none, icon, color, lines }: ListProps) {
+  return (
+    <div>
+      <p className="font-medium">{lines.length === 0 ? none : heading}</p>
+      <ul className="mt-1 grid gap-1">
+        {lines.map((line) => (
+          <li key={line} className="flex items-start gap-2">
+            <Icon of={icon} className={`mt-0.5 ${color}`} />
+            <span className="min-w-0 break-words">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
