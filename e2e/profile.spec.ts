@@ -249,10 +249,10 @@ test('a change of address is given up, and its link opens nothing', async ({ pag
   await page.goto('/profile');
   const own = section(page, 'E-mail');
   await own.getByRole('button', { name: 'Change address' }).click();
-  await own.getByLabel('New e-mail address').fill('byron@example.org');
+  await own.getByLabel('New e-mail address').fill('augusta-leigh@example.org');
   await own.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  const link = await changeLinkFor(mails, 'byron@example.org');
+  const link = await changeLinkFor(mails, 'augusta-leigh@example.org');
   await own.getByRole('button', { name: 'Keep the present address' }).click();
   await expect(own.getByText('Your address stays as it is.')).toBeVisible();
   await page.goto(link);
