@@ -18,7 +18,7 @@ const LAYERS = [
 const DOMAINS = LAYERS.slice(2, -1).flat();
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 const IN_THE_BROWSER =
-  '^src/(?:ui/|[^/]+/screens/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/|app/design/)';
+  '^src/(?:ui/|[^/]+/screens/|[^/]+/client/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/|app/design/)';
 
 const oneOf = (names) => `(?:${names.join('|')})`;
 
@@ -49,6 +49,7 @@ const vendorRules = Object.entries({
   'better-auth': ['src/identity/server/auth\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
+  aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
   yazl: ['src/identity/server/export/.*'],
   yauzl: ['src/identity/server/export/.*'],
   pino: ['src/platform/log\\.ts'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sendStorageError } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { requireMember } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
@@ -21,6 +22,7 @@ type Parts = {
   kernel: Kernel;
   metrics: Metrics;
   assets: Assets;
+  storage: Handler;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -33,7 +35,7 @@ const LARGEST_UPLOAD = 512 * 1024 * 1024;
 type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 
 /** Who answers what: the first route that matches the path. */
-export function makeDispatch({ kernel, metrics, assets, openApi, functions, actorOf, contextOf }: Parts) {
+export function makeDispatch({ kernel, metrics, assets, storage, openApi, functions, actorOf, contextOf }: Parts) {
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics);
   const site = makeSite({ assets, openApi, settings });
@@ -77,6 +79,11 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
       handle: api,
     },
     {
+      kind: 'storage',
+      matches: (path) => path.startsWith('/v0/'),
+      handle: storage,
+    },
+    {
       kind: 'callable',
       matches: (path) => functionName.test(path),
       handle: (exchange) => callables(functionName.exec(exchange.visit.path)?.[1] ?? '')(exchange),
@@ -116,6 +123,7 @@ export function makeDispatch({ kernel, metrics, assets, openApi, functions, acto
       const kind = find(visit.path)?.kind ?? 'unknown';
       const forPeople = isReading(request.method) && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
       if (kind === 'callable') sendCallableError(exchange, error);
+      else if (kind === 'storage') sendStorageError(exchange, error);
       else if (!forPeople) sendError(exchange, error);
       else if (error.code === 'NOT_FOUND') await sendReadyBody(request, response, site.notFound(site.viewFor(visit)));
       else await sendReadyBody(request, response, site.failure(site.viewFor(visit), error.status, visit.requestId));

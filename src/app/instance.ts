@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminCtx } from '#admin/service.ts';
+import { type FilesKernel, makeStorage, startFiles } from '#files/service.ts';
 import {
   accountPart,
   type IdentityCtx,
@@ -29,10 +30,12 @@ import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
 import { makeDispatch } from './dispatch.ts';
+import { filesPart } from './files-part.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
 
 export type Instance = {
+  files: FilesKernel;
   kernel: Kernel;
   port: number;
   /** While there is no admin: the link that makes the first. */
@@ -101,7 +104,10 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     };
     await startMailDelivery({ ...kernel, templates, transport });
 
-    const { identity, close: forgetSessions } = await startIdentity(kernel, [accountPart]);
+    const files = await startFiles(kernel);
+    const uploads = join(dataDir, 'uploads');
+    const parts = [accountPart, filesPart(files, uploads)];
+    const { identity, close: forgetSessions } = await startIdentity(kernel, parts);
     closing.push(forgetSessions);
 
     const metrics = makeMetrics({
@@ -125,6 +131,15 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       assets: await loadAssets(client),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
+      storage: makeStorage({
+        kernel: files,
+        uidOf: async (exchange) => {
+          const actor = await actorOf(exchange);
+          return actor.kind === 'member' ? actor.uid : undefined;
+        },
+        isShown: async () => false,
+        folder: uploads,
+      }),
       actorOf,
       contextOf,
     });
@@ -138,7 +153,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
     closing.push(server.close);
 
-    return { kernel, port: server.port, setUpLink: await setUpLink(kernel), stop };
+    return { kernel, files, port: server.port, setUpLink: await setUpLink(kernel), stop };
   } catch (error) {
     await stop();
     throw error;

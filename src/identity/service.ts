@@ -17,6 +17,7 @@ export { usernameChangedMail } from './server/emails/username-changed-mail.tsx';
 export { welcomeMail } from './server/emails/welcome-mail.tsx';
 export { setUpLink } from './server/entrance/set-up-link.ts';
 export { accountPart } from './server/export/account-part.ts';
+export type { ExportPart } from './server/export/part.ts';
 export { mailFunctions } from './server/functions.ts';
 export { requireAdmin } from './server/require-admin.ts';
 export { identityRouter } from './server/router.ts';

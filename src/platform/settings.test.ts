@@ -29,6 +29,8 @@ describe('settings', () => {
       FUNCTIONS_REGION: 'us-central1',
       STORAGE_BUCKET: 'vitrine.local',
       SIGN_UP: 'open',
+      FILE_MEGABYTES: 10,
+      MEMBER_MEGABYTES: 200,
       HIDE_ACCOUNTS: false,
       USERNAME_CHANGE_DAYS: 30,
       LOG_LEVEL: 'info',

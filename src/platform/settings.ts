@@ -7,6 +7,13 @@ const text = z.string().min(1);
 const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
   error: 'must be an e-mail address, or a name and then the address in <>',
 });
+const megabytes = (usual: number) =>
+  z.coerce
+    .number({ error: 'must be a number from 1 to 1000000' })
+    .int({ error: 'must be a number from 1 to 1000000' })
+    .min(1, { error: 'must be a number from 1 to 1000000' })
+    .max(1_000_000, { error: 'must be a number from 1 to 1000000' })
+    .default(usual);
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
@@ -60,6 +67,8 @@ const schema = z.object({
   PROJECT_ID: text.default('vitrine').describe('The first part of the callable functions’ paths.'),
   FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
   STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
+  FILE_MEGABYTES: megabytes(10).describe('How large one file of a member may be, in megabytes.'),
+  MEMBER_MEGABYTES: megabytes(200).describe('How much one member may keep, in megabytes.'),
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http';
 export const COOKIE_PREFIX = 'vitrine';
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
 
-const BEARER = /^Bearer +(\S+)$/i;
+/** The storage protocol’s clients have a word of their own for it. */
+const BEARER = /^(?:Bearer|Firebase) +(\S+)$/i;
 const SESSION_COOKIE = /(?:^|;\s*)((?:__Secure-)?vitrine\.session_token)=([^;\s]+)/;
 
 /** The session's token as a program sends it: plain, or with its signature. */

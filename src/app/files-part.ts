@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { uploadMetadata } from '#files/contract.ts';
+import { type FilesKernel, filesOfMember, keepMemberFile } from '#files/service.ts';
+import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+
+const INDEX = 'files/index.json';
+const index = z.array(z.object({ path: z.string(), name: z.string(), metadata: uploadMetadata }));
+
+/** A member's files in the export. Their names stand in a list: a ZIP takes not every name that a file may have. */
+export const filesPart = (kernel: FilesKernel, folder: string): ExportPart<IdentityCtx> => ({
+  folder: 'files',
+  gather: async (tx, uid) => {
+    const files = (await filesOfMember(kernel, tx, uid)).map((file, at) => ({ ...file, path: `files/${at + 1}` }));
+    const list = files.map(({ path, name, metadata }) => ({ path, name, metadata }));
+    return [{ path: INDEX, data: list }, ...files.map(({ path, open }) => ({ path, open }))];
+  },
+  restore: async ({ actor }, source) => {
+    const { uid } = requireMember(actor);
+    const list = index.safeParse(await source.data(INDEX));
+    if (!list.success) return { imported: [], warnings: source.paths.includes(INDEX) ? [INDEX] : [] };
+    const warnings: string[] = [];
+    for (const { path, name, metadata } of list.data) {
+      try {
+        await keepMemberFile(kernel, uid, { name, metadata, open: () => source.open(path) }, folder);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        warnings.push(`files/${name}`);
+      }
+    }
+    return { imported: list.data.length > warnings.length ? ['files'] : [], warnings };
+  },
+});

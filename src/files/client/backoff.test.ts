@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRetries } from './backoff.ts';
+import { StorageFailure } from './failure.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+type Said = number | 'lost';
+
+/** Asks a server that says these things one after the other, the last one for ever. */
+function asking(said: readonly Said[], limit: number, ending = new AbortController()) {
+  const times: number[] = [];
+  const began = performance.now();
+  const ask = async () => {
+    const next = said[Math.min(times.length, said.length - 1)];
+    times.push(Math.round((performance.now() - began) / 1000));
+    if (next === 'lost') throw new TypeError('the connection was lost');
+    return new Response(null, { status: next ?? 200 });
+  };
+  const result = withRetries(ask, { limit, signal: ending.signal, chance: () => 0 }).then(
+    ({ status }) => status,
+    (error: StorageFailure) => error.code,
+  );
+  return { times, result };
+}
+
+describe('asking again', () => {
+  it.each([408, 429, 500, 503, 599, 'lost'] as const)('follows %s, with waits that double', async (trouble) => {
+    const { times, result } = asking([trouble, trouble, trouble, trouble, 200], 120_000);
+    await vi.runAllTimersAsync();
+    expect(await result).toBe(200);
+    expect(times).toEqual([0, 1, 3, 7, 15]);
+  });
+
+  it('waits 64 seconds at most, and asks once more when the time is over', async () => {
+    const { times, result } = asking([503], 600_000);
+    await vi.runAllTimersAsync();
+    expect(await result).toBe('retry-limit-exceeded');
+    expect(times).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 191, 255, 319, 383, 447, 511, 575, 600]);
+  });
+
+  it.each([200, 204, 301, 400, 401, 403, 404, 409, 412])('does not follow %s', async (status) => {
+    const { times, result } = asking([status], 120_000);
+    expect(await result).toBe(status);
+    expect(times).toEqual([0]);
+  });
+
+  it('does not happen where no time is given', async () => {
+    const { times, result } = asking([503], 0);
+    expect(await result).toBe('retry-limit-exceeded');
+    expect(times).toEqual([0]);
+  });
+
+  it('ends at once when it is cancelled, with the reason', async () => {
+    const ending = new AbortController();
+    const { result } = asking([503], 120_000, ending);
+    await vi.advanceTimersByTimeAsync(2000);
+    ending.abort(new StorageFailure('app-deleted', 'closed'));
+    expect(await result).toBe('app-deleted');
+  });
+});

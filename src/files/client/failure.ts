@@ -1,0 +1,44 @@
+import { STORAGE_CODES, type StorageCode } from '../model/codes.ts';
+
+/** What went wrong with the storage service, by a code of its catalogue. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+  readonly code: StorageCode;
+  readonly status: number | undefined;
+
+  constructor(code: StorageCode, message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
+    super(message, cause === undefined ? {} : { cause });
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** A refusal of the server: by the code that it names, else by its status. */
+export async function failureOf(answer: Response): Promise<StorageFailure> {
+  const text = await answer.text().catch(() => '');
+  const said = readError(text);
+  const code = said.code ?? codeOfStatus(answer.status, text);
+  return new StorageFailure(code, said.message ?? `The storage service answered ${answer.status}.`, {
+    status: answer.status,
+  });
+}
+
+function readError(text: string): { code?: StorageCode; message?: string } {
+  try {
+    const { error } = JSON.parse(text) as { error?: { code?: unknown; message?: unknown } };
+    const { code, message } = error ?? {};
+    return {
+      ...(typeof code === 'string' && Object.hasOwn(STORAGE_CODES, code) ? { code: code as StorageCode } : {}),
+      ...(typeof message === 'string' ? { message } : {}),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function codeOfStatus(status: number, text: string): StorageCode {
+  if (status === 401) return /app.?check/i.test(text) ? 'unauthorized-app' : 'unauthenticated';
+  if (status === 402) return 'quota-exceeded';
+  if (status === 403) return 'unauthorized';
+  return status === 404 ? 'object-not-found' : 'unknown';
+}

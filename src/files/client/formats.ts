@@ -1,0 +1,45 @@
+import { StorageFailure } from './failure.ts';
+
+export type StringFormat = 'raw' | 'base64' | 'base64url' | 'data_url';
+
+const DATA_URL = /^data:([^,]*?)(;base64)?,(.*)$/s;
+const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** The bytes that a text stands for, and the type that it names itself. */
+export function bytesOf(format: StringFormat, text: string): { bytes: Uint8Array<ArrayBuffer>; contentType?: string } {
+  switch (format) {
+    case 'raw':
+      return { bytes: new TextEncoder().encode(text) };
+    case 'base64':
+      if (/[-_]/.test(text)) throw wrong(format, "it holds '-' or '_': is it base64url?");
+      return { bytes: fromBase64(format, text) };
+    case 'base64url':
+      if (/[+/]/.test(text)) throw wrong(format, "it holds '+' or '/': is it base64?");
+      return { bytes: fromBase64(format, text.replaceAll('-', '+').replaceAll('_', '/')) };
+    case 'data_url': {
+      const [, contentType, encoded, rest] = DATA_URL.exec(text) ?? [];
+      if (rest === undefined) throw wrong(format, 'it must have the form data:[type][;base64],data');
+      const bytes = encoded ? bytesOf('base64', rest).bytes : fromPercent(rest);
+      return contentType ? { bytes, contentType } : { bytes };
+    }
+    default:
+      throw new StorageFailure('unknown', `There is no string format ${String(format)}.`);
+  }
+}
+
+function fromBase64(format: StringFormat, text: string) {
+  const plain = text.replace(/=+$/, '');
+  if (!BASE64.test(text) || plain.length % 4 === 1) throw wrong(format, 'it holds a character that has no place there');
+  return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
+}
+
+function fromPercent(text: string) {
+  try {
+    return new TextEncoder().encode(decodeURIComponent(text));
+  } catch {
+    throw wrong('data_url', 'its data is not well encoded');
+  }
+}
+
+const wrong = (format: StringFormat, why: string) =>
+  new StorageFailure('invalid-format', `The string does not match the format ${format}: ${why}.`);

@@ -1,0 +1,147 @@
+import type { FileMetadata } from '../model/metadata.ts';
+import { type Ask, asMetadata } from './ask.ts';
+import { throwIfCanceled, withRetries } from './backoff.ts';
+import { failureOf, StorageFailure } from './failure.ts';
+import { bytesOf, type StringFormat } from './formats.ts';
+import { UploadTask } from './upload-task.ts';
+
+/** What one may say of a file, by the specification's names. `null` takes a value away. */
+export type Settable = {
+  cacheControl?: string | null;
+  contentDisposition?: string | null;
+  contentEncoding?: string | null;
+  contentLanguage?: string | null;
+  contentType?: string | null;
+  customMetadata?: Record<string, string | null> | null;
+};
+
+export type Listing = { items: string[]; prefixes: string[]; nextPageToken?: string };
+
+type Options = {
+  bucket: string;
+  /** Where the service is; the page's own origin if nothing is said. */
+  origin?: string;
+  /** The session's token; a page of ours has its cookie. */
+  token?: () => Promise<string | undefined> | string | undefined;
+  /** Milliseconds after which an operation, and an upload, is no longer tried. */
+  maxOperationRetryTime?: number;
+  maxUploadRetryTime?: number;
+};
+
+const OPERATION_MILLISECONDS = 2 * 60 * 1000;
+const UPLOAD_MILLISECONDS = 10 * 60 * 1000;
+
+/** The product's own client of the storage service; every upload of the product goes through it. */
+export function makeStorageClient(options: Options) {
+  const { bucket, origin = globalThis.location?.origin, token } = options;
+  const { maxOperationRetryTime = OPERATION_MILLISECONDS, maxUploadRetryTime = UPLOAD_MILLISECONDS } = options;
+  if (typeof Blob === 'undefined' || typeof atob === 'undefined' || typeof fetch === 'undefined') {
+    throw new StorageFailure('unsupported-environment', 'Files cannot be sent from here.');
+  }
+  for (const limit of [maxOperationRetryTime, maxUploadRetryTime]) {
+    if (!(limit >= 0)) throw new StorageFailure('invalid-argument', 'A time limit must be 0 or more.');
+  }
+  if (!origin || !URL.canParse(origin)) throw new StorageFailure('invalid-argument', 'The service needs an address.');
+  const closed = new AbortController();
+  const collection = `${origin}/v0/b/${encodeURIComponent(bucket)}/o`;
+  const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireObject(name))}`;
+
+  const ask: Ask = async (url, request, kind = 'operation', signal) => {
+    throwIfCanceled(closed.signal);
+    const answer = await withRetries(
+      async (aborted) => {
+        const given = await token?.();
+        const headers = {
+          ...(request.headers as Record<string, string>),
+          ...(given ? { authorization: `Firebase ${given}` } : {}),
+        };
+        return fetch(url, { ...request, headers, signal: aborted });
+      },
+      {
+        limit: kind === 'upload' ? maxUploadRetryTime : maxOperationRetryTime,
+        signal: signal ? AbortSignal.any([signal, closed.signal]) : closed.signal,
+      },
+    );
+    if (!answer.ok) throw await failureOf(answer);
+    return answer;
+  };
+  const askJson = async <T>(url: string, request: RequestInit = {}): Promise<T> => {
+    const answer = await ask(url, request);
+    return answer.json().catch((cause: unknown) => {
+      throw new StorageFailure('unknown', 'The storage service answered what is not JSON.', { cause });
+    });
+  };
+
+  const upload = (name: string, bytes: Blob, metadata: Settable = {}) =>
+    new UploadTask({ ask, collection, name: requireObject(name), bytes, metadata: asWire(metadata) });
+
+  return {
+    /** Sends bytes: in one piece if there are few, else in pieces that can pause and go on. */
+    upload,
+    uploadString: (name: string, text: string, format: StringFormat = 'raw', metadata: Settable = {}) => {
+      const { bytes, contentType } = bytesOf(format, text);
+      return upload(name, new Blob([bytes]), { ...(contentType ? { contentType } : {}), ...metadata });
+    },
+    metadata: async (name: string) => asMetadata(await askJson<FileMetadata>(urlOf(name))),
+    updateMetadata: async (name: string, change: Settable) =>
+      asMetadata(
+        await askJson<FileMetadata>(urlOf(name), {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json; charset=utf-8' },
+          body: JSON.stringify(asWire(change)),
+        }),
+      ),
+    list: async (folder: string, { maxResults, pageToken }: { maxResults?: number; pageToken?: string } = {}) => {
+      if (maxResults !== undefined && !(Number.isInteger(maxResults) && maxResults >= 1 && maxResults <= 1000)) {
+        throw new StorageFailure('invalid-argument', 'maxResults must be between 1 and 1000.');
+      }
+      const prefix = folder === '' || folder.endsWith('/') ? folder : `${folder}/`;
+      const query = new URLSearchParams({ prefix, delimiter: '/' });
+      if (maxResults !== undefined) query.set('maxResults', String(maxResults));
+      if (pageToken !== undefined) query.set('pageToken', pageToken);
+      const page = await askJson<{ items?: { name: string }[]; prefixes?: string[]; nextPageToken?: string }>(
+        `${collection}?${query}`,
+      );
+      return {
+        items: (page.items ?? []).map(({ name }) => name),
+        prefixes: (page.prefixes ?? []).map((name) => name.replace(/\/$/, '')),
+        ...(page.nextPageToken ? { nextPageToken: page.nextPageToken } : {}),
+      } satisfies Listing;
+    },
+    /** An address that opens the file by itself. */
+    downloadUrl: async (name: string) => {
+      const file = await askJson<FileMetadata>(urlOf(name));
+      const first = typeof file.downloadTokens === 'string' ? file.downloadTokens.split(',')[0] : '';
+      if (!first) throw new StorageFailure('no-download-url', 'This file has no address of its own.');
+      return `${urlOf(file.name)}?alt=media&token=${encodeURIComponent(first)}`;
+    },
+    download: async (name: string) => (await ask(`${urlOf(name)}?alt=media`, {})).blob(),
+    remove: async (name: string) => {
+      await ask(urlOf(name), { method: 'DELETE' });
+    },
+    /** The name behind an address of this service. */
+    nameOf: (url: string) => {
+      const found = url.startsWith(`${collection}/`) ? url.slice(collection.length + 1).split('?')[0] : undefined;
+      if (!found) throw new StorageFailure('invalid-url', 'This is no address of a file here.');
+      try {
+        return decodeURIComponent(found);
+      } catch (cause) {
+        throw new StorageFailure('invalid-url', 'This is no address of a file here.', { cause });
+      }
+    },
+    /** Ends everything under way; nothing can be asked any more. */
+    close: () => closed.abort(new StorageFailure('app-deleted', 'This client was closed.')),
+  };
+}
+
+function requireObject(name: string) {
+  if (name === '' || name.endsWith('/')) {
+    throw new StorageFailure('invalid-root-operation', 'This needs the name of a file.');
+  }
+  return name;
+}
+
+const asWire = ({ customMetadata, ...rest }: Settable) => ({
+  ...rest,
+  ...(customMetadata === undefined ? {} : { metadata: customMetadata }),
+});

@@ -1,0 +1,168 @@
+import type { FileMetadata } from '../model/metadata.ts';
+import { type Ask, asMetadata, type StoredFileMetadata } from './ask.ts';
+import { StorageFailure } from './failure.ts';
+
+export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
+export type UploadProgress = { state: UploadState; sent: number; total: number };
+
+type Options = {
+  ask: Ask;
+  collection: string;
+  name: string;
+  bytes: Blob;
+  metadata: Record<string, unknown>;
+};
+
+const PIECE = 256 * 1024;
+const LARGEST_PIECE = 16 * 1024 * 1024;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An upload under way. It tells how far it is, can pause and go on, and can be cancelled. Wait for it by `done`. */
+export class UploadTask {
+  readonly done: Promise<StoredFileMetadata>;
+  readonly #options: Options;
+  readonly #listeners = new Set<(progress: UploadProgress) => void>();
+  readonly #ending = new AbortController();
+  #state: UploadState = 'running';
+  #sent = 0;
+  #goOn: PromiseWithResolvers<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.done = this.#run();
+    // Whoever does not wait for it hears of a failure by the state.
+    this.done.catch(() => {});
+  }
+
+  get progress(): UploadProgress {
+    return { state: this.#state, sent: this.#sent, total: this.#options.bytes.size };
+  }
+
+  /** Calls back with each change; answers how to stop that. */
+  onProgress(listener: (progress: UploadProgress) => void) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Waits after the piece that is on its way. */
+  pause() {
+    if (this.#state !== 'running') return false;
+    this.#goOn = Promise.withResolvers();
+    this.#become('paused');
+    return true;
+  }
+
+  resume() {
+    if (this.#state !== 'paused') return false;
+    this.#become('running');
+    this.#goOn?.resolve();
+    this.#goOn = undefined;
+    return true;
+  }
+
+  cancel() {
+    if (this.#state !== 'running' && this.#state !== 'paused') return false;
+    this.#become('canceled');
+    this.#ending.abort(new StorageFailure('canceled', 'The upload was cancelled.'));
+    this.#goOn?.resolve();
+    return true;
+  }
+
+  #become(state: UploadState) {
+    this.#state = state;
+    for (const listener of this.#listeners) listener(this.progress);
+  }
+
+  #arrived(sent: number) {
+    this.#sent = sent;
+    if (this.#state === 'running' || this.#state === 'paused') this.#become(this.#state);
+  }
+
+  async #run() {
+    // What follows from the constructor's caller, such as a listener, is there before the first news.
+    await Promise.resolve();
+    try {
+      const { bytes } = this.#options;
+      const file = bytes.size <= PIECE ? await this.#sendWhole() : await this.#sendPieces();
+      this.#sent = bytes.size;
+      this.#become('success');
+      return asMetadata(file);
+    } catch (error) {
+      if (this.#state !== 'canceled') this.#become('error');
+      throw error;
+    }
+  }
+
+  async #sendWhole(): Promise<FileMetadata> {
+    const { bytes, name } = this.#options;
+    await this.#mayGoOn();
+    const boundary = `${Math.random()}${Math.random()}`.replaceAll('0.', '');
+    const head = `--${boundary}\r\ncontent-type: ${JSON_TYPE}\r\n\r\n${this.#metadata()}\r\n--${boundary}\r\ncontent-type: ${this.#type()}\r\n\r\n`;
+    const answer = await this.#ask(`?name=${encodeURIComponent(name)}`, {
+      headers: {
+        'x-goog-upload-protocol': 'multipart',
+        'content-type': `multipart/related; boundary=${boundary}`,
+      },
+      body: new Blob([head, bytes, `\r\n--${boundary}--`]),
+    });
+    return answer.json() as Promise<FileMetadata>;
+  }
+
+  async #sendPieces(): Promise<FileMetadata> {
+    const { bytes, name, collection } = this.#options;
+    const start = await this.#ask(`?name=${encodeURIComponent(name)}`, {
+      headers: {
+        'x-goog-upload-protocol': 'resumable',
+        'x-goog-upload-command': 'start',
+        'x-goog-upload-header-content-length': String(bytes.size),
+        'x-goog-upload-header-content-type': this.#type(),
+        'content-type': JSON_TYPE,
+      },
+      body: this.#metadata(),
+    });
+    const address = start.headers.get('x-goog-upload-url');
+    if (!address?.includes('upload_id=')) throw new StorageFailure('unknown', 'The upload got no address.');
+    const target = `${collection}?${new URL(address).searchParams}`;
+    let size = PIECE;
+    for (;;) {
+      await this.#mayGoOn();
+      const end = Math.min(this.#sent + size, bytes.size);
+      const last = end === bytes.size;
+      const command = last ? 'upload, finalize' : 'upload';
+      const headers = { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(this.#sent) };
+      // A piece that has come already, its answer being lost, is passed over by the server.
+      const answer = await this.#askAt(target, headers, bytes.slice(this.#sent, end));
+      this.#arrived(end);
+      if (last) return (await answer.json()) as FileMetadata;
+      size = Math.min(size * 2, LARGEST_PIECE);
+    }
+  }
+
+  async #mayGoOn() {
+    await this.#goOn?.promise;
+    this.#ending.signal.throwIfAborted();
+  }
+
+  #ask(query: string, request: RequestInit) {
+    return this.#options.ask(
+      this.#options.collection + query,
+      { method: 'POST', ...request },
+      'upload',
+      this.#ending.signal,
+    );
+  }
+
+  #askAt(target: string, headers: Record<string, string>, body: Blob) {
+    return this.#options.ask(target, { method: 'POST', headers, body }, 'upload', this.#ending.signal);
+  }
+
+  #type() {
+    const { metadata, bytes } = this.#options;
+    return String(metadata.contentType ?? (bytes.type || 'application/octet-stream'));
+  }
+
+  #metadata() {
+    const { metadata, name } = this.#options;
+    return JSON.stringify({ ...metadata, name, contentType: this.#type() });
+  }
+}

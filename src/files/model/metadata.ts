@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** What a client may say of a file, by the names of the wire. `null` takes a value away. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[^\p{Cc}]*$/u)
+    .nullable()
+    .optional();
+const CUSTOM_BYTES = 8 * 1024;
+
+export const settableMetadata = z.object({
+  cacheControl: text(200),
+  contentDisposition: text(500),
+  contentEncoding: text(50),
+  contentLanguage: text(100),
+  contentType: text(200),
+  metadata: z
+    .record(z.string().max(200), z.string().nullable())
+    .refine((values) => JSON.stringify(values).length <= CUSTOM_BYTES)
+    .nullable()
+    .optional(),
+});
+export type SettableMetadata = z.infer<typeof settableMetadata>;
+
+/** What a file is uploaded with. */
+export const uploadMetadata = settableMetadata.extend({ md5Hash: z.string().max(50).nullable().optional() });
+export type UploadMetadata = z.infer<typeof uploadMetadata>;
+
+/** The resource of the wire. The names are the specification's, but for `name`, `metadata` and `downloadTokens`. */
+export type FileMetadata = {
+  name: string;
+  bucket: string;
+  generation: string;
+  metageneration: string;
+  size: string;
+  timeCreated: string;
+  updated: string;
+  md5Hash: string;
+  cacheControl?: string;
+  contentDisposition: string;
+  contentEncoding: string;
+  contentLanguage?: string;
+  contentType: string;
+  metadata?: Record<string, string>;
+  downloadTokens: string;
+};
+
+type Changeable = {
+  contentType: string;
+  cacheControl: string | null;
+  contentDisposition: string | null;
+  contentEncoding: string | null;
+  contentLanguage: string | null;
+  custom: Record<string, string>;
+};
+
+/** A file's fields after a change: what is not given stays, what is null goes, custom values are merged one by one. */
+export function changedFields(stored: Changeable, change: SettableMetadata): Changeable {
+  const { metadata, contentType, ...rest } = change;
+  const kept = Object.entries(metadata === null ? {} : { ...stored.custom, ...metadata });
+  return {
+    ...stored,
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)),
+    contentType: contentType === undefined ? stored.contentType : (contentType ?? UNKNOWN_TYPE),
+    custom: Object.fromEntries(kept.filter((pair): pair is [string, string] => pair[1] !== null)),
+  };
+}
+
+export const UNKNOWN_TYPE = 'application/octet-stream';
+export const NO_FIELDS: Changeable = {
+  contentType: UNKNOWN_TYPE,
+  cacheControl: null,
+  contentDisposition: null,
+  contentEncoding: null,
+  contentLanguage: null,
+  custom: {},
+};

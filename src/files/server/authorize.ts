@@ -1,0 +1,12 @@
+import { type Operation, ruleFor } from '../model/rules.ts';
+import type { FilesCtx } from './context.ts';
+import { StorageError } from './storage-error.ts';
+
+/** The policy of every command: who may not is refused before anybody looks whether there is such a file. */
+export async function authorize({ uid, isShown }: FilesCtx, name: string, operation: Operation) {
+  const rule = ruleFor(name, operation);
+  if (rule && uid === rule.owner && rule.grants.includes('owner')) return { ownerId: uid };
+  if (rule?.grants.includes('shown') && (await isShown(name))) return { ownerId: rule.owner };
+  if (uid === undefined) throw new StorageError('unauthenticated', 'Sign in first.');
+  throw new StorageError('unauthorized', 'You may not do this here.');
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startS3Server } from '#testing/s3-server.ts';
+import type { Blobs } from './blobs.ts';
+import { diskBlobs } from './disk-blobs.ts';
+import { s3Blobs } from './s3-blobs.ts';
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-blobs-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const DRIVERS: Record<string, () => Promise<Blobs>> = {
+  'a disk': async () => diskBlobs(join(await newFolder(), 'not there yet')),
+  'an S3 service': async () => s3Blobs(await startS3Server()),
+};
+const KEY = '0a/0a5d7c3e-2f4b-4c8d-9e1f-3b2a1c0d9e8f';
+const OTHER = 'ff/ff5d7c3e-2f4b-4c8d-9e1f-3b2a1c0d9e8f';
+const BYTES = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+
+async function keysOf(blobs: Blobs) {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  return keys.sort();
+}
+
+for (const [name, make] of Object.entries(DRIVERS)) {
+  describe(`bytes on ${name}`, () => {
+    it('are kept and read back, whole and in part', async () => {
+      const blobs = await make();
+      await blobs.put(KEY, new Blob([BYTES]));
+      const read = async (range?: { start: number; end: number }) => {
+        const stream = await blobs.open(KEY, range);
+        return stream && (await buffer(stream));
+      };
+      expect((await read())?.equals(BYTES)).toBe(true);
+      expect((await read({ start: 10, end: 20 }))?.equals(BYTES.subarray(10, 20))).toBe(true);
+      expect((await read({ start: 299_990, end: 300_000 }))?.equals(BYTES.subarray(299_990))).toBe(true);
+      expect((await read({ start: 5, end: 5 }))?.length).toBe(0);
+    });
+
+    it('may be none at all', async () => {
+      const blobs = await make();
+      await blobs.put(KEY, new Blob([]));
+      const stream = await blobs.open(KEY);
+      expect(stream && (await buffer(stream)).length).toBe(0);
+    });
+
+    it('are replaced, listed and removed, twice if need be', async () => {
+      const blobs = await make();
+      expect(await keysOf(blobs)).toEqual([]);
+      await blobs.put(KEY, new Blob(['old']));
+      await blobs.put(KEY, new Blob(['new']));
+      await blobs.put(OTHER, new Blob(['other']));
+      const stream = await blobs.open(KEY);
+      expect(stream && (await text(stream))).toBe('new');
+      expect(await keysOf(blobs)).toEqual([KEY, OTHER]);
+      await blobs.remove(KEY);
+      await blobs.remove(KEY);
+      expect(await blobs.open(KEY)).toBeUndefined();
+      expect(await keysOf(blobs)).toEqual([OTHER]);
+    });
+
+    it('never lie under a key that is a path', async () => {
+      const blobs = await make();
+      for (const key of ['../x', '/etc/passwd', '0a/../../x', '', 'users/ada/x']) {
+        await expect((async () => blobs.put(key, new Blob(['x'])))()).rejects.toThrow('not a key');
+        await expect((async () => blobs.open(key))()).rejects.toThrow('not a key');
+      }
+    });
+  });
+}
+
+describe('bytes on a disk', () => {
+  it('are not there when they could not be written in full', async () => {
+    const folder = await newFolder();
+    const blobs = diskBlobs(folder);
+    const broken = new Blob(['half']);
+    broken.stream = () =>
+      new ReadableStream({
+        pull: (controller) => {
+          controller.enqueue(new TextEncoder().encode('half'));
+          controller.error(new Error('the disk is full'));
+        },
+      });
+    await expect(blobs.put(KEY, broken)).rejects.toThrow('the disk is full');
+    expect(await blobs.open(KEY)).toBeUndefined();
+    expect(await keysOf(blobs)).toEqual([]);
+    expect(await readdir(join(folder, 'aside'))).toEqual([]);
+  });
+});

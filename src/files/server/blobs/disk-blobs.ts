@@ -1,0 +1,73 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { newId } from '#platform/ids.ts';
+import { type Blobs, KEY } from './blobs.ts';
+
+/** Bytes on a disk: written aside, flushed, then given their name, so that a half file never has one. */
+export function diskBlobs(folder: string): Blobs {
+  const aside = join(folder, 'aside');
+  const pathOf = (key: string) => {
+    if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
+    return join(folder, key);
+  };
+
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(aside, { recursive: true, mode: 0o700 });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = join(aside, newId());
+      try {
+        await pipeline(
+          Readable.fromWeb(bytes.stream() as never),
+          createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }),
+        );
+        await rename(draft, path);
+        await flush(dirname(path));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    open: async (key, range) => {
+      const handle = await open(pathOf(key)).catch(unlessMissing);
+      if (!handle) return undefined;
+      if (range && range.end <= range.start) {
+        await handle.close();
+        return Readable.from([]);
+      }
+      return handle.createReadStream(range ? { start: range.start, end: range.end - 1 } : {});
+    },
+
+    remove: (key) => rm(pathOf(key), { force: true }),
+
+    async *list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(folder, path).split(sep).join('/');
+        if (!entry.isFile() || !KEY.test(key)) continue;
+        const facts = await stat(path).catch(unlessMissing);
+        if (facts) yield { key, keptAt: facts.mtime };
+      }
+    },
+  };
+}
+
+/** A name lasts only once its folder is on the disk, too. */
+async function flush(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

@@ -1,0 +1,23 @@
+import { changedFields, type SettableMetadata } from '../model/metadata.ts';
+import { authorize } from './authorize.ts';
+import type { FilesCtx } from './context.ts';
+import { orMissing } from './read-file.ts';
+import { findFile, holdOwner, removeFile, updateFile } from './store.ts';
+
+/** Changes what is said of a file. */
+export async function changeMetadata(ctx: FilesCtx, name: string, change: SettableMetadata) {
+  const { ownerId } = await authorize(ctx, name, 'write');
+  return ctx.db.asSystem(async ({ sql }) => {
+    await holdOwner(sql, ownerId);
+    const file = orMissing(await findFile(sql, name));
+    return orMissing(await updateFile(sql, file.id, changedFields(file, change)));
+  });
+}
+
+export async function deleteFile(ctx: FilesCtx, name: string) {
+  await authorize(ctx, name, 'write');
+  await ctx.db.asSystem(async ({ sql }) => {
+    const file = orMissing(await findFile(sql, name));
+    await removeFile(sql, file.id);
+  });
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import type { Tx } from '#platform/db/database.ts';
+import type { UploadMetadata } from '../model/metadata.ts';
+import { type FilesKernel, filesCtx } from './context.ts';
+import { keepFile } from './keep-file.ts';
+import { selectFiles } from './store.ts';
+
+/** A file as a member takes it along: its name below the own folder, what is said of it, and its bytes. */
+export type MemberFile = { name: string; metadata: UploadMetadata; open: () => Promise<Readable> };
+
+const folderOf = (uid: string) => `users/${uid}/`;
+
+/** Everything that a member keeps. */
+export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string): Promise<MemberFile[]> {
+  const files = await selectFiles(tx.sql, uid);
+  return files.map((file) => ({
+    name: file.name.slice(folderOf(uid).length),
+    metadata: {
+      contentType: file.contentType,
+      cacheControl: file.cacheControl,
+      contentDisposition: file.contentDisposition,
+      contentEncoding: file.contentEncoding,
+      contentLanguage: file.contentLanguage,
+      metadata: file.custom,
+      md5Hash: file.md5Hash,
+    },
+    open: async () => {
+      const stream = await blobs.open(file.blob);
+      if (!stream) throw new Error('the bytes of a file are gone');
+      return stream;
+    },
+  }));
+}
+
+/** Keeps a file that a member brings along, under the same name in the own folder. */
+export async function keepMemberFile(
+  kernel: FilesKernel,
+  uid: string,
+  { name, metadata, open }: MemberFile,
+  folder: string,
+) {
+  const ctx = filesCtx(kernel, { uid, folder });
+  await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
+}

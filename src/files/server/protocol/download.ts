@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Exchange } from '#platform/http/front.ts';
+import type { FilesCtx } from '../context.ts';
+import { StorageError } from '../storage-error.ts';
+import type { StoredFile } from '../store.ts';
+
+/** Nothing that a member made may run, wherever it is opened. */
+const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+/** What a browser may show in place: it has no script of its own. All else is saved, as bytes if it could run. */
+const SHOWN =
+  /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)(?:;|$)/i;
+const COULD_RUN = /html|xml|svg|script|ecmascript|xsl|mathml|wasm|css|x-shockwave/i;
+
+/** Sends a file's bytes, or the range of them that was asked for. */
+export async function sendFile({ blobs }: FilesCtx, { request, response }: Exchange, file: StoredFile) {
+  const etag = `"${file.generation}-${file.metageneration}"`;
+  const headers = {
+    'accept-ranges': 'bytes',
+    etag,
+    'last-modified': file.timeCreated.toUTCString(),
+    'cache-control': file.cacheControl ?? 'private, max-age=0',
+    'content-security-policy': HARMLESS,
+    'cross-origin-resource-policy': 'cross-origin',
+    ...typeAndDisposition(file),
+    ...(file.contentLanguage === null ? {} : { 'content-language': file.contentLanguage }),
+    ...(file.contentEncoding === null || file.contentEncoding === 'identity'
+      ? {}
+      : { 'content-encoding': file.contentEncoding }),
+  };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const fresh = request.headers['if-range'] === undefined || request.headers['if-range'] === etag;
+  const range = fresh ? readRange(request.headers.range, file.size) : undefined;
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...headers, 'content-range': `bytes */${file.size}` }).end();
+    return;
+  }
+  const length = range ? range.end - range.start : file.size;
+  const said = {
+    ...headers,
+    'content-length': length,
+    ...(range ? { 'content-range': `bytes ${range.start}-${range.end - 1}/${file.size}` } : {}),
+  };
+  if (request.method === 'HEAD') {
+    response.writeHead(range ? 206 : 200, said).end();
+    return;
+  }
+  const stream = await blobs.open(file.blob, range);
+  if (!stream) throw new StorageError('object-not-found', 'The bytes of this file are gone.');
+  response.writeHead(range ? 206 : 200, said);
+  await pipeline(stream, response as ServerResponse).catch(() => response.destroy());
+}
+
+function typeAndDisposition({ name, contentType, contentDisposition }: StoredFile) {
+  const shown = SHOWN.test(contentType);
+  const asked = contentDisposition && isHeader(contentDisposition) ? contentDisposition : undefined;
+  const fileName = `filename*=UTF-8''${encodeURIComponent(name.split('/').at(-1) ?? '')}`;
+  const attached = asked && /^attachment\b/i.test(asked) ? asked : 'attachment';
+  const disposition = shown ? (asked ?? 'inline') : attached;
+  return {
+    'content-type': COULD_RUN.test(contentType) || !isHeader(contentType) ? 'application/octet-stream' : contentType,
+    'content-disposition': /filename/i.test(disposition) ? disposition : `${disposition}; ${fileName}`,
+  };
+}
+
+const isHeader = (text: string) => /^[\t\x20-\x7e]+$/.test(text);
+
+/** One range, as the protocol's clients ask for; of several, or of what is not understood, everything is sent. */
+export function readRange(header: string | undefined, size: number) {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  if (!found) return undefined;
+  const [, first = '', last = ''] = found;
+  if (first === '' && last === '') return undefined;
+  // Of an empty file there is no range to be had, and its clients ask for one all the same.
+  if (size === 0) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  return start >= size || end <= start ? ('unsatisfiable' as const) : { start, end };
+}

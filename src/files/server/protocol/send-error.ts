@@ -1,0 +1,30 @@
+import { type AppError, type ErrorCode, errorBody } from '#platform/errors.ts';
+import { type Exchange, sendJson } from '#platform/http/front.ts';
+import { sayError } from '#platform/i18n/words.ts';
+import { STORAGE_CODES, type StorageCode } from '../../model/codes.ts';
+import { StorageError } from '../storage-error.ts';
+
+/** What went wrong outside of the service itself, by its catalogue. */
+const CODES: Partial<Record<ErrorCode, StorageCode>> = {
+  UNAUTHORIZED: 'unauthenticated',
+  FORBIDDEN: 'unauthorized',
+  NOT_FOUND: 'object-not-found',
+  QUOTA_EXCEEDED: 'quota-exceeded',
+  PAYLOAD_TOO_LARGE: 'quota-exceeded',
+  BAD_REQUEST: 'invalid-argument',
+  CLIENT_CLOSED_REQUEST: 'canceled',
+};
+
+/** Says what went wrong as the service's clients read it. */
+export function sendStorageError({ request, response, visit }: Exchange, error: AppError) {
+  if (error instanceof StorageError) {
+    const { storageCode: code, words: message } = error;
+    const status = STORAGE_CODES[code];
+    return sendJson(request, response, status, { error: { code, status, message } });
+  }
+  const { message, status, data } = errorBody(error, sayError(visit.language));
+  const code = CODES[error.code] ?? (status >= 500 ? 'internal-error' : 'unknown');
+  sendJson(request, response, CODES[error.code] ? STORAGE_CODES[code] : status, {
+    error: { code, status, message, ...data },
+  });
+}

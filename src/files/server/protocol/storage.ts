@@ -1,0 +1,186 @@
+import type { ServerResponse } from 'node:http';
+import { type Exchange, type Handler, sendJson } from '#platform/http/front.ts';
+import { readBytes } from '#platform/http/read-json.ts';
+import { settableMetadata } from '../../model/metadata.ts';
+import { authorize } from '../authorize.ts';
+import { changeMetadata, deleteFile } from '../change-file.ts';
+import { type FilesCtx, type FilesKernel, filesCtx } from '../context.ts';
+import { keepFile } from '../keep-file.ts';
+import { listFiles } from '../list-files.ts';
+import { readFile } from '../read-file.ts';
+import { asResource } from '../resource.ts';
+import { cancelUpload, finishUpload, queryUpload, startUpload, takePiece } from '../resumable.ts';
+import { StorageError } from '../storage-error.ts';
+import { sendFile } from './download.ts';
+import { readMetadata, takeApart } from './multipart.ts';
+
+const METADATA_BYTES = 64 * 1024;
+
+const OBJECT = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/s;
+
+type Options = {
+  kernel: FilesKernel;
+  /** Who asks, if it is somebody known. A token that is given and wrong is refused. */
+  uidOf: (exchange: Exchange) => Promise<string | undefined>;
+  isShown: (uid: string | undefined, name: string) => Promise<boolean>;
+  /** Where bodies are laid down while they are looked at. */
+  folder: string;
+};
+
+/** The storage service on the wire, as its unmodified client speaks to it. */
+export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
+  const { settings } = kernel;
+
+  const contextOf = async (exchange: Exchange): Promise<FilesCtx> => {
+    const uid = await uidOf(exchange);
+    return filesCtx(kernel, { uid, folder, isShown: (name) => isShown(uid, name) });
+  };
+
+  const handle: Handler = async (exchange) => {
+    const { request, response, visit } = exchange;
+    allowOrigins(response);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const [, bucket = '', path] = OBJECT.exec(visit.path) ?? [];
+    const query = new URLSearchParams(visit.search);
+    const ctx = await contextOf(exchange);
+    if (decode(bucket) !== settings.STORAGE_BUCKET)
+      throw new StorageError('bucket-not-found', 'There is no such bucket.');
+    if (path === undefined || path === '') return collection(ctx, exchange, query);
+    return object(ctx, exchange, decode(path), query);
+  };
+
+  async function collection(ctx: FilesCtx, exchange: Exchange, query: URLSearchParams) {
+    const { request, response } = exchange;
+    if (request.method === 'GET') {
+      const maxResults = query.get('maxResults');
+      const { items, ...rest } = await listFiles(ctx, {
+        prefix: query.get('prefix') ?? '',
+        delimiter: query.get('delimiter') ?? '',
+        maxResults: maxResults === null ? undefined : Number(maxResults),
+        pageToken: query.get('pageToken') ?? undefined,
+      });
+      const bucket = settings.STORAGE_BUCKET;
+      return sendJson(request, response, 200, { ...rest, items: items.map((name) => ({ name, bucket })) });
+    }
+    if (request.method !== 'POST') throw new StorageError('invalid-argument', 'This cannot be done here.');
+    return upload(ctx, exchange, query);
+  }
+
+  async function object(ctx: FilesCtx, exchange: Exchange, name: string, query: URLSearchParams) {
+    const { request, response } = exchange;
+    const bucket = settings.STORAGE_BUCKET;
+    switch (request.method) {
+      case 'GET':
+      case 'HEAD': {
+        const file = await readFile(ctx, name, query.get('token') ?? undefined);
+        if (query.get('alt') === 'media') return sendFile(ctx, exchange, file);
+        return sendJson(request, response, 200, asResource(file, bucket));
+      }
+      case 'PATCH': {
+        const change = settableMetadata.parse(readMetadata(String(await readBytes(request, METADATA_BYTES))));
+        return sendJson(request, response, 200, asResource(await changeMetadata(ctx, name, change), bucket));
+      }
+      case 'DELETE':
+        await deleteFile(ctx, name);
+        response.writeHead(204).end();
+        return;
+      case 'POST':
+        return upload(ctx, exchange, new URLSearchParams([...query, ['name', name]]));
+      default:
+        throw new StorageError('invalid-argument', 'This cannot be done here.');
+    }
+  }
+
+  async function upload(ctx: FilesCtx, exchange: Exchange, query: URLSearchParams) {
+    const { request, response, visit } = exchange;
+    const uploadId = query.get('upload_id');
+    if (uploadId !== null) return goOn(ctx, exchange, uploadId);
+    const name = query.get('name') ?? '';
+    if (request.headers['x-goog-upload-protocol'] === 'resumable') {
+      const metadata = readMetadata(String(await readBytes(request, METADATA_BYTES)));
+      const size = Number(request.headers['x-goog-upload-header-content-length'] ?? Number.NaN);
+      const type = request.headers['x-goog-upload-header-content-type'];
+      const contentType = metadata.contentType ?? (type === undefined ? undefined : String(type));
+      const id = await startUpload(ctx, name, Number.isNaN(size) ? undefined : size, { ...metadata, contentType });
+      const origin = `${visit.overTls || settings.APP_URL.startsWith('https:') ? 'https' : 'http'}://${visit.host}`;
+      const again = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
+      const url = `${origin}/v0/b/${encodeURIComponent(settings.STORAGE_BUCKET)}/o?${again}`;
+      response.writeHead(200, { 'x-goog-upload-status': 'active', 'x-goog-upload-url': url }).end();
+      return;
+    }
+    // Before the first byte is taken.
+    await authorize(ctx, name, 'write');
+    return ctx.stage([request], async (body) => {
+      const { metadata, bytes } = await takeApart(body, request.headers['content-type']);
+      const file = await keepFile(ctx, name, bytes, metadata);
+      sendJson(request, response, 200, asResource(file, settings.STORAGE_BUCKET));
+    });
+  }
+
+  async function goOn(ctx: FilesCtx, { request, response }: Exchange, id: string) {
+    const commands = String(request.headers['x-goog-upload-command'] ?? '').split(/\s*,\s*/);
+    if (commands.includes('query')) {
+      const { received, final } = await queryUpload(ctx, id);
+      const status = final ? 'final' : 'active';
+      response.writeHead(200, { 'x-goog-upload-status': status, 'x-goog-upload-size-received': received }).end();
+      return;
+    }
+    if (commands.includes('cancel')) {
+      await cancelUpload(ctx, id);
+      response.writeHead(200, { 'x-goog-upload-status': 'cancelled' }).end();
+      return;
+    }
+    if (commands.includes('upload')) {
+      const offset = Number(request.headers['x-goog-upload-offset'] ?? 0);
+      if (!Number.isSafeInteger(offset) || offset < 0) {
+        throw new StorageError('invalid-argument', 'The offset of a piece must be a number.');
+      }
+      await ctx.stage([request], (bytes) => takePiece(ctx, id, offset, bytes));
+    }
+    if (!commands.includes('finalize')) {
+      response.writeHead(200, { 'x-goog-upload-status': 'active' }).end();
+      return;
+    }
+    const file = await finishUpload(ctx, id);
+    response.setHeader('x-goog-upload-status', 'final');
+    sendJson(request, response, 200, asResource(file, settings.STORAGE_BUCKET));
+  }
+
+  return handle;
+}
+
+function decode(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch (cause) {
+    throw new StorageError('invalid-url', 'The address is not well formed.', { cause });
+  }
+}
+
+const ALLOWED_HEADERS = [
+  'authorization',
+  'content-type',
+  'range',
+  'if-none-match',
+  'x-firebase-storage-version',
+  'x-firebase-appcheck',
+  'x-firebase-gmpid',
+  ...['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'].map(
+    (name) => `x-goog-upload-${name}`,
+  ),
+].join(', ');
+
+/** A browser at another site may use the service with a token of its own; cookies are not taken along. */
+function allowOrigins(response: ServerResponse) {
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE');
+  response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
+  response.setHeader('access-control-max-age', '3600');
+  response.setHeader(
+    'access-control-expose-headers',
+    'X-Goog-Upload-Status, X-Goog-Upload-URL, X-Goog-Upload-Size-Received',
+  );
+}

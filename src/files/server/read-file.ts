@@ -1,0 +1,18 @@
+import { sameToken } from '#platform/ids.ts';
+import { authorize } from './authorize.ts';
+import type { FilesCtx } from './context.ts';
+import { StorageError } from './storage-error.ts';
+import { findFile, type StoredFile } from './store.ts';
+
+/** A file for whoever may read it, or has its download token. */
+export async function readFile(ctx: FilesCtx, name: string, token?: string): Promise<StoredFile> {
+  const file = await ctx.db.asSystem(({ sql }) => findFile(sql, name));
+  const opened = file !== undefined && token !== undefined && sameToken(token, file.downloadToken);
+  if (!opened) await authorize(ctx, name, 'read');
+  return orMissing(file);
+}
+
+export function orMissing(file: StoredFile | undefined): StoredFile {
+  if (!file) throw new StorageError('object-not-found', 'There is no such file.');
+  return file;
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * Every file of the storage service: its metadata by the specification's names. The bytes lie in the blob of that key. A
+ * name is text and nothing else; it is never a path on a disk.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id').notNull(),
+    blob: text('blob').notNull(),
+    generation: bigint('generation', { mode: 'bigint' }).notNull(),
+    metageneration: bytes('metageneration').notNull().default(1),
+    size: bytes('size').notNull(),
+    md5Hash: text('md5_hash').notNull(),
+    contentType: text('content_type').notNull(),
+    cacheControl: text('cache_control'),
+    contentDisposition: text('content_disposition'),
+    contentEncoding: text('content_encoding'),
+    contentLanguage: text('content_language'),
+    custom: jsonb('custom').$type<Record<string, string>>().notNull().default({}),
+    downloadToken: text('download_token').notNull(),
+    timeCreated: moment('time_created').notNull().defaultNow(),
+    updated: moment('updated').notNull().defaultNow(),
+  },
+  (table) => [
+    systemPolicy(),
+    pgPolicy('own', { for: 'select', to: memberRole, using: sql`${table.ownerId} = ${currentUid}` }),
+    // Names are compared byte by byte: lists page by them, and no language's order comes in between.
+    uniqueIndex('files_by_name').on(sql`name collate "C"`),
+    index('files_by_owner').on(table.ownerId),
+    check('files_name', sql`octet_length(name) between 1 and 1024`),
+  ],
+).enableRLS();
+
+/** Uploads in pieces that are not finished; nothing of them is visible. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    ownerId: text('owner_id').notNull(),
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    received: bytes('received').notNull().default(0),
+    /** The file that it became; a last piece that is sent again gets the same answer. */
+    fileId: uuid('file_id'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    systemPolicy(),
+    index('uploads_by_owner').on(table.ownerId),
+    index('uploads_by_expiry').on(table.expiresAt),
+  ],
+).enableRLS();
+
+/** The pieces that have come, one after the other. */
+export const uploadPieces = pgTable(
+  'upload_pieces',
+  {
+    blob: text('blob').primaryKey(),
+    uploadId: text('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+    offset: bytes('offset').notNull(),
+    size: bytes('size').notNull(),
+  },
+  (table) => [systemPolicy(), uniqueIndex('upload_pieces_in_order').on(table.uploadId, table.offset)],
+).enableRLS();
+
+/** Blobs that no row speaks of any more; a job deletes them. Triggers of the tables above put them here. */
+export const looseBlobs = pgTable(
+  'loose_blobs',
+  { blob: text('blob').primaryKey(), since: moment('since').notNull().defaultNow() },
+  () => [systemPolicy()],
+).enableRLS();

@@ -1,0 +1,16 @@
+/** What we use of a package that has no types. */
+declare module 's3rver' {
+  type Options = {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    configureBuckets: { name: string; configs: string[] }[];
+  };
+  // biome-ignore lint/style/noDefaultExport: so the package has it
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+}
