@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
+import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
 
 type Member = { email: string; username: string };
@@ -320,18 +321,7 @@ test('two-factor is turned on with a real code, its backup codes renewed, and tu
 });
 
 test('a passkey is added, renamed and removed', async ({ page }) => {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addSecurityKey(page);
   await signUp(page, 'ada-keys');
   await openProfile(page);
   const own = section(page, 'Passkeys');

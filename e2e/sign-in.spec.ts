@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, digits, expect, logIn, PASSWORD, resetLinkFor, someMember, test, title } from './mailed.ts';
+import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
 
 test('a member logs in by address or by name, and goes where they wanted to go', async ({ page }) => {
@@ -125,18 +126,7 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
 
 test('a passkey signs in without a name, from the suggestions of the field and from the button', async ({ page }) => {
   const email = await someMember(page, 'keyless');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const { devTools, authenticatorId } = await addSecurityKey(page);
   await page.goto('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/dashboard');
@@ -155,7 +145,7 @@ test('a passkey signs in without a name, from the suggestions of the field and f
   await expect(page).toHaveURL('/cv');
 
   await page.context().clearCookies();
-  await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
+  await devTools.send('WebAuthn.clearCredentials', { authenticatorId });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('No passkey was used.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, asMember, mailedCode, mailTo, newPerson, verifyEmail, visitor } from '#testing/members.ts';
+import { asMember, jarOf, mailedCode, mailTo, newPerson, seen, verifyEmail, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 // Where HIDE_ACCOUNTS is set, nobody finds out by registering whether an address has an account.
@@ -9,23 +9,16 @@ type Person = ReturnType<typeof newPerson>;
 const register = (person: Person) => visitor(instance).call('POST', '/api/auth/sign-up/email', person);
 const signIn = ({ email, password }: Person) =>
   visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password });
-const verify = (email: string, otp: string, from = visitor(instance)) =>
-  from.call('POST', '/api/auth/email-otp/verify-email', { email, otp });
+/** The code typed into the browser that holds these cookies. */
+const verify = (email: string, otp: string, cookie = '', from = visitor(instance)) =>
+  from.call('POST', '/api/auth/email-otp/verify-email', { email, otp }, { cookie, origin: instance.url });
 
 /** Somebody whose address is proven. */
 async function registered() {
   const person = newPerson();
-  await register(person);
-  return asMember(instance, person, await verifyEmail(instance, person.email));
+  const cookie = jarOf(await register(person));
+  return asMember(instance, person, await verifyEmail(instance, person.email, cookie));
 }
-
-/** All of an answer that could tell something. */
-const seen = ({ status, body, headers, cookies }: Answer) => ({
-  status,
-  body,
-  cookies,
-  headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)),
-});
 
 describe('registering where accounts are hidden', () => {
   it('answers the same for a new address, a waiting one and one that has an account', async () => {
@@ -36,7 +29,7 @@ describe('registering where accounts are hidden', () => {
     expect(answers[0]).toMatchObject({
       status: 200,
       body: { token: null, user: null, twoFactorRedirect: false },
-      cookies: [],
+      cookies: ['vitrine.registration=…; Path=/api/auth; Max-Age=600; HttpOnly; SameSite=Lax'],
     });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
@@ -62,8 +55,8 @@ describe('registering where accounts are hidden', () => {
 
   it('signs in with the mailed code', async () => {
     const person = newPerson();
-    await register(person);
-    const answer = await verify(person.email, await mailedCode(instance, person.email));
+    const cookie = jarOf(await register(person));
+    const answer = await verify(person.email, await mailedCode(instance, person.email), cookie);
     const member = asMember(instance, person, answer);
     const me = await member.call('GET', '/api/me');
     expect(me.body).toMatchObject({ emailVerified: true, profile: { username: person.username } });
@@ -73,16 +66,16 @@ describe('registering where accounts are hidden', () => {
 
   it('answers wrong codes the same, whether or not one was mailed', async () => {
     const [waiting, known] = [newPerson(), await registered()];
-    for (const { email } of [waiting, known]) await register(newPerson({ email }));
     const tries = async (email: string) => {
+      const cookie = jarOf(await register(newPerson({ email })));
       const code = await mailedCode(instance, email);
       const wrong = code === '000000' ? '000001' : '000000';
       const from = visitor(instance);
       const answers = [];
-      for (let n = 0; n < 8; n += 1) answers.push(seen(await verify(email, wrong, from)));
+      for (let n = 0; n < 8; n += 1) answers.push(seen(await verify(email, wrong, cookie, from)));
       return answers;
     };
-    const ofNobody = await tries('nobody@example.org');
+    const ofNobody = await tries(newPerson().email);
     expect(new Set(ofNobody.map(({ status }) => status))).toEqual(new Set([400]));
     expect(await tries(waiting.email)).toEqual(ofNobody);
     expect(await tries(known.email)).toEqual(ofNobody);
@@ -91,12 +84,13 @@ describe('registering where accounts are hidden', () => {
   it('takes nobody’s username before the address is proven', async () => {
     const [first, second] = [newPerson({ username: 'rosalind' }), newPerson({ username: 'rosalind' })];
     second.email = 'second@example.org';
-    for (const person of [first, second]) expect((await register(person)).status).toBe(200);
+    const cookies = new Map<string, string>();
+    for (const person of [first, second]) cookies.set(person.email, jarOf(await register(person)));
     const look = async () => (await visitor(instance).call('GET', '/api/usernames/rosalind')).body.available;
     expect(await look()).toBe(true);
     const names = [];
     for (const { email } of [second, first]) {
-      names.push((await verifyEmail(instance, email)).body.user.profile.username);
+      names.push((await verifyEmail(instance, email, cookies.get(email))).body.user.profile.username);
     }
     expect(names, 'whoever proves the address first').toEqual(['rosalind', '']);
     expect(await look()).toBe(false);
@@ -108,11 +102,34 @@ describe('registering where accounts are hidden', () => {
     const second = newPerson({ email: first.email, password: 'difference engine no. 2', name: 'Ada King' });
     await register(first);
     const oldCode = await mailedCode(instance, first.email);
-    await register(second);
+    const cookie = jarOf(await register(second));
     const newCode = await mailedCode(instance, first.email);
-    if (oldCode !== newCode) expect((await verify(first.email, oldCode)).status).toBe(400);
-    expect((await verify(first.email, newCode)).body.user.displayName).toBe('Ada King');
+    if (oldCode !== newCode) expect((await verify(first.email, oldCode, cookie)).status).toBe(400);
+    expect((await verify(first.email, newCode, cookie)).body.user.displayName).toBe('Ada King');
     expect([(await signIn(first)).status, (await signIn(second)).status]).toEqual([401, 200]);
+  });
+
+  it('opens only what the same browser registered last: no stranger slips a password of their own in between', async () => {
+    const owner = newPerson();
+    const stranger = newPerson({ email: owner.email, password: 'the password of a stranger' });
+    const ownBrowser = jarOf(await register(owner));
+    await register(stranger);
+    const code = await mailedCode(instance, owner.email);
+    const wrong = await verify(owner.email, code === '000000' ? '000001' : '000000', ownBrowser);
+    for (const cookie of [ownBrowser, '', 'vitrine.registration=x']) {
+      expect(seen(await verify(owner.email, code, cookie))).toEqual(seen(wrong));
+    }
+    const again = jarOf(await register(owner));
+    expect((await verify(owner.email, await mailedCode(instance, owner.email), again)).status).toBe(200);
+    expect([(await signIn(owner)).status, (await signIn(stranger)).status]).toEqual([200, 401]);
+  });
+
+  it('leaves alone a member who has not proven the address since before accounts were hidden', async () => {
+    const before = await registered();
+    await instance.kernel.db.pool.query('update users set email_verified = false where uid = $1', [before.uid]);
+    await register(newPerson({ email: before.email }));
+    expect((await mailTo(instance, before.email)).at(-1)?.template).toBe('email-taken');
+    expect((await before.call('GET', '/api/me')).body.uid).toBe(before.uid);
   });
 
   it('fills nobody’s mailbox, and does not let it show', async () => {
@@ -128,7 +145,7 @@ describe('registering where accounts are hidden', () => {
 
   it('leaves nothing half done for somebody who was deactivated before', async () => {
     const person = newPerson();
-    await register(person);
+    const cookie = jarOf(await register(person));
     const standing = (isActive: boolean) =>
       instance.kernel.db.pool.query(
         'update users set is_active = $2 where email = $1 returning email_verified as verified',
@@ -136,10 +153,10 @@ describe('registering where accounts are hidden', () => {
       );
     await standing(false);
     const code = await mailedCode(instance, person.email);
-    const refused = await verify(person.email, code);
+    const refused = await verify(person.email, code, cookie);
     expect([refused.status, refused.cookies]).toEqual([403, []]);
     expect((await standing(true)).rows).toEqual([{ verified: false }]);
-    const { status, body } = await verify(person.email, code);
+    const { status, body } = await verify(person.email, code, cookie);
     expect([status, body.user?.profile.username]).toEqual([200, person.username]);
   });
 

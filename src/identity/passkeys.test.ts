@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Member, mailTo, registerMember, send, visitor } from '#testing/members.ts';
+import { jarOf, type Member, mailTo, registerMember, send, visitor } from '#testing/members.ts';
 import { makeSecurityKey } from '#testing/passkey.ts';
-import { jarOf, registerSecured } from '#testing/second-factor.ts';
+import { registerSecured } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const ORIGIN = 'https://vitrine.example';

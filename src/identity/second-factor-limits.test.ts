@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorCode } from '#testing/authenticator.ts';
-import { asMember, type Member, registerMember, send, visitor } from '#testing/members.ts';
-import { browserAt, jarOf, registerSecured, type Secured, wrongCode } from '#testing/second-factor.ts';
+import { asMember, jarOf, type Member, registerMember, send, visitor } from '#testing/members.ts';
+import { ASKED, browserAt, registerSecured, type Secured, WRONG_CODE, wrongCode } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -9,8 +9,6 @@ const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
-const asked = { token: null, user: null, twoFactorRedirect: true };
-const WRONG_CODE = { code: 'BAD_REQUEST', data: { fields: [{ path: 'code', message: 'This code is not right.' }] } };
 
 describe('wrong codes', () => {
   it('end the sign-in that was begun after five, and one begins anew', async () => {
@@ -97,14 +95,14 @@ describe('a trusted device', () => {
     const first = await signIn(member, cookie);
     expect(first.body).toMatchObject({ twoFactorRedirect: false, user: { uid: member.uid } });
     expect((await signIn(member, jarOf(first))).body.twoFactorRedirect).toBe(false);
-    expect((await signIn(other, jarOf(first))).body).toEqual(asked);
+    expect((await signIn(other, jarOf(first))).body).toEqual(ASKED);
     expect((await signIn({ ...member, password: 'not the password' }, jarOf(first))).status).toBe(401);
   });
 
   it('is one only where that was wanted', async () => {
     const member = await registerSecured(instance);
     const cookie = jarOf(await answerWith(await challenge(member), authenticatorCode(member.totpURI)));
-    expect((await signIn(member, cookie)).body).toEqual(asked);
+    expect((await signIn(member, cookie)).body).toEqual(ASKED);
   });
 
   it('is asked again after the password has changed', async () => {
@@ -113,7 +111,7 @@ describe('a trusted device', () => {
     const newPassword = 'difference engine no. 2';
     const body = { currentPassword: member.password, newPassword };
     expect((await member.call('POST', '/api/auth/change-password', body)).status).toBe(200);
-    expect((await signIn({ ...member, password: newPassword }, cookie)).body).toEqual(asked);
+    expect((await signIn({ ...member, password: newPassword }, cookie)).body).toEqual(ASKED);
   });
 
   it('is asked again after the second factor was set up anew', async () => {
@@ -124,7 +122,7 @@ describe('a trusted device', () => {
     const { totpURI } = (await off.call('POST', '/api/auth/two-factor/enable', { password })).body;
     const on = await off.call('POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
     expect(on.status).toBe(200);
-    expect((await signIn(member, cookie)).body).toEqual(asked);
+    expect((await signIn(member, cookie)).body).toEqual(ASKED);
   });
 });
 
@@ -133,7 +131,7 @@ describe('turning it off', () => {
     const member = await registerSecured(instance);
     const wrong = await member.call('POST', '/api/auth/two-factor/disable', { password: 'not the password' });
     expect([wrong.status, wrong.body]).toMatchObject([400, { data: { fields: [{ path: 'password' }] } }]);
-    expect((await signIn(member)).body).toEqual(asked);
+    expect((await signIn(member)).body).toEqual(ASKED);
     const begun = await challenge(member);
     const { password } = member;
     const off = asMember(instance, member, await member.call('POST', '/api/auth/two-factor/disable', { password }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authenticatorCode } from '#testing/authenticator.ts';
-import { asMember, type Member, registerMember, send, visitor } from '#testing/members.ts';
-import { browserAt, jarOf, registerSecured, wrongCode } from '#testing/second-factor.ts';
+import { asMember, jarOf, type Member, registerMember, send, visitor } from '#testing/members.ts';
+import { ASKED, browserAt, registerSecured, WRONG_CODE, wrongCode } from '#testing/second-factor.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -9,8 +9,6 @@ const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
-const asked = { token: null, user: null, twoFactorRedirect: true };
-const WRONG_CODE = { code: 'BAD_REQUEST', data: { fields: [{ path: 'code', message: 'This code is not right.' }] } };
 
 describe('turning it on', () => {
   it('takes the password and the first code of the app, and goes on under a new token', async () => {
@@ -80,7 +78,7 @@ describe('signing in with it on', () => {
   it('asks for the second factor, and until then opens nothing', async () => {
     const member = await registerSecured(instance);
     const answer = await signIn(member);
-    expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, asked, null]);
+    expect([answer.status, answer.body, answer.headers.get('set-auth-token')]).toEqual([200, ASKED, null]);
     const [waiting = '', ...others] = answer.cookies.filter((cookie) => !cookie.includes('Max-Age=0'));
     expect(others).toEqual([]);
     expect(waiting).toMatch(/^vitrine\.two_factor=[^;]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -117,7 +115,7 @@ describe('signing in with it on', () => {
   it('by username asks for it too', async () => {
     const { username, password } = await registerSecured(instance);
     const answer = await visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
-    expect(answer.body).toEqual(asked);
+    expect(answer.body).toEqual(ASKED);
   });
 
   it('takes a backup code once', async () => {

@@ -129,13 +129,29 @@ export async function mailedCode(instance: TestInstance, email: string) {
   return (await mailTo(instance, email, 'one-time-code')).at(-1)?.data.code ?? '';
 }
 
-/** Proves an address with the code that was mailed to it. */
-export async function verifyEmail(instance: TestInstance, email: string) {
+/** Proves an address with the code that was mailed to it, in a browser with these cookies. */
+export async function verifyEmail(instance: TestInstance, email: string, cookie?: string) {
   const otp = await mailedCode(instance, email);
-  const answer = await visitor(instance).call('POST', '/api/auth/email-otp/verify-email', { email, otp });
+  const headers = cookie === undefined ? {} : { cookie, origin: instance.url };
+  const answer = await visitor(instance).call('POST', '/api/auth/email-otp/verify-email', { email, otp }, headers);
   expect(answer.status).toBe(200);
   return answer;
 }
+
+/** The cookies that an answer leaves with a browser. */
+export const jarOf = ({ cookies }: Answer) =>
+  cookies
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.endsWith('='))
+    .join('; ');
+
+/** All of an answer that could tell something; what is random in its cookies left out. */
+export const seen = ({ status, body, headers, cookies }: Answer) => ({
+  status,
+  body,
+  cookies: cookies.map((cookie) => cookie.replace(/=[^;]*/, '=…')),
+  headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name)),
+});
 
 /** Makes a member an admin, as the operator of a database could; done when the instance knows. */
 export async function makeAdmin({ kernel }: TestInstance, member: Member) {

@@ -1,5 +1,5 @@
 import { authenticatorCode } from './authenticator.ts';
-import { type Answer, asMember, type Member, registerMember, visitor } from './members.ts';
+import { asMember, jarOf, type Member, registerMember, visitor } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
 export type Secured = Member & { totpURI: string; backupCodes: string[] };
@@ -19,13 +19,6 @@ export function wrongCode(totpURI: string) {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** The cookies that an answer leaves with a browser. */
-export const jarOf = ({ cookies }: Answer) =>
-  cookies
-    .map((cookie) => cookie.split(';')[0] ?? '')
-    .filter((cookie) => !cookie.endsWith('='))
-    .join('; ');
-
 /** The steps of signing in as a browser takes them, with the cookies that it holds; each from another address. */
 export const browserAt = (instance: TestInstance) => {
   const post = (path: string, body: unknown, cookie?: string, headers: Record<string, string> = {}) =>
@@ -40,4 +33,11 @@ export const browserAt = (instance: TestInstance) => {
       post('/api/auth/two-factor/verify-totp', { code, ...more }, cookie, headers),
     backUpWith: (cookie: string, code: string) => post('/api/auth/two-factor/verify-backup-code', { code }, cookie),
   };
+};
+
+/** What a sign-in answers that asks for the second factor. */
+export const ASKED = { token: null, user: null, twoFactorRedirect: true };
+export const WRONG_CODE = {
+  code: 'BAD_REQUEST',
+  data: { fields: [{ path: 'code', message: 'This code is not right.' }] },
 };

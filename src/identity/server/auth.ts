@@ -12,10 +12,10 @@ import { derivedToken, newId } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { COOKIE_PREFIX, SESSION_SECONDS } from './actor/session-token.ts';
 import { refusalOf } from './auth-refusal.ts';
+import { CODE_MINUTES } from './entrance/limits.ts';
 import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 
-export const CODE_MINUTES = 10;
 const RESET_SECONDS = 60 * 60;
 const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
 /** What the library learns of the client's address; the client's own header of this name is not passed on. */

@@ -1,5 +1,6 @@
 import { eq, lte, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
 import { emailChanges, formerUsernames, passkeys, sessions, users, verifications } from './tables.ts';
 
 export type StoredUser = typeof users.$inferSelect;
@@ -47,6 +48,25 @@ export async function withoutTrace(sql: Sql, work: () => Promise<unknown>) {
   await sql.execute(query`savepoint before_work`);
   await work();
   await sql.execute(query`rollback to savepoint before_work`);
+}
+
+/** Long enough for anybody to come back to what they began. */
+const NOTE_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
+
+/** Keeps a few words under a name for an account that waits to be proven. */
+export async function keepNote(sql: Sql, identifier: string, value: string) {
+  const expiresAt = new Date(Date.now() + NOTE_MILLISECONDS);
+  await sql.insert(verifications).values({ id: newId(), identifier, value, expiresAt });
+}
+
+export async function findNote(sql: Sql, identifier: string) {
+  const [note] = await sql.select().from(verifications).where(eq(verifications.identifier, identifier));
+  return note?.value;
+}
+
+export async function takeNote(sql: Sql, identifier: string) {
+  const [note] = await sql.delete(verifications).where(eq(verifications.identifier, identifier)).returning();
+  return note?.value;
 }
 
 export async function removeExpired(sql: Sql, now: Date) {

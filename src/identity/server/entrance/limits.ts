@@ -7,6 +7,8 @@ export const WRONG_PASSWORDS_FROM: Limit = { name: 'sign-in address', tries: 5, 
 export const PASSWORD_CHECKS: Limit = { name: 'password check', tries: 5, seconds: 60 };
 export const SECOND_FACTORS_FROM: Limit = { name: 'second factor', tries: 10, seconds: 60 };
 export const SIGN_UPS_FROM: Limit = { name: 'sign-up', tries: 200, seconds: 3600 };
+/** How long a mailed code is good for. */
+export const CODE_MINUTES = 10;
 /** One code a minute and a few an hour: with five tries each, guessing comes to nothing. */
 export const CODE_PAUSE: Limit = { name: 'code pause', tries: 1, seconds: 60 };
 export const CODES: Limit = { name: 'codes', tries: 6, seconds: 3600 };

@@ -1,9 +1,10 @@
 import { queueMail } from '#mail/service.ts';
 import { newId } from '#platform/ids.ts';
-import { type AuthCall, CODE_MINUTES } from '../auth.ts';
+import type { AuthCall } from '../auth.ts';
 import type { IdentityKernel } from '../context.ts';
 import { oneTimeCodeMail } from '../emails/one-time-code-mail.tsx';
 import type { StoredUser } from '../store.ts';
+import { CODE_MINUTES } from './limits.ts';
 
 /** Makes a fresh code that proves the address; the one before it is good for nothing any more. */
 export const createCode = ({ api }: AuthCall, { email }: StoredUser) =>

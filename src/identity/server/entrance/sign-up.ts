@@ -9,11 +9,12 @@ import { emailTakenMail } from '../emails/email-taken-mail.tsx';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser, holdUntilCommit, removeUser, type StoredUser, updateUser, withoutTrace } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';
-import { keepWish } from '../username/store.ts';
+import { keepWish, takeWish } from '../username/store.ts';
 import { newToken, signedInAnswer } from './answer.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { CODE_PAUSE, CODES, SIGN_UPS_FROM } from './limits.ts';
 import { createCode, mailCode } from './mail-code.ts';
+import { dropMark, isWaiting, keepMark, markBrowser } from './registration-mark.ts';
 
 export type Registration = z.output<(typeof identityContract.signUp)['~orpc']['inputSchema'] & z.ZodType>;
 type Registered = { user: StoredUser; headers: Headers };
@@ -65,6 +66,7 @@ async function registerOpenly(ctx: IdentityCtx, call: AuthCall, input: Registrat
  */
 async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registration): Promise<undefined> {
   const { tx, sql } = call;
+  const mark = markBrowser(ctx);
   await holdUntilCommit(sql, `email ${input.email}`);
   const wish = input.username ? await claimUsername(ctx, sql, undefined, input.username) : '';
   const known = await findUser(sql, { email: input.email });
@@ -73,10 +75,10 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
     () => false,
     () => true,
   );
-  if (often || known?.emailVerified) {
+  if (often || (known && !(await isWaiting(sql, known)))) {
     // As much work as for somebody new, so that the time does not tell either.
     await withoutTrace(sql, async () => {
-      const nobody = await createWaiting(ctx, call, { ...input, email: `${newId()}@nobody.invalid` }, wish);
+      const nobody = await createWaiting(ctx, call, { ...input, email: `${newId()}@nobody.invalid` }, wish, mark);
       await createCode(call, nobody);
     });
     if (often || !known) return;
@@ -84,15 +86,20 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
     queueMail(ctx, tx, emailTakenMail, { event: `email taken ${newId()}`, recipient, language, data: {} });
     return;
   }
-  if (known) await removeUser(sql, known.id);
-  await mailCode(ctx, call, await createWaiting(ctx, call, input, wish));
+  if (known) {
+    await dropMark(sql, known.id);
+    await takeWish(sql, known.id);
+    await removeUser(sql, known.id);
+  }
+  await mailCode(ctx, call, await createWaiting(ctx, call, input, wish, mark));
 }
 
 /** An account that opens once its address is proven, and then has the name wished for, if that is still free. */
-async function createWaiting(ctx: IdentityCtx, call: AuthCall, input: Registration, wish: string) {
+async function createWaiting(ctx: IdentityCtx, call: AuthCall, input: Registration, wish: string, mark: string) {
   const { user, headers } = await createAccount(ctx, call, input);
   if (newToken(headers)) throw new AppError('INTERNAL_SERVER_ERROR');
   if (wish) await keepWish(call.sql, user.id, wish);
+  await keepMark(call.sql, user.id, mark);
   return user;
 }
 

@@ -7,6 +7,7 @@ import { asDocument } from '../user-document.ts';
 import { addressProven } from './address-proven.ts';
 import { newToken } from './answer.ts';
 import { CODE_TRIES, CODE_TRIES_FROM } from './limits.ts';
+import { dropMark, requireOwnRegistration, wrongCode } from './registration-mark.ts';
 
 /** Proves an address with the code that was mailed to it. */
 export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: string; otp: string }) {
@@ -16,13 +17,15 @@ export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: str
   const auth = await identity.auth();
   const verified = auth.inside(async ({ tx, api }) => {
     const before = await findUser(tx.sql, { email });
+    if (settings.HIDE_ACCOUNTS) await requireOwnRegistration(ctx, tx.sql, before);
     const { headers } = await api.verifyEmailOTP({
       body: { email, otp },
       headers: headersOf(exchange),
       returnHeaders: true,
     });
     const user = before && (before.emailVerified ? before : await addressProven(ctx, tx, before));
-    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    if (user) await dropMark(tx.sql, user.id);
+    else throw new AppError('INTERNAL_SERVER_ERROR');
     if (newToken(headers)) await noteSignIn(ctx, tx, user);
     passOn(exchange, headers);
     return { status: true as const, token: newToken(headers) ?? null, user: asDocument(user) };
@@ -33,6 +36,5 @@ export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: str
 /** A code that ran out was mailed: so where accounts are hidden, it was just wrong. */
 function sayingNoMore(error: unknown): never {
   if (!(error instanceof AppError) || !error.details.fields?.some(({ path }) => path === 'otp')) throw error;
-  const text = { word: 'codeOfNobody' } as const;
-  throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'otp', text }] });
+  throw wrongCode();
 }

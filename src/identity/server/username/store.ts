@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { newId } from '#platform/ids.ts';
-import { formerUsernames, users, verifications } from '../tables.ts';
+import { keepNote, takeNote } from '../store.ts';
+import { formerUsernames, users } from '../tables.ts';
 
 export type FormerUsername = typeof formerUsernames.$inferSelect;
 
@@ -61,22 +61,11 @@ export async function presentName(sql: Sql, former: string, now: Date) {
   return found?.username;
 }
 
-const WISH_MILLISECONDS = 24 * 60 * 60 * 1000;
 const wishOf = (uid: string) => `username wish ${uid}`;
 
 /** Remembers which name somebody would like, until the address is proven. */
-export async function keepWish(sql: Sql, uid: string, username: string) {
-  const expiresAt = new Date(Date.now() + WISH_MILLISECONDS);
-  await sql.insert(verifications).values({ id: newId(), identifier: wishOf(uid), value: username, expiresAt });
-}
-
-export async function takeWish(sql: Sql, uid: string) {
-  const [wish] = await sql
-    .delete(verifications)
-    .where(eq(verifications.identifier, wishOf(uid)))
-    .returning();
-  return wish?.value;
-}
+export const keepWish = (sql: Sql, uid: string, username: string) => keepNote(sql, wishOf(uid), username);
+export const takeWish = (sql: Sql, uid: string) => takeNote(sql, wishOf(uid));
 
 export const selectFormer = (sql: Sql, uid: string) =>
   sql

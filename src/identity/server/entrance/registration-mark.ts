@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Sql } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { sameToken } from '#platform/ids.ts';
+import type { IdentityCtx } from '../context.ts';
+import { findNote, keepNote, type StoredUser, takeNote } from '../store.ts';
+import { CODE_MINUTES } from './limits.ts';
+
+// Where accounts are hidden, somebody could register the address of another who is just doing so, with a password of
+// their own. So the mailed code opens only what the same browser registered last.
+
+const COOKIE = 'vitrine.registration';
+const noteOf = (uid: string) => `registration ${uid}`;
+const hashOf = (mark: string) => createHash('sha256').update(mark).digest('base64url');
+
+/** Marks the browser that registers; whether or not an account comes of it. */
+export function markBrowser({ exchange, settings }: IdentityCtx) {
+  const mark = randomBytes(24).toString('base64url');
+  const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';
+  const lasts = `; Path=/api/auth; Max-Age=${CODE_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`;
+  exchange.response.setHeader('set-cookie', `${COOKIE}=${mark}${lasts}`);
+  return mark;
+}
+
+export const keepMark = (sql: Sql, uid: string, mark: string) => keepNote(sql, noteOf(uid), hashOf(mark));
+
+export const dropMark = (sql: Sql, uid: string) => takeNote(sql, noteOf(uid));
+
+/** Whether an account waits for its address to be proven, and belongs to nobody yet. */
+export const isWaiting = async (sql: Sql, { id, emailVerified }: StoredUser) =>
+  !emailVerified && (await findNote(sql, noteOf(id))) !== undefined;
+
+/** Refuses like a wrong code whoever neither registered the account in this browser nor is signed in to it. */
+export async function requireOwnRegistration({ actor, exchange }: IdentityCtx, sql: Sql, user: StoredUser | undefined) {
+  if (user && actor.kind === 'member' && actor.uid === user.id) return;
+  const mark = new RegExp(`(?:^|;\\s*)${RegExp.escape(COOKIE)}=([\\w-]+)`).exec(
+    exchange.request.headers.cookie ?? '',
+  )?.[1];
+  const kept = user && (await findNote(sql, noteOf(user.id)));
+  if (mark !== undefined && kept !== undefined && sameToken(hashOf(mark), kept)) return;
+  throw wrongCode();
+}
+
+export const wrongCode = () => {
+  const text = { word: 'codeOfNobody' } as const;
+  return new AppError('BAD_REQUEST', { text, fields: [{ path: 'otp', text }] });
+};

@@ -1,0 +1,28 @@
+import { accountDeletedMail } from './emails/account-deleted-mail.tsx';
+import { emailChangeApprovalMail } from './emails/email-change-approval-mail.tsx';
+import { emailChangeProofMail } from './emails/email-change-proof-mail.tsx';
+import { emailChangedMail } from './emails/email-changed-mail.tsx';
+import { emailTakenMail } from './emails/email-taken-mail.tsx';
+import { newSignInMail } from './emails/new-sign-in-mail.tsx';
+import { newUserMail } from './emails/new-user-mail.tsx';
+import { oneTimeCodeMail } from './emails/one-time-code-mail.tsx';
+import { passwordChangedMail } from './emails/password-changed-mail.tsx';
+import { passwordResetMail } from './emails/password-reset-mail.tsx';
+import { usernameChangedMail } from './emails/username-changed-mail.tsx';
+import { welcomeMail } from './emails/welcome-mail.tsx';
+
+/** Every mail of this domain. */
+export const identityMails = [
+  accountDeletedMail,
+  emailChangeApprovalMail,
+  emailChangeProofMail,
+  emailChangedMail,
+  emailTakenMail,
+  newSignInMail,
+  newUserMail,
+  oneTimeCodeMail,
+  passwordChangedMail,
+  passwordResetMail,
+  usernameChangedMail,
+  welcomeMail,
+];
