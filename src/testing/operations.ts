@@ -1,6 +1,7 @@
 import { authenticatorCode } from './authenticator.ts';
 import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
+import { keepPicture } from './pictures.ts';
 import type { TestInstance } from './test-instance.ts';
 import { makeZip } from './zip.ts';
 
@@ -121,6 +122,11 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
     body: async (instance, member) => ({ token: await emailToken(instance, member) }),
     changes: ['email', 'email_verified'],
   },
+  'PUT /me/photo': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
+  'DELETE /me/photo': { who: 'member' },
+  'GET /storage': { who: 'member' },
+  'POST /images': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
+  'GET /images/{id}': { who: 'member', id: async (...whose) => (await keepPicture(...whose)).id },
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',

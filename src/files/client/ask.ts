@@ -1,11 +1,13 @@
 import type { FileMetadata } from '../model/metadata.ts';
 
-/** How the parts of the client ask: with authorization, tried again, and refusals as failures. */
+/**
+ * How the parts of the client ask: with authorization, tried again, and refusals as failures. An upload is tried for
+ * longer, can be ended, and is told when it waits.
+ */
 export type Ask = (
   path: string,
   request: RequestInit,
-  kind?: 'operation' | 'upload',
-  signal?: AbortSignal,
+  upload?: { signal: AbortSignal; onWaiting: (waiting: boolean) => void },
 ) => Promise<Response>;
 
 /** What is said of a file, by the specification's names. */

@@ -51,6 +51,20 @@ describe('asking again', () => {
     expect(times).toEqual([0]);
   });
 
+  it('happens at once when the browser has its network again, and then with short waits', async () => {
+    const browser = new EventTarget();
+    vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+    vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+    const { times, result } = asking(['lost', 'lost', 'lost', 'lost', 'lost', 200], 120_000);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(times).toEqual([0, 1, 3, 7]);
+    browser.dispatchEvent(new Event('online'));
+    await vi.runAllTimersAsync();
+    expect(await result).toBe(200);
+    expect(times).toEqual([0, 1, 3, 7, 8, 9]);
+    vi.unstubAllGlobals();
+  });
+
   it('ends at once when it is cancelled, with the reason', async () => {
     const ending = new AbortController();
     const { result } = asking([503], 120_000, ending);

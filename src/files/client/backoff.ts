@@ -10,31 +10,39 @@ type Options = {
   /** Milliseconds after which it is given up; 0 means one try. */
   limit: number;
   signal: AbortSignal;
-  chance?: () => number;
+  chance?: (() => number) | undefined;
+  /** Told when it waits for the next try, and when it is through. */
+  onWaiting?: ((waiting: boolean) => void) | undefined;
 };
 
 /**
  * Asks again and again, with waits that double up to 64 s and a second of chance, until there is an answer that will not
- * get better by asking, or the time is over. Then once more, at once, and that is that.
+ * get better by asking, or the time is over. Then once more, at once, and that is that. A browser that finds its network
+ * again asks at once as well.
  */
 export async function withRetries(
   ask: (signal: AbortSignal) => Promise<Response>,
-  { limit, signal, chance = Math.random }: Options,
+  { limit, signal, chance = Math.random, onWaiting }: Options,
 ): Promise<Response> {
   const end = performance.now() + limit;
   let wait = 1000;
   for (let last = limit === 0; ; ) {
     const answer = await tryOnce(ask, signal);
-    if (answer && !isPassing(answer.status)) return answer;
+    if (answer && !isPassing(answer.status)) {
+      onWaiting?.(false);
+      return answer;
+    }
     if (last) {
       await answer?.body?.cancel();
       throw new StorageFailure('retry-limit-exceeded', 'The storage service could not be reached in time.');
     }
     await answer?.body?.cancel();
+    onWaiting?.(true);
     const pause = wait + chance() * JITTER;
-    wait = Math.min(wait * 2, LONGEST_WAIT);
     last = performance.now() + pause >= end;
-    await sleep(last ? Math.max(0, end - performance.now()) : pause, signal);
+    const online = await sleep(last ? Math.max(0, end - performance.now()) : pause, signal);
+    wait = online ? 1000 : Math.min(wait * 2, LONGEST_WAIT);
+    if (online) last = false;
   }
 }
 
@@ -53,20 +61,24 @@ export function throwIfCanceled(signal: AbortSignal) {
   throw reason instanceof StorageFailure ? reason : new StorageFailure('canceled', 'This was cancelled.');
 }
 
+/** Answers whether it was woken because the network is back. */
 function sleep(milliseconds: number, signal: AbortSignal) {
-  return new Promise<void>((resolve, reject) => {
-    const wake = () => {
+  return new Promise<boolean>((resolve, reject) => {
+    const wake = (event?: Event) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', wake);
+      globalThis.removeEventListener?.('online', wake);
       try {
         throwIfCanceled(signal);
-        resolve();
+        resolve(event?.type === 'online');
       } catch (error) {
         reject(error as Error);
       }
     };
     const timer = setTimeout(wake, milliseconds);
     signal.addEventListener('abort', wake);
+    // Only a browser has this, and only there is the network found again.
+    globalThis.addEventListener?.('online', wake);
     if (signal.aborted) wake();
   });
 }

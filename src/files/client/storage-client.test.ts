@@ -40,7 +40,7 @@ describe('the product’s own client', () => {
     task.onProgress(({ sent }) => seen.push(sent));
     expect(await task.done).toMatchObject({ fullPath: at('a b/ö.bin'), name: 'ö.bin', size: 2_000_000 });
     expect(seen).toEqual([262_144, 786_432, 1_835_008, 2_000_000, 2_000_000]);
-    expect(task.progress).toEqual({ state: 'success', sent: 2_000_000, total: 2_000_000 });
+    expect(task.progress).toEqual({ state: 'success', sent: 2_000_000, total: 2_000_000, waiting: false });
 
     await files.uploadString(at('note'), 'data:text/plain;base64,aGk=', 'data_url').done;
     expect(await files.updateMetadata(at('note'), { cacheControl: 'no-cache' })).toMatchObject({
@@ -102,7 +102,11 @@ describe('the product’s own client', () => {
     });
     const files = makeStorageClient({ bucket: BUCKET, origin: proxy, token: () => ada.token });
     const bytes = Buffer.from(Array.from({ length: 1_200_000 }, (_, index) => index % 253));
-    await files.upload(at('through'), new Blob([bytes])).done;
+    const task = files.upload(at('through'), new Blob([bytes]));
+    const waited: boolean[] = [];
+    task.onProgress(({ waiting }) => waiting !== (waited.at(-1) ?? false) && waited.push(waiting));
+    await task.done;
+    expect(waited).toEqual([true, false, true, false]);
     expect(Buffer.from(await (await files.download(at('through'))).arrayBuffer()).equals(bytes)).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ export function makeStorageClient(options: Options) {
   const collection = `${origin}/v0/b/${encodeURIComponent(bucket)}/o`;
   const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireObject(name))}`;
 
-  const ask: Ask = async (url, request, kind = 'operation', signal) => {
+  const ask: Ask = async (url, request, upload) => {
     throwIfCanceled(closed.signal);
     const answer = await withRetries(
       async (aborted) => {
@@ -58,8 +58,9 @@ export function makeStorageClient(options: Options) {
         return fetch(url, { ...request, headers, signal: aborted });
       },
       {
-        limit: kind === 'upload' ? maxUploadRetryTime : maxOperationRetryTime,
-        signal: signal ? AbortSignal.any([signal, closed.signal]) : closed.signal,
+        limit: upload ? maxUploadRetryTime : maxOperationRetryTime,
+        signal: upload ? AbortSignal.any([upload.signal, closed.signal]) : closed.signal,
+        onWaiting: upload?.onWaiting,
       },
     );
     if (!answer.ok) throw await failureOf(answer);

@@ -3,7 +3,13 @@ import { type Ask, asMetadata, type StoredFileMetadata } from './ask.ts';
 import { StorageFailure } from './failure.ts';
 
 export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
-export type UploadProgress = { state: UploadState; sent: number; total: number };
+export type UploadProgress = {
+  state: UploadState;
+  sent: number;
+  total: number;
+  /** The service cannot be reached; it is tried again by itself. */
+  waiting: boolean;
+};
 
 type Options = {
   ask: Ask;
@@ -25,6 +31,7 @@ export class UploadTask {
   readonly #ending = new AbortController();
   #state: UploadState = 'running';
   #sent = 0;
+  #waiting = false;
   #goOn: PromiseWithResolvers<void> | undefined;
 
   constructor(options: Options) {
@@ -35,7 +42,7 @@ export class UploadTask {
   }
 
   get progress(): UploadProgress {
-    return { state: this.#state, sent: this.#sent, total: this.#options.bytes.size };
+    return { state: this.#state, sent: this.#sent, total: this.#options.bytes.size, waiting: this.#waiting };
   }
 
   /** Calls back with each change; answers how to stop that. */
@@ -73,8 +80,18 @@ export class UploadTask {
     for (const listener of this.#listeners) listener(this.progress);
   }
 
+  #wait(waiting: boolean) {
+    if (waiting === this.#waiting) return;
+    this.#waiting = waiting;
+    this.#tell();
+  }
+
   #arrived(sent: number) {
     this.#sent = sent;
+    this.#tell();
+  }
+
+  #tell() {
     if (this.#state === 'running' || this.#state === 'paused') this.#become(this.#state);
   }
 
@@ -131,7 +148,7 @@ export class UploadTask {
       const command = last ? 'upload, finalize' : 'upload';
       const headers = { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(this.#sent) };
       // A piece that has come already, its answer being lost, is passed over by the server.
-      const answer = await this.#askAt(target, headers, bytes.slice(this.#sent, end));
+      const answer = await this.#askAt(target, { headers, body: bytes.slice(this.#sent, end) });
       this.#arrived(end);
       if (last) return (await answer.json()) as FileMetadata;
       size = Math.min(size * 2, LARGEST_PIECE);
@@ -144,16 +161,12 @@ export class UploadTask {
   }
 
   #ask(query: string, request: RequestInit) {
-    return this.#options.ask(
-      this.#options.collection + query,
-      { method: 'POST', ...request },
-      'upload',
-      this.#ending.signal,
-    );
+    return this.#askAt(this.#options.collection + query, request);
   }
 
-  #askAt(target: string, headers: Record<string, string>, body: Blob) {
-    return this.#options.ask(target, { method: 'POST', headers, body }, 'upload', this.#ending.signal);
+  #askAt(target: string, request: RequestInit) {
+    const onWaiting = (waiting: boolean) => this.#wait(waiting);
+    return this.#options.ask(target, { method: 'POST', ...request }, { signal: this.#ending.signal, onWaiting });
   }
 
   #type() {

@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Sql } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { changedFields, NO_FIELDS, type UploadMetadata } from '../model/metadata.ts';
 import { authorize } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
-import { bytesOf, findFile, holdOwner, replaceFile, type StoredFile } from './store.ts';
+import { bytesOf, findFile, holdOwner, insertLoose, replaceFile, type StoredFile } from './store.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 
 /** Random and thus evenly spread over the folders. */
 export const newBlobKey = () => {
@@ -14,12 +16,16 @@ export const newBlobKey = () => {
   return `${id.slice(0, 2)}/${id}`;
 };
 
+/** Holds what is to happen in the same transaction as a file's coming to be, and may answer another file instead of it. */
+type Around = (sql: Sql, keep: () => Promise<StoredFile>) => Promise<StoredFile>;
+
 /** Keeps bytes under a name, in the place of what was there. They lie in full before anybody can see them. */
 export async function keepFile(
   ctx: FilesCtx,
   name: string,
   bytes: Blob,
   metadata: UploadMetadata,
+  around: Around = (_, keep) => keep(),
 ): Promise<StoredFile> {
   const { ownerId } = await authorize(ctx, name, 'write');
   requireName(name);
@@ -28,32 +34,63 @@ export async function keepFile(
   if (metadata.md5Hash && metadata.md5Hash !== md5Hash) {
     throw new StorageError('invalid-checksum', 'The bytes do not have the MD5 hash that was sent with them.');
   }
-  const blob = newBlobKey();
-  await ctx.blobs.put(blob, bytes);
-  return ctx.db.asSystem(async ({ sql }) => {
+  const room = { ownerId, size: bytes.size, insteadOf: name };
+  // Asked before the bytes are kept as well: where there is no room they need not be.
+  await ctx.db.asSystem(({ sql }) => requireRoom(ctx, sql, room));
+  return keepBytes(ctx, bytes, async (sql, blob) => {
     await holdOwner(sql, ownerId);
-    const limit = ctx.settings.MEMBER_MEGABYTES * MEGABYTE;
-    if ((await bytesOf(sql, ownerId, name)) + bytes.size > limit) {
-      throw new StorageError('quota-exceeded', 'There is no room left.');
-    }
-    const before = await findFile(sql, name);
-    return replaceFile(sql, {
-      id: newId(),
-      name,
-      ownerId,
-      blob,
-      generation: nextGeneration(ctx.clock.now(), before?.generation),
-      size: bytes.size,
-      md5Hash,
-      ...changedFields(NO_FIELDS, metadata),
-      downloadToken: randomUUID(),
-    });
+    const keep = async () => {
+      await requireRoom(ctx, sql, room);
+      const before = await findFile(sql, name);
+      return replaceFile(sql, {
+        id: newId(),
+        name,
+        ownerId,
+        blob,
+        generation: nextGeneration(ctx.clock.now(), before?.generation),
+        size: bytes.size,
+        md5Hash,
+        ...changedFields(NO_FIELDS, metadata),
+        downloadToken: randomUUID(),
+      });
+    };
+    const file = await around(sql, keep);
+    if (file.blob !== blob) await insertLoose(sql, blob);
+    return file;
   });
+}
+
+/** Lays bytes down under a key of their own, then makes the row that speaks of them. If that is refused, they go. */
+export async function keepBytes<T>(
+  { blobs, db }: Pick<FilesCtx, 'blobs' | 'db'>,
+  bytes: Blob,
+  work: (sql: Sql, blob: string) => Promise<T>,
+): Promise<T> {
+  const blob = newBlobKey();
+  await blobs.put(blob, bytes);
+  try {
+    return await db.asSystem(({ sql }) => work(sql, blob));
+  } catch (error) {
+    // Of a refusal we know that there is no row. After a lost connection there may be one: the nightly sweep looks.
+    if (error instanceof AppError) await blobs.remove(blob).catch(() => {});
+    throw error;
+  }
 }
 
 export function refuseTooLarge({ settings }: FilesCtx, size: number) {
   if (size > settings.FILE_MEGABYTES * MEGABYTE) {
     throw new StorageError('quota-exceeded', `A file may have ${settings.FILE_MEGABYTES} MB at most.`);
+  }
+}
+
+/** Refuses what a member has no room for, but for the file in whose place it comes. The member's files are held meanwhile. */
+export async function requireRoom(
+  { settings }: Pick<FilesCtx, 'settings'>,
+  sql: Sql,
+  { ownerId, size, insteadOf = '' }: { ownerId: string; size: number; insteadOf?: string },
+) {
+  if ((await bytesOf(sql, ownerId, insteadOf)) + size > settings.MEMBER_MEGABYTES * MEGABYTE) {
+    throw new StorageError('quota-exceeded', 'There is no room left.');
   }
 }
 

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type { UploadMetadata } from '../model/metadata.ts';
-import { uploadMetadata } from '../model/metadata.ts';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import type { Sql } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { type UploadMetadata, uploadMetadata } from '../model/metadata.ts';
 import { authorize } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
-import { keepFile, newBlobKey, refuseTooLarge, requireName } from './keep-file.ts';
+import { keepBytes, keepFile, MEGABYTE, refuseTooLarge, requireName, requireRoom } from './keep-file.ts';
 import { StorageError } from './storage-error.ts';
 import * as stored from './store.ts';
 
 const LASTS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
+/** What an upload is begun with: what is to be said of the file, and how long it will be, if that was told. */
+const beginning = uploadMetadata.extend({ total: z.int().min(0).optional() });
+
 /** Begins an upload in pieces; answers the secret under which they come. */
-export async function startUpload(ctx: FilesCtx, name: string, size: number | undefined, metadata: UploadMetadata) {
+export async function startUpload(ctx: FilesCtx, name: string, total: number | undefined, metadata: UploadMetadata) {
   const { ownerId } = await authorize(ctx, name, 'write');
   requireName(name);
-  if (size !== undefined) refuseTooLarge(ctx, size);
+  if (total !== undefined) refuseTooLarge(ctx, total);
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + LASTS_MILLISECONDS);
-  await ctx.db.asSystem(({ sql }) => stored.insertUpload(sql, { id, name, ownerId, fields: metadata, expiresAt }));
+  const fields = { ...metadata, ...(total === undefined ? {} : { total }) };
+  await ctx.db.asSystem(async ({ sql }) => {
+    await requireRoom(ctx, sql, { ownerId, size: total ?? 0, insteadOf: name });
+    await stored.insertUpload(sql, { id, name, ownerId, fields, expiresAt });
+  });
   return id;
 }
 
@@ -26,53 +36,91 @@ export async function queryUpload(ctx: FilesCtx, id: string) {
   return { received: upload.received, final: upload.fileId !== null };
 }
 
+/** Takes one piece, if its sender may go on with this upload: nothing of it is read before. */
+export async function takePiece(ctx: FilesCtx, id: string, offset: number, body: Readable) {
+  await find(ctx, id);
+  await ctx.stage([body], async (bytes) => {
+    while (!(await addPiece(ctx, id, offset, bytes)));
+  });
+}
+
 /**
- * Takes one piece. What has come before is skipped, a gap is refused, so a piece that is sent twice after a broken
- * connection does no harm.
+ * Adds what is new of a piece. What has come before is skipped, a gap is refused, so a piece that is sent twice after a
+ * broken connection does no harm. Answers false where another one came in between: then it is looked at again.
  */
-export async function takePiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) {
+async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) {
   const upload = await find(ctx, id);
-  if (upload.fileId !== null) return;
-  const fresh = bytes.slice(Math.max(0, upload.received - offset));
-  if (offset > upload.received) throw new StorageError('invalid-argument', 'A piece is missing before this one.');
-  if (fresh.size === 0) return;
-  refuseTooLarge(ctx, upload.received + fresh.size);
-  const blob = newBlobKey();
-  await ctx.blobs.put(blob, fresh);
-  await ctx.db.asSystem(async ({ sql }) => {
+  if (upload.fileId !== null) return true;
+  const { ownerId, received } = upload;
+  if (offset > received) throw new StorageError('invalid-argument', 'A piece is missing before this one.');
+  const fresh = bytes.slice(received - offset);
+  if (fresh.size === 0) return true;
+  const { total } = beginning.parse(upload.fields);
+  if (total !== undefined && received + fresh.size > total) {
+    throw new StorageError('invalid-argument', 'More has come than was announced.');
+  }
+  refuseTooLarge(ctx, received + fresh.size);
+  return keepBytes(ctx, fresh, async (sql, blob) => {
+    await stored.holdOwner(sql, ownerId);
     const now = await stored.holdUpload(sql, id);
-    // The same piece came over another connection meanwhile: these bytes are loose, and swept away.
-    if (!now || now.fileId !== null || now.received !== upload.received) return;
-    await stored.insertPiece(sql, { blob, uploadId: id, offset: upload.received, size: fresh.size });
-    await stored.updateUpload(sql, id, { received: upload.received + fresh.size });
+    if (now?.received !== received || now.fileId !== null) {
+      await stored.insertLoose(sql, blob);
+      return false;
+    }
+    if ((await stored.bytesUnderWay(sql, ownerId)) + fresh.size > ctx.settings.MEMBER_MEGABYTES * MEGABYTE) {
+      throw new StorageError('quota-exceeded', 'Too much is unfinished.');
+    }
+    await stored.insertPiece(sql, { blob, uploadId: id, offset: received, size: fresh.size });
+    await stored.updateUpload(sql, id, { received: received + fresh.size });
+    return true;
   });
 }
 
 /** Makes the pieces a file; asked again, answers the same file. */
 export async function finishUpload(ctx: FilesCtx, id: string) {
   const upload = await find(ctx, id);
-  const { fileId } = upload;
-  if (fileId !== null) {
-    const made = await ctx.db.asSystem(({ sql }) => stored.findFileById(sql, fileId));
-    if (made) return made;
-    throw new StorageError('invalid-argument', 'This upload is over.');
+  if (upload.fileId !== null) return ctx.db.asSystem(({ sql }) => fileOf(sql, upload));
+  const { total, ...metadata } = beginning.parse(upload.fields);
+  if (total !== undefined && total !== upload.received) {
+    throw new StorageError('invalid-argument', 'Less has come than was announced.');
   }
   const pieces = await ctx.db.asSystem(({ sql }) => stored.selectPieces(sql, id));
-  const parts = await Promise.all(
-    pieces.map(async ({ blob }) => {
-      const stream = await ctx.blobs.open(blob);
-      if (!stream) throw new StorageError('unknown', 'A piece has been lost.');
-      return stream;
-    }),
-  );
-  return ctx.stage(parts, async (bytes) => {
-    const file = await keepFile(ctx, upload.name, bytes, uploadMetadata.parse(upload.fields));
-    await ctx.db.asSystem(async ({ sql }) => {
-      await stored.updateUpload(sql, id, { fileId: file.id });
-      await stored.dropPieces(sql, id);
-    });
-    return file;
-  });
+  const whole = Readable.from(joined(ctx, pieces));
+  try {
+    return await ctx.stage([whole], (bytes) =>
+      keepFile(ctx, upload.name, bytes, metadata, async (sql, keep) => {
+        const now = await stored.holdUpload(sql, id);
+        // The same last piece may have come over two connections: the first one makes the file.
+        if (!now || now.fileId !== null) return fileOf(sql, now);
+        if (now.received !== bytes.size) throw new StorageError('invalid-argument', 'Another piece came meanwhile.');
+        const file = await keep();
+        await stored.updateUpload(sql, id, { fileId: file.id });
+        await stored.dropPieces(sql, id);
+        return file;
+      }),
+    );
+  } finally {
+    whole.destroy();
+  }
+}
+
+/** The bytes of all pieces, of which no more than one is open. That they cannot be had is not the sender's fault. */
+async function* joined({ blobs }: FilesCtx, pieces: readonly stored.StoredPiece[]) {
+  for (const { blob } of pieces) {
+    try {
+      const stream = await blobs.open(blob);
+      if (!stream) throw new Error('a piece of an upload is gone');
+      yield* stream;
+    } catch (cause) {
+      throw new AppError('INTERNAL_SERVER_ERROR', { cause });
+    }
+  }
+}
+
+async function fileOf(sql: Sql, upload: stored.StoredUpload | undefined) {
+  const file = upload?.fileId ? await stored.findFileById(sql, upload.fileId) : undefined;
+  if (!file) throw new StorageError('invalid-argument', 'This upload is over.');
+  return file;
 }
 
 export async function cancelUpload(ctx: FilesCtx, id: string) {

@@ -1,21 +1,53 @@
 import { join } from 'node:path';
 import type { Kernel } from '#platform/kernel.ts';
+import { removeOldFiles } from '#platform/old-files.ts';
 import { diskBlobs } from './blobs/disk-blobs.ts';
 import { s3Blobs } from './blobs/s3-blobs.ts';
 import type { FilesKernel } from './context.ts';
-import { SWEEP_BLOBS_CRON, SWEEP_CRON, sweepBlobs, sweepFiles, sweepLoose, sweepUnknown } from './sweep.ts';
+import { openWorkshop } from './images/workshop.ts';
+import * as sweep from './sweep.ts';
+
+const HERE_MILLISECONDS = 10 * 60 * 1000;
 
 /** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
-export async function startFiles(kernel: Kernel): Promise<FilesKernel> {
-  const ctx: FilesKernel = { ...kernel, blobs: blobsOf(kernel) };
+export async function startFiles(kernel: Kernel) {
+  const workshop = openWorkshop();
+  const files: FilesKernel = { ...kernel, blobs: blobsOf(kernel), workshop };
   const { jobs } = kernel;
-  await jobs.register(sweepFiles);
-  await jobs.work(sweepFiles, () => sweepLoose(ctx));
-  await jobs.schedule(sweepFiles, SWEEP_CRON);
-  await jobs.register(sweepBlobs);
-  await jobs.work(sweepBlobs, () => sweepUnknown(ctx));
-  await jobs.schedule(sweepBlobs, SWEEP_BLOBS_CRON);
-  return ctx;
+  await jobs.register(sweep.sweepFiles);
+  await jobs.work(sweep.sweepFiles, () => sweep.sweepLoose(files));
+  await jobs.schedule(sweep.sweepFiles, sweep.SWEEP_CRON);
+  await jobs.register(sweep.sweepBlobs);
+  await jobs.work(sweep.sweepBlobs, async () => {
+    await sweep.sweepUnknown(files);
+    await sweep.sweepMissing(files);
+  });
+  await jobs.schedule(sweep.sweepBlobs, sweep.SWEEP_BLOBS_CRON);
+  const stopSweeping = await keepSweepingHere(files);
+  return {
+    files,
+    close: async () => {
+      stopSweeping();
+      await workshop.close();
+    },
+  };
+}
+
+/** Each machine has its own disk, so what a killed process left there is no job that any one of them may take. */
+async function keepSweepingHere(files: FilesKernel) {
+  const { dataDir, blobs, log } = files;
+  const sweepHere = async () => {
+    const before = sweep.longAgo(files);
+    try {
+      await removeOldFiles(join(dataDir, 'uploads'), before);
+      await blobs.sweep(before);
+    } catch (err) {
+      log.error({ err }, 'left-overs could not be swept');
+    }
+  };
+  await sweepHere();
+  const timer = setInterval(sweepHere, HERE_MILLISECONDS).unref();
+  return () => clearInterval(timer);
 }
 
 function blobsOf({ settings, dataDir }: Kernel) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql as query, sum } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { files, looseBlobs, uploadPieces, uploads } from './tables.ts';
+import { files, images, imageVariants, looseBlobs, uploadPieces, uploads } from './tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = typeof files.$inferInsert;
@@ -12,7 +12,11 @@ export async function holdOwner(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
 }
 
+/** No text of the database holds this character, so nothing is kept under one that does. */
+const isText = (value: string) => !value.includes('\0');
+
 export async function findFile(sql: Sql, name: string) {
+  if (!isText(name)) return undefined;
   const [file] = await sql.select().from(files).where(query`${files.name} collate "C" = ${name}`);
   return file;
 }
@@ -25,13 +29,26 @@ export async function findFileById(sql: Sql, id: string) {
 export const selectFiles = (sql: Sql, ownerId: string) =>
   sql.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(query`${files.name} collate "C"`);
 
-/** How much a member keeps, leaving out the file of a name that is about to be replaced. */
+/** Holds a file as it is until the end of the transaction; answers whether it is still there. */
+export async function holdFile(sql: Sql, id: string) {
+  const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');
+  return rows.length > 0;
+}
+
+/** How much a member keeps, pictures and all, leaving out the file of a name that is about to be replaced. */
 export async function bytesOf(sql: Sql, ownerId: string, but: string) {
-  const [row] = await sql
+  const kept = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${but}`);
+  const [own] = await sql
     .select({ total: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${but}`));
-  return row?.total ?? 0;
+    .where(kept);
+  const [made] = await sql
+    .select({ total: sum(imageVariants.size).mapWith(Number) })
+    .from(imageVariants)
+    .innerJoin(images, eq(images.id, imageVariants.imageId))
+    .innerJoin(files, eq(files.id, images.fileId))
+    .where(kept);
+  return (own?.total ?? 0) + (made?.total ?? 0);
 }
 
 /** Puts a file in the place of the one of its name. */
@@ -55,17 +72,20 @@ export async function removeFile(sql: Sql, id: string) {
   return rows.length > 0;
 }
 
-/** Above every name that begins so, byte by byte: the last character there is. */
-export const afterAll = (prefix: string) => `${prefix}\u{10FFFF}`;
-
-/** The next names at or above `from` that begin with the prefix, byte by byte. */
-export const namesFrom = (sql: Sql, prefix: string, from: string, limit: number) =>
-  sql
+/** The next names at or above `from` and below `end`, byte by byte. */
+export async function namesBetween(sql: Sql, from: string, end: string, limit: number) {
+  if (!isText(from)) return [];
+  return sql
     .select({ name: files.name })
     .from(files)
-    .where(and(query`${files.name} collate "C" >= ${from}`, query`${files.name} collate "C" < ${afterAll(prefix)}`))
+    .where(and(query`${files.name} collate "C" >= ${from}`, query`${files.name} collate "C" < ${end}`))
     .orderBy(query`${files.name} collate "C"`)
     .limit(limit);
+}
+
+/** The next files by id, with where their bytes should be. */
+export const filesAfter = (sql: Sql, id: string, limit: number) =>
+  sql.select({ id: files.id, blob: files.blob }).from(files).where(gt(files.id, id)).orderBy(files.id).limit(limit);
 
 export async function insertUpload(sql: Sql, upload: typeof uploads.$inferInsert) {
   await sql.insert(uploads).values(upload);
@@ -73,6 +93,7 @@ export async function insertUpload(sql: Sql, upload: typeof uploads.$inferInsert
 
 /** An upload that still may go on. */
 export async function findUpload(sql: Sql, id: string, now: Date) {
+  if (!isText(id)) return undefined;
   const [upload] = await sql
     .select()
     .from(uploads)
@@ -101,6 +122,19 @@ export async function insertPiece(sql: Sql, piece: StoredPiece) {
 export const selectPieces = (sql: Sql, uploadId: string) =>
   sql.select().from(uploadPieces).where(eq(uploadPieces.uploadId, uploadId)).orderBy(uploadPieces.offset);
 
+/** A piece has a cost of its own, however small it is. */
+const SMALLEST_PIECE = 64 * 1024;
+
+/** How much of a member's uploads lies here unfinished. */
+export async function bytesUnderWay(sql: Sql, ownerId: string) {
+  const [row] = await sql
+    .select({ total: sum(query`greatest(${uploadPieces.size}, ${SMALLEST_PIECE})`).mapWith(Number) })
+    .from(uploadPieces)
+    .innerJoin(uploads, eq(uploads.id, uploadPieces.uploadId))
+    .where(eq(uploads.ownerId, ownerId));
+  return row?.total ?? 0;
+}
+
 export async function dropPieces(sql: Sql, uploadId: string) {
   await sql.delete(uploadPieces).where(eq(uploadPieces.uploadId, uploadId));
 }
@@ -109,8 +143,18 @@ export async function removeExpiredUploads(sql: Sql, now: Date) {
   await sql.delete(uploads).where(lte(uploads.expiresAt, now));
 }
 
-export const selectLoose = (sql: Sql, limit: number) =>
-  sql.select({ blob: looseBlobs.blob }).from(looseBlobs).limit(limit).for('update', { skipLocked: true });
+export async function insertLoose(sql: Sql, blob: string) {
+  await sql.insert(looseBlobs).values({ blob });
+}
+
+export const selectLoose = (sql: Sql, after: string, limit: number) =>
+  sql
+    .select({ blob: looseBlobs.blob })
+    .from(looseBlobs)
+    .where(gt(looseBlobs.blob, after))
+    .orderBy(looseBlobs.blob)
+    .limit(limit)
+    .for('update', { skipLocked: true });
 
 export async function removeLoose(sql: Sql, blob: string) {
   await sql.delete(looseBlobs).where(eq(looseBlobs.blob, blob));
@@ -124,6 +168,7 @@ export async function unknownBlobs(sql: Sql, blobs: readonly string[]) {
       query`, `,
     )}]::text[]) as given(blob)
      where not exists (select from ${files} where ${files.blob} = given.blob)
-       and not exists (select from ${uploadPieces} where ${uploadPieces.blob} = given.blob)`);
+       and not exists (select from ${uploadPieces} where ${uploadPieces.blob} = given.blob)
+       and not exists (select from ${imageVariants} where ${imageVariants.blob} = given.blob)`);
   return rows.map(({ blob }) => blob);
 }

@@ -1,48 +1,88 @@
 import type { Job } from '#platform/jobs.ts';
 import type { FilesKernel } from './context.ts';
-import { removeExpiredUploads, removeLoose, selectLoose, unknownBlobs } from './store.ts';
+import * as stored from './store.ts';
 
 const job = (name: string): Job<Record<string, never>> => ({ name, retryLimit: 2, retryDelay: 60, expireIn: 600 });
 
 /** Deletes the bytes that no file has any more, a few minutes after they came loose. */
 export const sweepFiles = job('sweep-files');
 export const SWEEP_CRON = '*/5 * * * *';
-/** Looks through all bytes for those that never had a row: what a crash left. */
+/** Compares all bytes with all rows: what a crash, or a disk, left of one without the other. */
 export const sweepBlobs = job('sweep-blobs');
 export const SWEEP_BLOBS_CRON = '41 3 * * *';
+
+type Ctx = Pick<FilesKernel, 'db' | 'blobs' | 'clock' | 'log'>;
 
 const AT_ONCE = 100;
 /** Bytes without a row may be on their way to one. */
 const GRACE_MILLISECONDS = 60 * 60 * 1000;
 
+/** What was begun before this moment and is not finished never will be. */
+export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - GRACE_MILLISECONDS);
+
 /** Ends uploads that were given up, then deletes what is loose. A blob whose deletion fails stays on the list. */
-export async function sweepLoose({ db, blobs, clock }: Pick<FilesKernel, 'db' | 'blobs' | 'clock'>) {
-  await db.asSystem(({ sql }) => removeExpiredUploads(sql, clock.now()));
-  for (;;) {
-    const removed = await db.asSystem(async ({ sql }) => {
-      const loose = await selectLoose(sql, AT_ONCE);
+export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
+  await db.asSystem(({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const from: string = after;
+    after = await db.asSystem(async ({ sql }) => {
+      const loose = await stored.selectLoose(sql, from, AT_ONCE);
       for (const { blob } of loose) {
-        await blobs.remove(blob);
-        await removeLoose(sql, blob);
+        try {
+          await blobs.remove(blob);
+        } catch (err) {
+          log.error({ err, blob }, 'bytes could not be deleted');
+          continue;
+        }
+        await stored.removeLoose(sql, blob);
       }
-      return loose.length;
+      return loose.at(-1)?.blob;
     });
-    if (removed < AT_ONCE) return;
   }
 }
 
-export async function sweepUnknown({ db, blobs, clock }: Pick<FilesKernel, 'db' | 'blobs' | 'clock'>) {
-  const old = clock.now().getTime() - GRACE_MILLISECONDS;
+/** Deletes the bytes of which no row speaks. */
+export async function sweepUnknown(ctx: Ctx) {
+  const { db, blobs } = ctx;
+  const before = longAgo(ctx);
   let keys: string[] = [];
   const look = async () => {
     if (keys.length === 0) return;
-    const unknown = await db.asSystem(({ sql }) => unknownBlobs(sql, keys));
+    const unknown = await db.asSystem(({ sql }) => stored.unknownBlobs(sql, keys));
     for (const key of unknown) await blobs.remove(key);
     keys = [];
   };
   for await (const { key, keptAt } of blobs.list()) {
-    if (keptAt.getTime() < old) keys.push(key);
+    if (keptAt < before) keys.push(key);
     if (keys.length >= AT_ONCE) await look();
   }
   await look();
+}
+
+/** So many may be lost, and one in so many: beyond that it is not the bytes that are missing, but their folder or bucket. */
+const FEW = 10;
+const ONE_IN = 20;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Deletes the rows whose bytes are gone: such a file cannot be read, and takes room. */
+export async function sweepMissing({ db, blobs, log }: Ctx) {
+  const missing: { id: string; blob: string }[] = [];
+  let count = 0;
+  for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
+    const from: string = after;
+    const files = await db.asSystem(({ sql }) => stored.filesAfter(sql, from, AT_ONCE));
+    const kept = await Promise.all(files.map(({ blob }) => blobs.has(blob)));
+    missing.push(...files.filter((_, index) => !kept[index]));
+    count += files.length;
+    after = files.at(-1)?.id;
+  }
+  if (missing.length === 0) return;
+  if (missing.length === count || missing.length > Math.max(FEW, count / ONE_IN)) {
+    log.error({ missing: missing.length, of: count }, 'files have no bytes: is this the right folder or bucket?');
+    return;
+  }
+  for (const { id, blob } of missing) {
+    await db.asSystem(({ sql }) => stored.removeFile(sql, id));
+    log.error({ blob }, 'a file whose bytes were gone was deleted');
+  }
 }

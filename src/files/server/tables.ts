@@ -3,15 +3,18 @@ import {
   bigint,
   check,
   index,
+  integer,
   jsonb,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = (name: string) => bigint(name, { mode: 'number' });
@@ -83,6 +86,44 @@ export const uploadPieces = pgTable(
     size: bytes('size').notNull(),
   },
   (table) => [systemPolicy(), uniqueIndex('upload_pieces_in_order').on(table.uploadId, table.offset)],
+).enableRLS();
+
+/** A picture for pages, made of a file and gone with it. Its id is not to be guessed: who has it may see it. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid('id').primaryKey(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    crop: jsonb('crop').$type<Crop>(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    placeholder: text('placeholder').notNull(),
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  (table) => [
+    systemPolicy(),
+    pgPolicy('own', { for: 'select', to: memberRole, using: sql`${table.ownerId} = ${currentUid}` }),
+    index('images_by_file').on(table.fileId),
+    index('images_by_owner').on(table.ownerId),
+  ],
+).enableRLS();
+
+/** The same picture, smaller and in the formats that browsers read. */
+export const imageVariants = pgTable(
+  'image_variants',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    width: integer('width').notNull(),
+    format: text('format', { enum: IMAGE_FORMATS }).notNull(),
+    size: bytes('size').notNull(),
+    blob: text('blob').notNull().unique(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.width, table.format] }), systemPolicy()],
 ).enableRLS();
 
 /** Blobs that no row speaks of any more; a job deletes them. Triggers of the tables above put them here. */

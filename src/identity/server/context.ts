@@ -1,3 +1,4 @@
+import type { FilesKernel } from '#files/service.ts';
 import type { Exchange } from '#platform/http/front.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Actor } from '../contract.ts';
@@ -15,7 +16,7 @@ export type Identity = {
 };
 
 /** What a command that acts for the instance is given. */
-export type IdentityKernel = Kernel & { identity: Identity };
+export type IdentityKernel = Kernel & { files: FilesKernel; identity: Identity };
 
 /** What a command that acts for whoever asks is given. */
 export type IdentityCtx = IdentityKernel & { actor: Actor; exchange: Exchange };

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { identityContract } from '../contract.ts';
 import { changePassword } from './account/change-password.ts';
+import { removePhoto, setPhoto } from './account/change-photo.ts';
 import { changeProfile } from './account/change-profile.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from './account/passkeys.ts';
@@ -64,6 +65,10 @@ export const identityRouter = os.router({
   changeMe: os.changeMe.handler(({ context, input }) => changeProfile(context, input)),
   changeUsername: os.changeUsername.handler(({ context, input }) => changeUsername(context, input)),
   checkUsername: os.checkUsername.handler(({ context, input }) => checkUsername(context, input)),
+  photo: {
+    set: os.photo.set.handler(({ context, input }) => setPhoto(context, input)),
+    remove: os.photo.remove.handler(({ context }) => removePhoto(context)),
+  },
   security: os.security.handler(({ context }) => accountSecurity(context)),
   endSession: os.endSession.handler(({ context, input }) => endSession(context, input)),
   endOtherSessions: os.endOtherSessions.handler(({ context }) => endOtherSessions(context)),

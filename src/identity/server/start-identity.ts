@@ -1,4 +1,3 @@
-import type { Kernel } from '#platform/kernel.ts';
 import { openKnownSessions } from './actor/signed-in.ts';
 import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
@@ -7,7 +6,10 @@ import type { ExportPart } from './export/part.ts';
 import { SWEEP_CRON, sweep, sweepAccounts } from './sweep.ts';
 
 /** Starts what this domain does while the instance runs. */
-export async function startIdentity(kernel: Kernel, exportParts: readonly ExportPart<IdentityCtx>[]) {
+export async function startIdentity(
+  kernel: Omit<IdentityKernel, 'identity'>,
+  exportParts: readonly ExportPart<IdentityCtx>[],
+) {
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
     auth: () => {

@@ -1,4 +1,4 @@
-import { eq, lte, sql as query } from 'drizzle-orm';
+import { eq, inArray, lte, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { emailChanges, formerUsernames, passkeys, sessions, users, verifications } from './tables.ts';
@@ -33,6 +33,15 @@ export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUs
 }
 
 export const selectAdmins = (sql: Sql) => sql.select().from(users).where(eq(users.isAdmin, true));
+
+/** The addresses of photos that begin with one of these. */
+export async function photosLike(sql: Sql, beginnings: readonly string[]) {
+  const rows = await sql
+    .select({ photo: users.photoUrl })
+    .from(users)
+    .where(inArray(query`left(${users.photoUrl}, ${beginnings[0]?.length ?? 0})`, [...beginnings]));
+  return rows.map(({ photo }) => photo ?? '');
+}
 
 export async function removeUser(sql: Sql, uid: string) {
   await sql.delete(users).where(eq(users.id, uid));

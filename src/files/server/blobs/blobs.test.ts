@@ -43,6 +43,25 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       expect((await read({ start: 5, end: 5 }))?.length).toBe(0);
     });
 
+    it('are read in pieces, each of them used up before the next is asked for', async () => {
+      const blobs = await make();
+      await blobs.put(KEY, new Blob([BYTES]));
+      const read = async (start: number, end: number) => {
+        const copies: Buffer[] = [];
+        for await (const piece of (await blobs.pieces(KEY, { start, end })) ?? []) copies.push(Buffer.from(piece));
+        return Buffer.concat(copies);
+      };
+      for (const [start, end] of [
+        [0, 300_000],
+        [10, 20],
+        [100_000, 299_999],
+        [5, 5],
+      ] as const) {
+        expect((await read(start, end)).equals(BYTES.subarray(start, end))).toBe(true);
+      }
+      expect(await blobs.pieces(OTHER, { start: 0, end: 1 })).toBeUndefined();
+    });
+
     it('may be none at all', async () => {
       const blobs = await make();
       await blobs.put(KEY, new Blob([]));
@@ -76,6 +95,15 @@ for (const [name, make] of Object.entries(DRIVERS)) {
 }
 
 describe('bytes on a disk', () => {
+  it('that are fewer than they should be are told as that, not sent as the whole', async () => {
+    const blobs = diskBlobs(await newFolder());
+    await blobs.put(KEY, new Blob([BYTES]));
+    const readAll = async () => {
+      for await (const _ of (await blobs.pieces(KEY, { start: 0, end: 300_001 })) ?? []);
+    };
+    await expect(readAll()).rejects.toThrow('shorter');
+  });
+
   it('are not there when they could not be written in full', async () => {
     const folder = await newFolder();
     const blobs = diskBlobs(folder);

@@ -4,7 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newId } from '#platform/ids.ts';
+import { removeOldFiles } from '#platform/old-files.ts';
 import { type Blobs, KEY } from './blobs.ts';
+import { piecesOf } from './pieces.ts';
 
 /** Bytes on a disk: written aside, flushed, then given their name, so that a half file never has one. */
 export function diskBlobs(folder: string): Blobs {
@@ -18,7 +20,7 @@ export function diskBlobs(folder: string): Blobs {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(aside, { recursive: true, mode: 0o700 });
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await flush(folder);
       const draft = join(aside, newId());
       try {
         await pipeline(
@@ -43,6 +45,13 @@ export function diskBlobs(folder: string): Blobs {
       return handle.createReadStream(range ? { start: range.start, end: range.end - 1 } : {});
     },
 
+    pieces: async (key, range) => {
+      const handle = await open(pathOf(key)).catch(unlessMissing);
+      return handle && piecesOf(handle, range);
+    },
+
+    has: async (key) => (await stat(pathOf(key)).catch(unlessMissing)) !== undefined,
+
     remove: (key) => rm(pathOf(key), { force: true }),
 
     async *list() {
@@ -55,6 +64,8 @@ export function diskBlobs(folder: string): Blobs {
         if (facts) yield { key, keptAt: facts.mtime };
       }
     },
+
+    sweep: (before) => removeOldFiles(aside, before),
   };
 }
 

@@ -14,11 +14,23 @@ export function s3Blobs({ endpoint, bucket, key: accessKeyId, secret: secretAcce
     if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
     return `${base}/${key}`;
   };
+  /** Gives up when no answer begins in time; how long its bytes take is up to whoever reads them. */
   const ask = async (url: string, request: RequestInit, accepted: readonly number[]) => {
-    const answer = await client.fetch(url, { ...request, signal: AbortSignal.timeout(SECONDS * 1000) });
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error('the S3 service did not answer in time')), SECONDS * 1000);
+    const answer = await client.fetch(url, { ...request, signal: late.signal }).finally(() => clearTimeout(timer));
     if (accepted.includes(answer.status)) return answer;
     await answer.body?.cancel();
     throw new Error(`the S3 service answered ${answer.status} to ${request.method ?? 'GET'}`);
+  };
+
+  const read = async (key: string, range?: { start: number; end: number }) => {
+    if (range && range.end <= range.start) return Readable.from([]);
+    const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
+    const answer = await ask(urlOf(key), { headers }, [200, 206, 404]);
+    if (answer.status !== 404) return answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]);
+    await answer.body?.cancel();
+    return undefined;
   };
 
   return {
@@ -29,14 +41,10 @@ export function s3Blobs({ endpoint, bucket, key: accessKeyId, secret: secretAcce
       await answer.body?.cancel();
     },
 
-    open: async (key, range) => {
-      if (range && range.end <= range.start) return Readable.from([]);
-      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end - 1}` } : {};
-      const answer = await ask(urlOf(key), { headers }, [200, 206, 404]);
-      if (answer.status !== 404) return answer.body ? Readable.fromWeb(answer.body as never) : Readable.from([]);
-      await answer.body?.cancel();
-      return undefined;
-    },
+    open: read,
+    pieces: read,
+
+    has: async (key) => (await ask(urlOf(key), { method: 'HEAD' }, [200, 404])).status === 200,
 
     remove: async (key) => {
       const answer = await ask(urlOf(key), { method: 'DELETE' }, [200, 204, 404]);
@@ -56,5 +64,8 @@ export function s3Blobs({ endpoint, bucket, key: accessKeyId, secret: secretAcce
         }
       } while (after !== undefined);
     },
+
+    // A service of this kind keeps no half of anything.
+    sweep: async () => {},
   };
 }

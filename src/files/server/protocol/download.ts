@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Exchange } from '#platform/http/front.ts';
 import type { FilesCtx } from '../context.ts';
 import { StorageError } from '../storage-error.ts';
 import type { StoredFile } from '../store.ts';
+import { sendPieces } from './send-pieces.ts';
 
 /** Nothing that a member made may run, wherever it is opened. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
@@ -48,10 +47,10 @@ export async function sendFile({ blobs }: FilesCtx, { request, response }: Excha
     response.writeHead(range ? 206 : 200, said).end();
     return;
   }
-  const stream = await blobs.open(file.blob, range);
-  if (!stream) throw new StorageError('object-not-found', 'The bytes of this file are gone.');
+  const pieces = await blobs.pieces(file.blob, range ?? { start: 0, end: file.size });
+  if (!pieces) throw new StorageError('object-not-found', 'The bytes of this file are gone.');
   response.writeHead(range ? 206 : 200, said);
-  await pipeline(stream, response as ServerResponse).catch(() => response.destroy());
+  await sendPieces(response, pieces);
 }
 
 function typeAndDisposition({ name, contentType, contentDisposition }: StoredFile) {

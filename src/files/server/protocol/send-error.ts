@@ -3,6 +3,7 @@ import { type Exchange, sendJson } from '#platform/http/front.ts';
 import { sayError } from '#platform/i18n/words.ts';
 import { STORAGE_CODES, type StorageCode } from '../../model/codes.ts';
 import { StorageError } from '../storage-error.ts';
+import { allowStorageClients } from './allow-storage-clients.ts';
 
 /** What went wrong outside of the service itself, by its catalogue. */
 const CODES: Partial<Record<ErrorCode, StorageCode>> = {
@@ -17,6 +18,7 @@ const CODES: Partial<Record<ErrorCode, StorageCode>> = {
 
 /** Says what went wrong as the service's clients read it. */
 export function sendStorageError({ request, response, visit }: Exchange, error: AppError) {
+  allowStorageClients(response);
   if (error instanceof StorageError) {
     const { storageCode: code, words: message } = error;
     const status = STORAGE_CODES[code];

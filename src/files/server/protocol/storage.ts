@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { type Exchange, type Handler, sendJson } from '#platform/http/front.ts';
 import { readBytes } from '#platform/http/read-json.ts';
 import { settableMetadata } from '../../model/metadata.ts';
@@ -11,6 +10,7 @@ import { readFile } from '../read-file.ts';
 import { asResource } from '../resource.ts';
 import { cancelUpload, finishUpload, queryUpload, startUpload, takePiece } from '../resumable.ts';
 import { StorageError } from '../storage-error.ts';
+import { allowStorageClients } from './allow-storage-clients.ts';
 import { sendFile } from './download.ts';
 import { readMetadata, takeApart } from './multipart.ts';
 
@@ -38,7 +38,7 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
 
   const handle: Handler = async (exchange) => {
     const { request, response, visit } = exchange;
-    allowOrigins(response);
+    allowStorageClients(response);
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return;
@@ -101,10 +101,10 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
     const name = query.get('name') ?? '';
     if (request.headers['x-goog-upload-protocol'] === 'resumable') {
       const metadata = readMetadata(String(await readBytes(request, METADATA_BYTES)));
-      const size = Number(request.headers['x-goog-upload-header-content-length'] ?? Number.NaN);
+      const total = readCount(request.headers['x-goog-upload-header-content-length']);
       const type = request.headers['x-goog-upload-header-content-type'];
       const contentType = metadata.contentType ?? (type === undefined ? undefined : String(type));
-      const id = await startUpload(ctx, name, Number.isNaN(size) ? undefined : size, { ...metadata, contentType });
+      const id = await startUpload(ctx, name, total, { ...metadata, contentType });
       const origin = `${visit.overTls || settings.APP_URL.startsWith('https:') ? 'https' : 'http'}://${visit.host}`;
       const again = new URLSearchParams({ name, upload_id: id, upload_protocol: 'resumable' });
       const url = `${origin}/v0/b/${encodeURIComponent(settings.STORAGE_BUCKET)}/o?${again}`;
@@ -134,11 +134,7 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
       return;
     }
     if (commands.includes('upload')) {
-      const offset = Number(request.headers['x-goog-upload-offset'] ?? 0);
-      if (!Number.isSafeInteger(offset) || offset < 0) {
-        throw new StorageError('invalid-argument', 'The offset of a piece must be a number.');
-      }
-      await ctx.stage([request], (bytes) => takePiece(ctx, id, offset, bytes));
+      await takePiece(ctx, id, readCount(request.headers['x-goog-upload-offset']) ?? 0, request);
     }
     if (!commands.includes('finalize')) {
       response.writeHead(200, { 'x-goog-upload-status': 'active' }).end();
@@ -152,35 +148,18 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
   return handle;
 }
 
+/** How many bytes a header speaks of, if it is there. */
+function readCount(header: string | string[] | undefined) {
+  if (header === undefined) return undefined;
+  const count = /^\d+$/.test(String(header)) ? Number(header) : Number.NaN;
+  if (Number.isSafeInteger(count)) return count;
+  throw new StorageError('invalid-argument', 'An offset or a length must be a number.');
+}
+
 function decode(part: string) {
   try {
     return decodeURIComponent(part);
   } catch (cause) {
     throw new StorageError('invalid-url', 'The address is not well formed.', { cause });
   }
-}
-
-const ALLOWED_HEADERS = [
-  'authorization',
-  'content-type',
-  'range',
-  'if-none-match',
-  'x-firebase-storage-version',
-  'x-firebase-appcheck',
-  'x-firebase-gmpid',
-  ...['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'].map(
-    (name) => `x-goog-upload-${name}`,
-  ),
-].join(', ');
-
-/** A browser at another site may use the service with a token of its own; cookies are not taken along. */
-function allowOrigins(response: ServerResponse) {
-  response.setHeader('access-control-allow-origin', '*');
-  response.setHeader('access-control-allow-methods', 'GET, HEAD, POST, PATCH, DELETE');
-  response.setHeader('access-control-allow-headers', ALLOWED_HEADERS);
-  response.setHeader('access-control-max-age', '3600');
-  response.setHeader(
-    'access-control-expose-headers',
-    'X-Goog-Upload-Status, X-Goog-Upload-URL, X-Goog-Upload-Size-Received',
-  );
 }

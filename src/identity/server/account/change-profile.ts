@@ -6,13 +6,16 @@ import { type StoredUser, updateUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
 
 /** Changes a member's name and profile, and nothing else of the document. */
-export async function changeProfile({ actor, db, clock, pages, identity }: IdentityCtx, change: ProfileChange) {
+export async function changeProfile(ctx: IdentityCtx, { displayName, profile = {} }: ProfileChange) {
+  const given = Object.entries({ displayName, ...profile }).filter(([, value]) => value !== undefined);
+  return changeOwnUser(ctx, Object.fromEntries(given));
+}
+
+/** Changes the row of whoever asks; pages that show them, and what is remembered of them, follow. */
+export async function changeOwnUser({ actor, db, clock, pages, identity }: IdentityCtx, change: Partial<StoredUser>) {
   const { uid } = requireMember(actor);
-  const { displayName, profile = {} } = change;
-  const given = { displayName, ...profile, updatedAt: clock.now() };
-  const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return db.asMember(uid, async (tx) => {
-    const user = await updateUser(tx.sql, uid, fields as Partial<StoredUser>);
+    const user = await updateUser(tx.sql, uid, { ...change, updatedAt: clock.now() });
     if (!user) throw new AppError('UNAUTHORIZED');
     pages.dropWith(tx, uid);
     tx.afterCommit(() => identity.known.forget(uid));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { readImagePath } from '#files/contract.ts';
 import { AppError } from '#platform/errors.ts';
 import { profileChange } from '../../model/fields.ts';
+import { showPhoto } from '../account/change-photo.ts';
 import { changeProfile } from '../account/change-profile.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
@@ -17,6 +19,7 @@ const profileFields = profile.unwrap().shape;
 /** Read field by field: what is not right is left out, the rest is brought in. */
 const stored = z.object({
   displayName: z.unknown(),
+  photoURL: z.string().nullable().catch(null),
   profile: z.record(z.string(), z.unknown()).catch({}),
 });
 
@@ -53,7 +56,18 @@ async function restore(ctx: IdentityCtx, source: ImportSource): Promise<ImportRe
     ...(named.success ? { displayName: named.data } : {}),
     profile: Object.fromEntries(fields),
   });
-  return { imported: ['profile'], warnings: [...warnings, ...(await restoreUsername(ctx, given.username))] };
+  warnings.push(...(await restorePhoto(ctx, source, document.data.photoURL)));
+  warnings.push(...(await restoreUsername(ctx, given.username)));
+  return { imported: ['profile'], warnings };
+}
+
+/** The photo is one of the pictures that were brought in before. */
+async function restorePhoto(ctx: IdentityCtx, { newIds }: ImportSource, photoURL: string | null) {
+  if (photoURL === null) return [];
+  const image = newIds.get(readImagePath(photoURL)?.id ?? '');
+  if (image === undefined) return ['photoURL'];
+  await showPhoto(ctx, image);
+  return [];
 }
 
 /** The name from over there is taken on where the member has none here and nobody else has it. */

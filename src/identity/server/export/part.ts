@@ -10,6 +10,8 @@ export type ImportSource = {
   /** The data of a JSON file; nothing if it is missing or is not JSON. */
   data(path: string): Promise<unknown>;
   open(path: string): Promise<Readable>;
+  /** Which new id stands for which of the export, for those that could not be kept. */
+  newIds: Map<string, string>;
 };
 
 /** What was brought in, in words of the file, and what was left out, as keys of the warnings' words. */

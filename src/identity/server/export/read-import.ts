@@ -47,6 +47,7 @@ async function openExport(file: Blob): Promise<ImportSource> {
   };
   return {
     paths: [...entries.keys()],
+    newIds: new Map(),
     open: stream,
     data: async (path) => {
       const entry = entries.get(path);

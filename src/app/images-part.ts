@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { crop } from '#files/contract.ts';
+import { type FilesKernel, imagesOfMember, makeImage } from '#files/service.ts';
+import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+
+const INDEX = 'images/index.json';
+const index = z.array(z.object({ id: z.uuid(), file: z.string(), crop: crop.nullable() })).max(5000);
+
+/**
+ * A member's pictures in the export: how each is made of which of the files. They are made anew where they are brought
+ * in, under ids of that instance; what shows them is told which stands for which.
+ */
+export const imagesPart = (kernel: FilesKernel): ExportPart<IdentityCtx> => ({
+  folder: 'images',
+  gather: async (tx, uid) => [{ path: INDEX, data: await imagesOfMember(tx, uid) }],
+  restore: async ({ actor }, source) => {
+    const { uid } = requireMember(actor);
+    const list = index.safeParse(await source.data(INDEX));
+    if (!list.success) return { imported: [], warnings: source.paths.includes(INDEX) ? [INDEX] : [] };
+    const warnings: string[] = [];
+    for (const { id, file, crop } of list.data) {
+      try {
+        const made = await makeImage(kernel, uid, { file: `users/${uid}/${file}`, ...(crop ? { crop } : {}) });
+        source.newIds.set(id, made.id);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        warnings.push(`images/${id}`);
+      }
+    }
+    return { imported: source.newIds.size > 0 ? ['images'] : [], warnings };
+  },
+});

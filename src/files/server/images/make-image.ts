@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError, invalidFields } from '#platform/errors.ts';
+import { type Crop, IMAGE_WIDTHS, type ImageOrder, imagePath, type StoredImage } from '../../model/images.ts';
+import type { FilesKernel } from '../context.ts';
+import { newBlobKey, requireRoom } from '../keep-file.ts';
+import { findFile, holdFile, holdOwner } from '../store.ts';
+import { type FoundImage, findImages, findSameImage, imagesOfOwner, insertImage } from './store.ts';
+
+/** Makes a picture for pages of a member's own file. Asked twice for the same, it answers the same. */
+export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
+  const { db, blobs, workshop } = kernel;
+  if (!order.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
+  const file = await db.asSystem(({ sql }) => findFile(sql, order.file));
+  if (!file) throw noSuchFile();
+  const same = await db.asSystem(({ sql }) => findSameImage(sql, file.id, order.crop));
+  if (same) return asStoredImage(same);
+  const stream = await blobs.open(file.blob);
+  if (!stream) throw noSuchFile();
+  const made = await workshop.make({ bytes: await buffer(stream), widths: IMAGE_WIDTHS, crop: order.crop });
+  const variants = made.variants.map(({ format, width, bytes }) => ({
+    format,
+    width,
+    size: bytes.length,
+    blob: newBlobKey(),
+    bytes: new Blob([bytes as Uint8Array<ArrayBuffer>]),
+  }));
+  for (const { blob, bytes } of variants) await blobs.put(blob, bytes);
+  return db.asSystem(async ({ sql }) => {
+    await holdOwner(sql, uid);
+    // What was replaced or deleted meanwhile has no picture any more; the bytes that were made of it are swept.
+    if (!(await holdFile(sql, file.id))) throw noSuchFile();
+    await requireRoom(kernel, sql, { ownerId: uid, size: variants.reduce((sum, { size }) => sum + size, 0) });
+    const id = randomUUID();
+    const { width, height, placeholder } = made;
+    const image = { id, fileId: file.id, ownerId: uid, crop: order.crop ?? null, width, height, placeholder };
+    await insertImage(
+      sql,
+      image,
+      variants.map(({ bytes: _, ...row }) => row),
+    );
+    const widths = variants.filter(({ format }) => format === 'webp').map((variant) => variant.width);
+    return asStoredImage({ ...image, file: order.file, widths: widths.sort((a, b) => a - b) });
+  });
+}
+
+const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
+
+/** One's own pictures of these ids; those that are not there are left out. */
+export async function imagesOf({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> {
+  if (ids.length === 0) return [];
+  const found = await db.asSystem(({ sql }) => findImages(sql, uid, ids));
+  return found.map(asStoredImage);
+}
+
+/** Everything a member has: how each picture is made of which file below the own folder. */
+export async function imagesOfMember(tx: Tx, uid: string) {
+  const found = await imagesOfOwner(tx.sql, uid);
+  return found.map(({ id, file, crop }) => ({ id, file: file.slice(`users/${uid}/`.length), crop }));
+}
+
+export async function readImage(kernel: FilesKernel, uid: string, id: string): Promise<StoredImage> {
+  const [image] = await imagesOf(kernel, uid, [id]);
+  if (!image) throw new AppError('NOT_FOUND');
+  return image;
+}
+
+type Described = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };
+
+const asStoredImage = ({ id, file, crop, width, height, placeholder, widths }: Described): StoredImage => ({
+  id,
+  file,
+  crop,
+  width,
+  height,
+  placeholder,
+  sources: (['avif', 'webp'] as const).flatMap((format) =>
+    widths.map((wide) => ({ format, width: wide, url: imagePath(id, wide, format) })),
+  ),
+});

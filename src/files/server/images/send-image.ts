@@ -1,0 +1,34 @@
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '#platform/errors.ts';
+import type { Exchange, Handler } from '#platform/http/front.ts';
+import { readImagePath } from '../../model/images.ts';
+import type { FilesKernel } from '../context.ts';
+import { findVariant } from './store.ts';
+
+/** Pictures for pages. An id is never given out again, so that whoever has one of its sizes may keep it for good. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+export const isImagePath = (path: string) => path.startsWith('/images/');
+
+type Options = { kernel: FilesKernel; isShown: (ownerId: string) => Promise<boolean> };
+
+export function sendImages({ kernel: { db, blobs }, isShown }: Options): Handler {
+  return async ({ request, response, visit }: Exchange) => {
+    const wanted = readImagePath(visit.path);
+    if (!wanted || `/images/${wanted.id}/${wanted.width}.${wanted.format}` !== visit.path)
+      throw new AppError('NOT_FOUND');
+    const variant = await db.asSystem(({ sql }) => findVariant(sql, wanted.id, wanted.width, wanted.format));
+    if (!variant || !(await isShown(variant.ownerId))) throw new AppError('NOT_FOUND');
+    const etag = `"${wanted.id}-${wanted.width}"`;
+    const headers = { 'cache-control': FOR_GOOD, etag, 'cross-origin-resource-policy': 'cross-origin' };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const stream = request.method === 'HEAD' ? undefined : await blobs.open(variant.blob);
+    if (!stream && request.method !== 'HEAD') throw new AppError('NOT_FOUND');
+    response.writeHead(200, { ...headers, 'content-type': `image/${wanted.format}`, 'content-length': variant.size });
+    if (stream) await pipeline(stream, response).catch(() => response.destroy());
+    else response.end();
+  };
+}

@@ -1,0 +1,43 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { Job } from '#platform/jobs.ts';
+import type { FilesKernel } from '../context.ts';
+import { olderImages, removeFilesWithoutImage, removeImages } from './store.ts';
+
+/** Of these pictures, the ones that something shows. Each domain that shows pictures answers for its own records. */
+export type ImagesInUse = (tx: Tx, ids: readonly string[]) => Promise<readonly string[]>;
+
+const sweepUnused: Job<Record<string, never>> = {
+  name: 'sweep-images',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 600,
+};
+const CRON = '17 4 * * *';
+const AT_ONCE = 100;
+/** Whoever took a picture out of a project may want it back. */
+const GRACE_DAYS = 7;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** Deletes, day by day, the pictures that nothing shows any more. */
+export async function startImageSweep(kernel: FilesKernel, inUse: readonly ImagesInUse[]) {
+  await kernel.jobs.register(sweepUnused);
+  await kernel.jobs.work(sweepUnused, () => sweepImages(kernel, inUse));
+  await kernel.jobs.schedule(sweepUnused, CRON);
+}
+
+export async function sweepImages({ db, clock }: Pick<FilesKernel, 'db' | 'clock'>, inUse: readonly ImagesInUse[]) {
+  const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MILLISECONDS);
+  for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
+    const from: string = after;
+    after = await db.asSystem(async (tx) => {
+      const ids = await olderImages(tx.sql, { before, after: from, limit: AT_ONCE });
+      const used = new Set((await Promise.all(inUse.map((find) => find(tx, ids)))).flat());
+      const fileIds = await removeImages(
+        tx.sql,
+        ids.filter((id) => !used.has(id)),
+      );
+      await removeFilesWithoutImage(tx.sql, fileIds);
+      return ids.at(-1);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ServerResponse } from 'node:http';
+import { allowForeignPages } from '#platform/http/foreign-pages.ts';
+
+const UPLOAD = 'x-goog-upload-';
+const SENT = ['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'];
+const ANSWERED = ['status', 'url', 'size-received'];
+
+/** What the service's clients send and read, in a browser at another site too. */
+export function allowStorageClients(response: ServerResponse) {
+  allowForeignPages(response, {
+    methods: 'GET, HEAD, POST, PATCH, DELETE',
+    headers: [
+      'authorization',
+      'content-type',
+      'range',
+      'if-none-match',
+      'if-range',
+      ...['storage-version', 'appcheck', 'gmpid'].map((name) => `x-firebase-${name}`),
+      ...SENT.map((name) => UPLOAD + name),
+    ],
+    exposed: [
+      'accept-ranges',
+      'content-disposition',
+      'content-range',
+      'etag',
+      ...ANSWERED.map((name) => UPLOAD + name),
+    ],
+  });
+}

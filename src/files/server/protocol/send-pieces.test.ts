@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { piecesOf } from '../blobs/pieces.ts';
+import { sendPieces } from './send-pieces.ts';
+
+const BYTES = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
+
+/** Serves a file piece by piece, and keeps hold of what it does with it. */
+async function serveFile() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-pieces-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'file');
+  await writeFile(file, BYTES);
+  const opened: FileHandle[] = [];
+  const ends: Promise<void>[] = [];
+  const server = createServer(async (_, response) => {
+    const handle = await open(file);
+    opened.push(handle);
+    response.writeHead(200, { 'content-length': BYTES.length });
+    ends.push(sendPieces(response, piecesOf(handle, { start: 0, end: BYTES.length })));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => void server.close());
+  const ask = async () => {
+    const request = get({ port: (server.address() as AddressInfo).port, agent: false });
+    request.on('error', () => {});
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return answer;
+  };
+  return { ask, opened, ends };
+}
+
+async function readSlowly(answer: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) {
+    chunks.push(chunk as Buffer);
+    await pause(chunks.length % 10 === 0 ? 5 : 0);
+  }
+  return Buffer.concat(chunks);
+}
+
+describe('a file that is sent in pieces', () => {
+  it('comes whole and right to many at once, however slowly they read', async () => {
+    const { ask, opened, ends } = await serveFile();
+    const read = await Promise.all([1, 2, 3, 4].map(async () => readSlowly(await ask())));
+    for (const bytes of read) expect(bytes.equals(BYTES)).toBe(true);
+    await Promise.all(ends);
+    expect(opened.map(({ fd }) => fd)).toEqual([-1, -1, -1, -1]);
+  });
+
+  it('is let go of when whoever asked has gone, and nothing fails', async () => {
+    const { ask, opened, ends } = await serveFile();
+    const answer = await ask();
+    await once(answer, 'data');
+    answer.destroy();
+    await eventually(() => expect(opened.map(({ fd }) => fd)).toEqual([-1]));
+    await Promise.all(ends);
+  });
+});

@@ -1,0 +1,21 @@
+import type { ServerResponse } from 'node:http';
+
+/** Sends pieces, each once the connection has taken the one before, and ends the answer; or stops when nobody listens. */
+export async function sendPieces(response: ServerResponse, pieces: AsyncIterable<Uint8Array>) {
+  for await (const piece of pieces) {
+    if (!(await isTaken(response, piece))) return;
+  }
+  response.end();
+}
+
+function isTaken(response: ServerResponse, piece: Uint8Array) {
+  if (response.destroyed) return false;
+  return new Promise<boolean>((resolve) => {
+    const lost = () => resolve(false);
+    response.once('close', lost);
+    response.write(piece, (error) => {
+      response.off('close', lost);
+      resolve(!error);
+    });
+  });
+}

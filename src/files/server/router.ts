@@ -1,0 +1,31 @@
+import { implement } from '@orpc/server';
+import { AppError } from '#platform/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { filesContract } from '../contract.ts';
+import type { FilesKernel } from './context.ts';
+import { makeImage, readImage } from './images/make-image.ts';
+import { memberStorage } from './member-storage.ts';
+
+/** What the API needs to know here: where files are kept, and who asks, if it is a member. */
+export type FilesApiCtx = { files: FilesKernel; uid: string | undefined };
+
+const IMAGES: Limit = { name: 'images', tries: 300, seconds: 600 };
+
+const os = implement(filesContract).$context<FilesApiCtx>();
+
+function requireUid({ uid }: FilesApiCtx) {
+  if (uid === undefined) throw new AppError('UNAUTHORIZED');
+  return uid;
+}
+
+export const filesRouter = os.router({
+  storage: os.storage.handler(({ context }) => memberStorage(context.files, requireUid(context))),
+  images: {
+    make: os.images.make.handler(async ({ context, input }) => {
+      const uid = requireUid(context);
+      await context.files.limits.count(IMAGES, uid);
+      return makeImage(context.files, uid, input);
+    }),
+    read: os.images.read.handler(({ context, input }) => readImage(context.files, requireUid(context), input.id)),
+  },
+});

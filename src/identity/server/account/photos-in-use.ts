@@ -1,0 +1,12 @@
+import { imagePath, readImagePath } from '#files/contract.ts';
+import type { ImagesInUse } from '#files/service.ts';
+import { photosLike } from '../store.ts';
+
+/** The photos of members, among these pictures. */
+export const photosInUse: ImagesInUse = async ({ sql }, ids) => {
+  const photos = await photosLike(
+    sql,
+    ids.map((id) => imagePath(id, 0).replace(/0\.webp$/, '')),
+  );
+  return photos.flatMap((photo) => readImagePath(photo)?.id ?? []);
+};
