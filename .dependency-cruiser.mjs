@@ -9,7 +9,9 @@ const LAYERS = [
   ['mail', 'files'],
   ['identity'],
   ['hostnames'],
-  ['projects', 'achievements'],
+  ['records'],
+  ['projects'],
+  ['achievements'],
   ['cv'],
   ['portfolio'],
   ['dashboard', 'admin'],
@@ -18,7 +20,7 @@ const LAYERS = [
 const DOMAINS = LAYERS.slice(2, -1).flat();
 const TESTS = '\\.test\\.tsx?$|^src/testing/';
 const IN_THE_BROWSER =
-  '^src/(?:ui/|[^/]+/screens/|[^/]+/client/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/|app/design/)';
+  '^src/(?:ui/|[^/]+/screens/|[^/]+/client/|[^/]+/upload/|[^/]+/components\\.tsx|[^/]+/routes\\.tsx|app/client\\.tsx|app/shell/|app/design/)';
 
 const oneOf = (names) => `(?:${names.join('|')})`;
 

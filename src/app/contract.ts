@@ -1,6 +1,14 @@
+import { achievementsContract } from '#achievements/contract.ts';
 import { adminContract } from '#admin/contract.ts';
 import { filesContract } from '#files/contract.ts';
 import { identityContract } from '#identity/contract.ts';
+import { projectsContract } from '#projects/contract.ts';
 
 /** The whole API: every domain's contract under its name. */
-export const contract = { identity: identityContract, files: filesContract, admin: adminContract };
+export const contract = {
+  identity: identityContract,
+  files: filesContract,
+  projects: projectsContract,
+  achievements: achievementsContract,
+  admin: adminContract,
+};

@@ -12,7 +12,6 @@ import {
 import type { Actor } from '#identity/contract.ts';
 import {
   accountPart,
-  type IdentityCtx,
   identifyActor,
   isActive,
   mailFunctions,
@@ -39,6 +38,7 @@ import { makeMetrics } from '#platform/metrics.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
+import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
 import { imagesPart } from './images-part.ts';
@@ -123,7 +123,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const parts = [filesPart(files, uploads), imagesPart(files), accountPart];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
-    await startImageSweep(files, [photosInUse]);
+    await startImageSweep(files, [photosInUse, recordImagesInUse]);
+    await startRecords(kernel);
 
     const metrics = makeMetrics({
       pages: pages.stats,
@@ -131,7 +132,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     });
     const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, known: identity.known }, exchange);
     const uidOf = async (exchange: Exchange) => uidOfActor(await actorOf(exchange));
-    const contextOf = async (exchange: Exchange): Promise<AdminCtx & IdentityCtx & FilesApiCtx> => {
+    const contextOf = async (exchange: Exchange): Promise<AdminCtx & RecordsCtx & FilesApiCtx> => {
       const actor = await actorOf(exchange);
       return {
         ...kernel,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileField } from '#ui/file-field.tsx';
-import type { FileProgress } from '#ui/file-list.tsx';
+import type { FileProgress } from '#ui/file-progress.ts';
 import { Pair, Section, Specimen } from '../specimen.tsx';
 
 const STATES: FileProgress[] = [

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+
+export const ACHIEVEMENT_KINDS = [
+  'award',
+  'certification',
+  'publication',
+  'talk',
+  'course',
+  'milestone',
+  'other',
+] as const;
+export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
+
+export const ACHIEVEMENT_LIMITS = {
+  title: 200,
+  issuer: 160,
+  description: 20_000,
+  credentialId: 200,
+  address: 2000,
+  evidence: 30,
+  label: 120,
+  value: 80,
+  tags: 30,
+  tag: 40,
+} as const;
+const { address, label, value } = ACHIEVEMENT_LIMITS;
+
+/** What proves it: a page elsewhere, or a stored file of the member's by its full name. */
+const evidence = z.union([
+  z.strictObject({ label: line(label).default(''), url: webAddress(address) }),
+  z.strictObject({ label: line(label).default(''), file: z.string().min(1).max(1024) }),
+]);
+
+/** What a member writes of an achievement. */
+export const achievementFields = {
+  title: line(ACHIEVEMENT_LIMITS.title).min(1),
+  kind: z.enum(ACHIEVEMENT_KINDS),
+  issuer: line(ACHIEVEMENT_LIMITS.issuer),
+  date: maybeDate,
+  expires: maybeDate,
+  /** Markdown. */
+  description: prose(ACHIEVEMENT_LIMITS.description),
+  credentialId: line(ACHIEVEMENT_LIMITS.credentialId),
+  credentialUrl: maybeAddress(address),
+  evidence: z.array(evidence).max(ACHIEVEMENT_LIMITS.evidence),
+  metric: z.strictObject({ label: line(label).default(''), value: line(value).min(1) }).nullable(),
+  /** The project that it belongs to, by its id. */
+  project: z.uuid().nullable(),
+  /** The picture of the badge, by its id. */
+  badge: z.uuid().nullable(),
+  tags: z.array(line(ACHIEVEMENT_LIMITS.tag).min(1)).max(ACHIEVEMENT_LIMITS.tags),
+  visible: z.boolean(),
+};
+
+/** What was found out about an imported badge. Only the server writes it. */
+export const badgeProof = z.strictObject({
+  format: z.enum(['2.0', '3.0']),
+  state: z.enum(['verified', 'notVerifiable', 'invalid']),
+  checks: z.array(z.strictObject({ name: z.string(), state: z.string(), why: z.string() })),
+  issuer: z.string(),
+  checkedAt: z.iso.datetime(),
+});
+export type BadgeProof = z.infer<typeof badgeProof>;
+
+/** The document that is kept. */
+export const achievementDocument = z
+  .strictObject({ ...achievementFields, proof: badgeProof.nullable() })
+  .refine(({ date, expires }) => expires === '' || !isBefore(expires, date), {
+    path: ['expires'],
+    params: { word: 'endsBeforeStart' },
+  });
+export type AchievementDocument = z.infer<typeof achievementDocument>;
+
+export const EMPTY_ACHIEVEMENT: AchievementDocument = {
+  title: '',
+  kind: 'other',
+  issuer: '',
+  date: '',
+  expires: '',
+  description: '',
+  credentialId: '',
+  credentialUrl: '',
+  evidence: [],
+  metric: null,
+  project: null,
+  badge: null,
+  tags: [],
+  visible: true,
+  proof: null,
+};

@@ -1,0 +1,37 @@
+import type { RecordKind } from '#records/service.ts';
+import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
+import { upgradeAchievement, VERSION } from '../model/upgrade.ts';
+
+export const achievementKind: RecordKind<AchievementDocument> = {
+  name: 'achievement',
+  version: VERSION,
+  upgrade: upgradeAchievement,
+  empty: EMPTY_ACHIEVEMENT,
+  schema: achievementDocument,
+  index: (achievement) => ({
+    title: achievement.title,
+    status: achievement.visible ? 'visible' : 'hidden',
+    tags: achievement.tags,
+    happened: achievement.date,
+    expires: achievement.expires,
+    featured: false,
+    words: wordsOf(achievement),
+    images: achievement.badge ? [achievement.badge] : [],
+  }),
+  act: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
+  // The proof is that of one badge; a copy is written by hand.
+  copy: (achievement) => ({ ...achievement, visible: false, proof: null }),
+  heavy: ['description', 'evidence'],
+  // What is visible is shown where its member shows a portfolio; that one asks for a proven address.
+  isPublished: () => false,
+};
+
+const wordsOf = ({ issuer, description, credentialId, evidence, metric, tags }: AchievementDocument) =>
+  [
+    issuer,
+    description,
+    credentialId,
+    ...tags,
+    ...evidence.map(({ label }) => label),
+    ...(metric ? [metric.label, metric.value] : []),
+  ].join('\n');

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+
+export const PROJECT_STATUSES = ['draft', 'published', 'archived'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+export const PROJECT_LIMITS = {
+  title: 200,
+  summary: 160,
+  role: 120,
+  client: 120,
+  tags: 30,
+  tag: 40,
+  stack: 50,
+  links: 30,
+  label: 80,
+  address: 2000,
+  gallery: 60,
+  alt: 500,
+  caption: 500,
+  caseStudy: 20_000,
+  metrics: 20,
+  value: 80,
+  collaborators: 50,
+  name: 120,
+} as const;
+const { label, address } = PROJECT_LIMITS;
+
+const word = line(PROJECT_LIMITS.tag).min(1);
+/** A picture by its id, what it shows for those who don't see it, and what is said below it. */
+const galleryImage = z.strictObject({
+  image: z.uuid(),
+  alt: line(PROJECT_LIMITS.alt).default(''),
+  caption: line(PROJECT_LIMITS.caption).default(''),
+});
+
+/** What a member writes of a project. */
+export const projectFields = {
+  title: line(PROJECT_LIMITS.title).min(1),
+  /** In addresses; follows the title until the project is published. */
+  slug: line(60).regex(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u),
+  summary: line(PROJECT_LIMITS.summary),
+  role: line(PROJECT_LIMITS.role),
+  client: line(PROJECT_LIMITS.client),
+  start: maybeDate,
+  end: maybeDate,
+  ongoing: z.boolean(),
+  status: z.enum(PROJECT_STATUSES),
+  featured: z.boolean(),
+  tags: z.array(word).max(PROJECT_LIMITS.tags),
+  stack: z.array(word).max(PROJECT_LIMITS.stack),
+  links: z
+    .array(z.strictObject({ label: line(label).default(''), url: webAddress(address) }))
+    .max(PROJECT_LIMITS.links),
+  cover: z.uuid().nullable(),
+  gallery: z.array(galleryImage).max(PROJECT_LIMITS.gallery),
+  /** Markdown. */
+  caseStudy: z.strictObject({
+    problem: prose(PROJECT_LIMITS.caseStudy).default(''),
+    approach: prose(PROJECT_LIMITS.caseStudy).default(''),
+    outcome: prose(PROJECT_LIMITS.caseStudy).default(''),
+  }),
+  metrics: z
+    .array(z.strictObject({ label: line(label), value: line(PROJECT_LIMITS.value).min(1) }))
+    .max(PROJECT_LIMITS.metrics),
+  collaborators: z
+    .array(z.strictObject({ name: line(PROJECT_LIMITS.name).min(1), url: maybeAddress(address).default('') }))
+    .max(PROJECT_LIMITS.collaborators),
+};
+
+const { slug: _, ...documentFields } = projectFields;
+
+/** The document that is kept; its address is kept beside it. */
+export const projectDocument = z
+  .strictObject(documentFields)
+  .refine(({ start, end, ongoing }) => ongoing || end === '' || !isBefore(end, start), {
+    path: ['end'],
+    params: { word: 'endsBeforeStart' },
+  });
+export type ProjectDocument = z.infer<typeof projectDocument>;
+
+export const EMPTY_PROJECT: ProjectDocument = {
+  title: '',
+  summary: '',
+  role: '',
+  client: '',
+  start: '',
+  end: '',
+  ongoing: false,
+  status: 'draft',
+  featured: false,
+  tags: [],
+  stack: [],
+  links: [],
+  cover: null,
+  gallery: [],
+  caseStudy: { problem: '', approach: '', outcome: '' },
+  metrics: [],
+  collaborators: [],
+};

@@ -1,0 +1,125 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { storedImage } from '#files/contract.ts';
+
+/** Door of the records domain for both sides: what projects, achievements and whatever else one keeps have in common. */
+
+/** What every record has beside its own fields. */
+const meta = {
+  id: z.uuid(),
+  revision: z.int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** Since when it lies in the trash. */
+  trashedAt: z.iso.datetime().nullable(),
+  /** The pictures that it names, by id. */
+  images: z.record(z.string(), storedImage),
+};
+type Meta = z.infer<z.ZodObject<typeof meta>>;
+export type RecordOf<Fields> = Fields & Meta;
+
+export const RECORD_SORTS = ['order', 'updated', 'title', 'date', 'expires'] as const;
+export type RecordSort = (typeof RECORD_SORTS)[number];
+
+const MOST_AT_ONCE = 500;
+const one = { id: z.uuid() };
+
+type Shape = z.ZodRawShape;
+type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name] & z.ZodType> };
+
+type Records<Fields extends Shape, Given extends Shape, Status extends string, Action extends string> = {
+  tag: string;
+  path: `/${string}`;
+  /** What a member may write, without defaults; refinements of the whole are the command's. */
+  fields: Fields;
+  /** What a new one needs at least. */
+  required: readonly (keyof Fields & string)[];
+  /** What the server adds to them. */
+  given: Given;
+  /** What lists leave out, being long. */
+  heavy: readonly (keyof Fields & string)[];
+  statuses: readonly [Status, ...Status[]];
+  actions: readonly [Action, ...Action[]];
+};
+
+/** The routes that one kind of record has. */
+export function recordRoutes<
+  Fields extends Shape,
+  Given extends Shape,
+  const Status extends string,
+  const Action extends string,
+>(kind: Records<Fields, Given, Status, Action>) {
+  const { tag, path, fields, required, given, heavy, statuses, actions } = kind;
+  const route = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    rest: string,
+    summary: string,
+    successStatus: 200 | 201 = 200,
+  ) => oc.route({ method, path: `${path}${rest}`, tags: [tag], summary, successStatus });
+  const record = z.object({ ...meta, ...given, ...fields });
+  const item = z.object({ ...meta, ...given, ...without(fields, heavy) });
+  const partial = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, z.optional(field)]),
+  ) as Optional<Fields>;
+  const needed = Object.fromEntries(required.map((name) => [name, fields[name]])) as Partial<Fields>;
+  const change = z.strictObject({ ...one, revision: z.int().min(1), ...partial });
+  const creation = z.strictObject({ ...partial, ...needed });
+  return {
+    list: route('GET', '', 'One’s own, page by page')
+      .input(
+        z.strictObject({
+          q: z.string().max(200).optional(),
+          status: z.enum([...statuses, 'trash']).optional(),
+          tag: z.string().max(100).optional(),
+          kind: z.string().max(100).optional(),
+          sort: z.enum(RECORD_SORTS).default('order'),
+          cursor: z.string().max(1000).optional(),
+          limit: z.coerce.number().int().min(1).max(100).default(50),
+        }),
+      )
+      .output(z.object({ items: z.array(item), nextCursor: z.string().optional() })),
+    facets: route('GET', '/facets', 'How many there are, by status and tag').output(recordFacets),
+    create: route('POST', '', 'Make a new one', 201).input(creation).output(record),
+    read: route('GET', '/{id}', 'One of one’s own, by id or by a name it has or had in addresses')
+      .input(z.strictObject({ id: z.string().min(1).max(200) }))
+      .output(record),
+    save: route('PATCH', '/{id}', 'Change fields; refused where somebody else was faster').input(change).output(record),
+    remove: route('DELETE', '/{id}', 'Move to the trash, for 30 days').input(z.strictObject(one)).output(record),
+    removeForever: route('DELETE', '/{id}/forever', 'Delete what lies in the trash')
+      .input(z.strictObject(one))
+      .output(z.object({ status: z.literal(true) })),
+    restore: route('POST', '/{id}/restore', 'Take out of the trash').input(z.strictObject(one)).output(record),
+    duplicate: route('POST', '/{id}/duplicate', 'Make another like it', 201).input(z.strictObject(one)).output(record),
+    move: route('POST', '/{id}/move', 'Put behind another in the own order; at the top without one')
+      .input(z.strictObject({ ...one, after: z.uuid().nullable() }))
+      .output(record),
+    bulk: route('POST', '/bulk', 'Do the same with many')
+      .input(
+        z.strictObject({
+          ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE),
+          action: z.enum([...actions, 'trash', 'restore']),
+        }),
+      )
+      .output(z.object({ items: z.array(changedRecord) })),
+  };
+}
+
+/** What became of one of many, and what it was before: enough to undo it. */
+const changedRecord = z.object({
+  id: z.uuid(),
+  revision: z.int(),
+  status: z.string(),
+  statusBefore: z.string(),
+});
+
+const recordFacets = z.object({
+  total: z.int(),
+  statuses: z.record(z.string(), z.int()),
+  tags: z.array(z.object({ tag: z.string(), count: z.int() })),
+});
+export type RecordFacets = z.infer<typeof recordFacets>;
+
+function without<Fields extends Shape, Name extends keyof Fields & string>(fields: Fields, names: readonly Name[]) {
+  const left = Object.entries(fields).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(left) as Omit<Fields, Name>;
+}

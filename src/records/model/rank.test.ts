@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { rankBetween, spreadRanks } from './rank.ts';
+
+describe('a place in an order', () => {
+  it.each([
+    ['', undefined],
+    ['V', undefined],
+    ['', 'V'],
+    ['V', 'W'],
+    ['V', 'V1'],
+    ['zz', undefined],
+    ['', '01'],
+    ['', '0001'],
+    ['A', 'A01'],
+    ['Az', 'B'],
+    ['1', '2'],
+    ['0z', '1'],
+  ])('lies between %j and %j', (before, after) => {
+    const rank = rankBetween(before, after);
+    expect(rank > before).toBe(true);
+    if (after !== undefined) expect(rank < after).toBe(true);
+    expect(rank).not.toMatch(/0$/);
+  });
+
+  it('is not to be had where there is none', () => {
+    expect(() => rankBetween('B', 'A')).toThrow();
+    expect(() => rankBetween('A', 'A')).toThrow();
+  });
+
+  it('stays in order through thousands of moves to anywhere, and stays short', () => {
+    let seed = 1;
+    const random = (below: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % below;
+    };
+    const ranks = spreadRanks(50);
+    for (let move = 0; move < 5000; move += 1) {
+      ranks.splice(random(ranks.length), 1);
+      const at = random(ranks.length + 1);
+      ranks.splice(at, 0, rankBetween(ranks[at - 1], ranks[at]));
+    }
+    expect(ranks).toEqual([...new Set(ranks)].sort());
+    expect(Math.max(...ranks.map((rank) => rank.length))).toBeLessThan(40);
+  });
+
+  it('grows slowly where everything is put at the same end', () => {
+    for (const end of ['first', 'last']) {
+      let rank = 'V';
+      for (let at = 0; at < 1000; at += 1) rank = end === 'first' ? rankBetween('', rank) : rankBetween(rank);
+      expect(rank.length).toBeLessThan(260);
+    }
+  });
+
+  it('is spread evenly over many', () => {
+    for (const count of [0, 1, 2, 61, 62, 63, 5000]) {
+      const ranks = spreadRanks(count);
+      expect(ranks).toHaveLength(count);
+      expect(ranks).toEqual([...new Set(ranks)].sort());
+      expect(ranks.filter((rank) => rank.endsWith('0'))).toEqual([]);
+    }
+  });
+});

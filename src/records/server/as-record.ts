@@ -1,0 +1,58 @@
+import type { StoredImage } from '#files/contract.ts';
+import { imagesOf } from '#files/service.ts';
+import type { RecordOf } from '../contract.ts';
+import type { RecordsCtx } from './context.ts';
+import { documentOf, type RecordKind } from './kind.ts';
+import type { StoredRecord } from './store.ts';
+
+type Ctx = Pick<RecordsCtx, 'files'>;
+/** A record as the API shows it; one without a name in addresses has an empty one. */
+export type Shown<Document extends object> = RecordOf<Document> & { slug: string };
+
+/** Records as the API shows them: their own fields, what every record has, and the pictures that they name. */
+export async function asRecords<Document extends object>(
+  ctx: Ctx,
+  kind: RecordKind<Document>,
+  rows: readonly StoredRecord[],
+): Promise<Shown<Document>[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const named = [...new Set(rows.flatMap((row) => namedIn(row.document, row.images)))];
+  const images = new Map((await imagesOf(ctx.files, first.ownerId, named)).map((image) => [image.id, image]));
+  return rows.map((row) => shown(kind, row, images));
+}
+
+export async function asRecord<Document extends object>(ctx: Ctx, kind: RecordKind<Document>, row: StoredRecord) {
+  const [record] = await asRecords(ctx, kind, [row]);
+  return record as Shown<Document>;
+}
+
+function shown<Document extends object>(
+  kind: RecordKind<Document>,
+  row: StoredRecord,
+  images: ReadonlyMap<string, StoredImage>,
+): Shown<Document> {
+  const { id, revision, slug, createdAt, updatedAt, trashedAt } = row;
+  return {
+    ...documentOf(kind, row),
+    slug: slug ?? '',
+    id,
+    revision,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    trashedAt: trashedAt?.toISOString() ?? null,
+    images: Object.fromEntries(
+      namedIn(row.document, row.images).flatMap((name) => {
+        const image = images.get(name);
+        return image ? [[name, image]] : [];
+      }),
+    ),
+  };
+}
+
+/** In a list, where long fields are left out, only the pictures that are still named. */
+function namedIn(document: unknown, images: readonly string[]) {
+  if (images.length === 0) return [];
+  const text = JSON.stringify(document);
+  return images.filter((id) => text.includes(id));
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { StoredRecord } from './store.ts';
+
+/** What lists, search and addresses need of a document. */
+export type Indexed = {
+  title: string;
+  status: string;
+  tags: readonly string[];
+  /** When it happened, as far as it is known, and when it ends to be worth something. */
+  happened: string;
+  expires: string;
+  featured: boolean;
+  /** All that is to be found by its words, as plain text. */
+  words: string;
+  /** The pictures that it names. */
+  images: readonly string[];
+};
+
+/** Some of its fields. */
+export type Some<Document> = { [Name in keyof Document]?: Document[Name] | undefined };
+
+/** One kind of thing that members keep, such as projects. */
+export type RecordKind<Document extends object = object> = {
+  name: string;
+  /** Of the shape that documents are kept in now. */
+  version: number;
+  /** A document of an older version, as it would be written now. Pure. */
+  upgrade(document: Record<string, unknown>, version: number): Document;
+  empty: Document;
+  schema: z.ZodType<Document>;
+  index(document: Document): Indexed;
+  /** The document after an action on many. */
+  act(document: Document, action: string): Document;
+  /** What another like it begins with: nobody else sees it yet. */
+  copy(document: Document): Document;
+  /** What lists leave out, being long. */
+  heavy: readonly string[];
+  /** Whether it has a name in addresses, and whether that still follows the title. */
+  slugs?: { follows(document: Document): boolean };
+  /** Whether others may see it: then its member's address must be proven first. */
+  isPublished(document: Document): boolean;
+};
+
+/** The document of a record in the shape of today. */
+export const documentOf = <Document extends object>(
+  kind: RecordKind<Document>,
+  { document, version }: Pick<StoredRecord, 'document' | 'version'>,
+) => (version === kind.version ? (document as Document) : kind.upgrade(document, version));

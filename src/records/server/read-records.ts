@@ -1,0 +1,83 @@
+import { requireMember } from '#identity/service.ts';
+import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { AppError, invalidFields } from '#platform/errors.ts';
+import { asRecord, asRecords } from './as-record.ts';
+import type { RecordsCtx } from './context.ts';
+import type { RecordKind } from './kind.ts';
+import { searchFor } from './search.ts';
+import { countByStatus, countByTag, findBySlug, findRecord, type Sort, selectPage } from './store.ts';
+
+type Wanted = {
+  q?: string | undefined;
+  status?: string | undefined;
+  tag?: string | undefined;
+  kind?: string | undefined;
+  sort: Sort;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A page of one's own. The cursor of one sort means nothing to another. */
+export async function listRecords<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  wanted: Wanted,
+) {
+  const { uid } = requireMember(ctx.actor);
+  const { q = '', status, tag, sort, cursor, limit } = wanted;
+  const shelf = { ownerId: uid, kind: kind.name };
+  const search = searchFor(q, ctx.language);
+  if (search === 'nothing') return { items: [] };
+  const rows = await ctx.db.asMember(uid, ({ sql }) =>
+    selectPage(sql, shelf, {
+      sort,
+      status,
+      tag,
+      search,
+      facet: wanted.kind === undefined ? {} : { kind: wanted.kind },
+      after: cursor === undefined ? undefined : readCursor(cursor, sort),
+      limit: limit + 1,
+      without: kind.heavy,
+    }),
+  );
+  const { items, ...rest } = page(rows, limit, (row) => [sort, row.key, row.id]);
+  return { items: await asRecords(ctx, kind, items), ...rest };
+}
+
+function readCursor(cursor: string, sort: Sort) {
+  const [of, key = '', id = ''] = decodeCursor(cursor, 3);
+  const fits = of === sort && ID.test(id) && (sort !== 'updated' || !Number.isNaN(Date.parse(key)));
+  if (!fits) throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  return [key, id] as const;
+}
+
+/** One of one's own, by its id, or by a name that it has or had in addresses. */
+export async function readRecord<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  { id }: { id: string },
+) {
+  const { uid } = requireMember(ctx.actor);
+  const shelf = { ownerId: uid, kind: kind.name };
+  const found = await ctx.db.asMember(uid, ({ sql }) =>
+    ID.test(id) ? findRecord(sql, shelf, id) : findBySlug(sql, shelf, id),
+  );
+  if (!found) throw new AppError('NOT_FOUND');
+  return asRecord(ctx, kind, found);
+}
+
+/** How many there are of what, for the filters of a list. */
+export async function recordFacets({ actor, db }: RecordsCtx, kind: RecordKind) {
+  const { uid } = requireMember(actor);
+  const shelf = { ownerId: uid, kind: kind.name };
+  return db.asMember(uid, async ({ sql }) => {
+    const statuses = await countByStatus(sql, shelf);
+    return {
+      total: statuses.filter(({ status }) => status !== 'trash').reduce((sum, { count }) => sum + count, 0),
+      statuses: Object.fromEntries(statuses.map(({ status, count }) => [status, count])),
+      tags: await countByTag(sql, shelf),
+    };
+  });
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#identity/server/tables.ts';
+import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const owner = () =>
+  text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+/** Members do with their own rows as they like. */
+const ownRows = (column: ReturnType<typeof sql>) =>
+  pgPolicy('own', {
+    for: 'all',
+    to: memberRole,
+    using: sql`${column} = ${currentUid}`,
+    withCheck: sql`${column} = ${currentUid}`,
+  });
+
+/** How PostgreSQL takes words apart, by language. */
+const dictionary = sql`case language when 'de' then 'german'::regconfig when 'es' then 'spanish'::regconfig
+  when 'fr' then 'french'::regconfig when 'tr' then 'turkish'::regconfig when 'ar' then 'arabic'::regconfig
+  else 'english'::regconfig end`;
+
+/**
+ * What members keep one by one: projects, achievements. The document is the record; the columns beside it follow from it
+ * and are there to be listed, sorted and found by.
+ */
+export const records = pgTable(
+  'records',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: owner(),
+    kind: text('kind').notNull(),
+    revision: integer('revision').notNull().default(1),
+    document: jsonb('document').$type<Record<string, unknown>>().notNull(),
+    /** Of the shape of the document. */
+    version: integer('version').notNull(),
+    /** Its place in the member's own order. */
+    position: text('position').notNull(),
+    slug: text('slug'),
+    title: text('title').notNull(),
+    status: text('status').notNull(),
+    tags: text('tags').array().notNull(),
+    happened: text('happened').notNull(),
+    expires: text('expires').notNull(),
+    featured: boolean('featured').notNull(),
+    /** The pictures that it shows. */
+    images: uuid('images').array().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    words: text('words').notNull(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector(${dictionary}, title), 'A') || setweight(to_tsvector('simple'::regconfig, title), 'A')
+        || setweight(to_tsvector(${dictionary}, words), 'C') || setweight(to_tsvector('simple'::regconfig, words), 'D')`,
+    ),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    trashedAt: moment('trashed_at'),
+  },
+  (table) => [
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    uniqueIndex('records_in_order').on(table.ownerId, table.kind, sql`position collate "C"`),
+    index('records_by_update').on(
+      table.ownerId,
+      table.kind,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('records_by_title').on(table.ownerId, table.kind, sql`lower(title)`, table.id),
+    index('records_by_date').on(
+      table.ownerId,
+      table.kind,
+      sql`happened collate "C" desc`,
+      table.id.desc().nullsFirst(),
+    ),
+    index('records_by_expiry').on(
+      table.ownerId,
+      table.kind,
+      sql`(coalesce(nullif(expires, ''), 'never')) collate "C"`,
+      table.id,
+    ),
+    index('records_by_words').using('gin', table.search),
+    index('records_by_image').using('gin', table.images),
+    index('records_in_trash').on(table.trashedAt).where(sql`trashed_at is not null`),
+  ],
+).enableRLS();
+
+/** Under which names records are, or once were, to be found in addresses. A name leads to one record for good. */
+export const recordSlugs = pgTable(
+  'record_slugs',
+  {
+    ownerId: owner(),
+    kind: text('kind').notNull(),
+    slug: text('slug').notNull(),
+    recordId: uuid('record_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.kind, table.slug] }),
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    index('record_slugs_by_record').on(table.recordId),
+  ],
+).enableRLS();
