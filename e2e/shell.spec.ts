@@ -28,7 +28,7 @@ test('going somewhere moves the focus to the new heading, reads it out and names
 test('the palette opens on Ctrl+K, finds an action by its name and does it, by keyboard alone', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const palette = page.getByRole('dialog', { name: 'Search every action' });
+  const palette = page.getByRole('dialog', { name: 'Search your work and every action' });
   const search = async (name: string) => {
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
@@ -45,7 +45,7 @@ test('the palette opens on Ctrl+K, finds an action by its name and does it, by k
   await expect(page.locator('html')).toHaveClass(/dark/);
 
   await search('nothing of that name');
-  await expect(palette).toContainText('No action has that name.');
+  await expect(palette).toContainText('Nothing has that name.');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 });

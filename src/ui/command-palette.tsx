@@ -5,7 +5,13 @@ import { VEIL } from './dialog-head.tsx';
 import { Icon } from './icon.tsx';
 
 /** Something that can be done from anywhere, by its name. */
-export type Command = { id: string; label: string; run: () => void };
+export type Command = {
+  id: string;
+  label: string;
+  /** Was looked for by what was typed already, and found by other words than its name. */
+  found?: boolean;
+  run: () => void;
+};
 export type CommandGroup = { value: string; items: Command[] };
 
 type Props = {
@@ -14,10 +20,13 @@ type Props = {
   label: string;
   emptyText: string;
   groups: CommandGroup[];
+  /** Told of what is typed, for whoever knows more than the actions. */
+  onType?: (text: string) => void;
 };
 
 /** Every action by its name: type a part of it, press Enter. */
-export function CommandPalette({ open, onOpenChange, label, emptyText, groups }: Props) {
+export function CommandPalette({ open, onOpenChange, label, emptyText, groups, onType }: Props) {
+  const { contains } = Autocomplete.useFilter();
   const run = (command: Command) => {
     onOpenChange(false);
     command.run();
@@ -36,6 +45,8 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups }:
               inline
               items={groups}
               itemToStringValue={(command: Command) => command.label}
+              filter={(command: Command, typed: string) => command.found || contains(command.label, typed)}
+              onValueChange={(typed) => onType?.(typed)}
               autoHighlight="always"
               keepHighlight
             >

@@ -6,13 +6,12 @@ import { useCommands } from './commands.ts';
 import { Region } from './region.tsx';
 
 /** Loaded when it is first asked for. */
-const CommandPalette = lazy(async () => ({ default: (await import('#ui/command-palette.tsx')).CommandPalette }));
+const WorkPalette = lazy(async () => ({ default: (await import('./work-palette.tsx')).WorkPalette }));
 
 const OpenPalette = createContext<() => void>(() => {});
 
 /** Opens on Ctrl or Cmd and K, everywhere inside. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
-  const t = useTranslations('app.palette');
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
@@ -32,13 +31,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
       {asked && (
         <Region>
           <Suspense>
-            <CommandPalette
-              open={open}
-              onOpenChange={setOpen}
-              label={t('label')}
-              emptyText={t('empty')}
-              groups={groups}
-            />
+            <WorkPalette open={open} onOpenChange={setOpen} groups={groups} />
           </Suspense>
         </Region>
       )}

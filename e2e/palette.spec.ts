@@ -1,0 +1,23 @@
+import { expect, logIn, someMember, test, title } from './mailed.ts';
+
+test('the palette finds one’s own work by its words, and goes there', async ({ page }) => {
+  const email = await someMember(page, 'ada-palette');
+  await page.goto('/login');
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  const { origin } = new URL(page.url());
+  const make = (path: string, data: object) => page.request.post(path, { headers: { origin }, data });
+  await make('/api/projects', { title: 'The Analytical Engine', summary: 'Weaves algebraical patterns.' });
+  await make('/api/projects', { title: 'Flyology' });
+  await make('/api/achievements', { title: 'Notes on the engine', kind: 'publication' });
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search your work and every action' });
+  await palette.getByRole('combobox').fill('engine');
+  await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine', 'Notes on the engine']);
+  await palette.getByRole('combobox').fill('algebra');
+  await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
+  await expect(title(page)).toHaveText('The Analytical Engine');
+});

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { achievementsContract } from '#achievements/contract.ts';
+import achievementRoutes from '#achievements/contract.ts?routes';
+import { makeApiCalls } from '#platform/api-calls.ts';
+import type { projectsContract } from '#projects/contract.ts';
+import projectRoutes from '#projects/contract.ts?routes';
+import { type CommandGroup, CommandPalette } from '#ui/command-palette.tsx';
+
+const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
+const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
+
+const SHORTEST = 2;
+const MOST = 6;
+const PAUSE_MILLISECONDS = 150;
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void; groups: CommandGroup[] };
+
+/** Every action by its name, and one's own work by its words. */
+export function WorkPalette({ open, onOpenChange, groups }: Props) {
+  const t = useTranslations('app.palette');
+  const [text, setText] = useState('');
+  const found = useFoundWork(open ? text : '');
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      onType={setText}
+      label={t('label')}
+      emptyText={t('empty')}
+      groups={[...groups, ...found]}
+    />
+  );
+}
+
+function useFoundWork(text: string): CommandGroup[] {
+  const t = useTranslations('app.places');
+  const navigate = useNavigate();
+  const q = useDeferredValue(text.trim());
+  const { data } = useQuery({
+    queryKey: ['palette', q],
+    enabled: q.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      await pause(signal);
+      const wanted = { q, limit: MOST };
+      const [ofProjects, ofAchievements] = await Promise.all([
+        projects.list(wanted, { signal }),
+        achievements.list(wanted, { signal }),
+      ]);
+      return { projects: ofProjects.items, achievements: ofAchievements.items };
+    },
+  });
+  if (q.length < SHORTEST || !data) return [];
+  return (['projects', 'achievements'] as const)
+    .map((kind) => ({
+      value: t(kind),
+      items: data[kind].map(({ id, title }) => ({
+        id: `/${kind}/${id}`,
+        label: title,
+        found: true,
+        run: () => void navigate(`/${kind}/${id}`),
+      })),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Whoever goes on typing makes this one void. */
+const pause = (signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MILLISECONDS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
