@@ -1,4 +1,5 @@
 import { press } from './load.ts';
+import { register } from './member.ts';
 import { withPair } from './pair.ts';
 import type { Figure } from './report.ts';
 import { compare, inTurns } from './rounds.ts';
@@ -23,18 +24,3 @@ export const api = () =>
       await measure('GET /api/me p50, by cookie', '/api/me', { cookie }, MOST_TIMES_BARE),
     ];
   });
-
-async function register(url: string) {
-  const answer = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: 'ada@vitrine.example',
-      password: 'Note G, 25 operations',
-      name: 'Ada Lovelace',
-      username: 'ada',
-    }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  return { token, cookie: answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
-}

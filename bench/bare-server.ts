@@ -1,10 +1,9 @@
-// The process of `bare.ts`. It asks the product once for each thing, and from then on answers the very same bytes and
+// A process of `bare.ts`. It asks the product once for each thing, and from then on answers the very same bytes and
 // headers with nothing but node:http around them.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
+import { serveMetered } from './meters.ts';
 
 type Answer = { status: number; headers: string[]; body: Buffer };
 
@@ -12,8 +11,6 @@ type Answer = { status: number; headers: string[]; body: Buffer };
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive']);
 const [product] = process.argv.slice(2);
 const known = new Map<string, Answer>();
-const delay = monitorEventLoopDelay();
-delay.enable();
 
 const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
   const { url, headers } = request;
@@ -23,15 +20,7 @@ const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) =>
   if (answer) give(answer);
   else void learn(request).then((learnt) => known.set(key, learnt) && give(learnt));
 });
-server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: (user + system) / 1000, delay: delay.percentile(99) / 1e6 });
-  delay.reset();
-});
-
-process.on('disconnect', () => process.exit());
+serveMetered(server);
 
 async function learn({ url, headers }: IncomingMessage): Promise<Answer> {
   const [response] = await once(get(`${product}${url}`, { agent: false, headers }), 'response');

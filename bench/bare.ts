@@ -3,17 +3,22 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Meters, Server } from './pair.ts';
 
-/** Starts a bare node:http server that answers what the product answers. */
-export async function startBare(productUrl: string): Promise<Server & { stop(): void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [productUrl]);
-  const [{ port }] = await once(child, 'message');
-  return {
-    url: `http://127.0.0.1:${port}`,
-    read: async () => {
+/** Starts a bare node:http server beside the product, and ends it after the work. */
+export async function withBare<Result>(
+  script: 'bare-server.ts' | 'file-server.ts',
+  argument: string,
+  work: (bare: Server) => Promise<Result>,
+): Promise<Result> {
+  const child = fork(join(import.meta.dirname, script), [argument]);
+  try {
+    const [{ port }] = await once(child, 'message');
+    const read = async () => {
       child.send('read');
       const [meters] = await once(child, 'message');
       return meters as Meters;
-    },
-    stop: () => child.kill(),
-  };
+    };
+    return await work({ url: `http://127.0.0.1:${port}`, read });
+  } finally {
+    child.kill();
+  }
 }

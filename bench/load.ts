@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 /** One thing to ask of a server. */
 export type Ask = { path: string; headers: Record<string, string> };
 /** Latencies in milliseconds. */
-export type Load = { requests: number; perSecond: number; p50: number; p99: number };
+export type Load = { requests: number; perSecond: number; p50: number; p95: number; p99: number };
 
 /** The first requests wait for their connection. */
 const SETTLING = 100;
@@ -37,6 +37,7 @@ export async function press(
     requests,
     perSecond: latencies.length / ((last - counted) / 1000),
     p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
     p99: quantile(latencies, 0.99),
   };
 }

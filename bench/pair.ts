@@ -1,33 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
+import { makeLog } from '#platform/log.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
-import { startBare } from './bare.ts';
+import { withBare } from './bare.ts';
 
 /** A server that is measured. */
 export type Server = { url: string; read(): Promise<Meters> };
 /** Its CPU time in milliseconds, and the p99 of its event loop's delay in milliseconds since they were last read. */
 export type Meters = { cpu: number; delay: number };
-export type Pair = { product: Product & Server; bare: Server };
+export type Measured = Product & Server;
+export type Pair = { product: Measured; bare: Server };
 
-/** Starts the built product on a data directory of its own and the bare server beside it; ends both after the work. */
-export async function withPair<Result>(work: (pair: Pair) => Promise<Result>): Promise<Result> {
-  const product = await startProduct({ HOST: '127.0.0.1' });
+/** Starts the built product on a data directory of its own; ends it after the work. */
+export async function withProduct<Result>(
+  env: Record<string, string>,
+  work: (product: Measured) => Promise<Result>,
+): Promise<Result> {
+  const product = await startProduct({ HOST: '127.0.0.1', ...env });
   try {
     const url = product.url.replace('localhost', '127.0.0.1');
-    const bare = await startBare(url);
-    try {
-      return await work({ product: { ...product, url, read: () => readMetrics(url) }, bare });
-    } finally {
-      bare.stop();
-    }
+    return await work({ ...product, url, read: () => readMetrics(url) });
   } finally {
     await product.stop();
   }
 }
 
+/** A PostgreSQL that the bench can look into beside the product; ended after the work. */
+export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
+  try {
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log: makeLog('silent') });
+    try {
+      return await work(url);
+    } finally {
+      await stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** The same with a bare server beside it, which answers what the product answers. */
+export const withPair = <Result>(work: (pair: Pair) => Promise<Result>) =>
+  withProduct({}, (product) => withBare('bare-server.ts', product.url, (bare) => work({ product, bare })));
+
 async function readMetrics(url: string): Promise<Meters> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  const seconds = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const seconds = await readSeconds(url);
   return {
     cpu: seconds('process_cpu_seconds_total') * 1000,
     delay: seconds('nodejs_eventloop_lag_p99_seconds') * 1000,
   };
+}
+
+/** What the product tells of itself, in seconds; its event loop's delays begin anew with it. */
+export async function readSeconds(url: string) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }

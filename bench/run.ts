@@ -1,9 +1,13 @@
 import { api } from './api.ts';
+import { downloads } from './downloads.ts';
 import { eventLoop } from './event-loop.ts';
+import { lists } from './lists.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { pictures } from './pictures.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { secondStart } from './second-start.ts';
+import { uploads } from './uploads.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
@@ -11,6 +15,10 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   memory,
   'second-start': secondStart,
   'event-loop': eventLoop,
+  downloads,
+  uploads,
+  pictures,
+  lists,
 };
 
 /** Runs the benches that are named, or all; answers the process's exit code. */

@@ -5,6 +5,7 @@ import type app from './en/app.json';
 import type cv from './en/cv.json';
 import type dashboard from './en/dashboard.json';
 import type errors from './en/errors.json';
+import type files from './en/files.json';
 import type identity from './en/identity.json';
 import type mail from './en/mail.json';
 import type portfolio from './en/portfolio.json';
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       profile: typeof profile;
       projects: typeof projects;
       errors: typeof errors;
+      files: typeof files;
       mail: typeof mail;
       site: typeof site;
       ui: typeof ui;

@@ -53,6 +53,7 @@ const VENDORS: Record<string, string[]> = {
   'better-auth': ['src/identity/server/auth.ts'],
   '@better-auth/passkey': ['src/identity/server/auth.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/passkey-sign-in.ts'],
+  sharp: ['src/files/server/images/image-work.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: ['src/identity/server/export/write-export.ts'],
   yauzl: ['src/identity/server/export/read-import.ts'],

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { deleteApp } from 'firebase/app';
 import {
   deleteObject,
-  type FirebaseStorage,
   getBytes,
   getDownloadURL,
   getMetadata,
@@ -15,22 +15,20 @@ import {
 } from 'firebase/storage';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firebaseFor } from '#testing/firebase-client.ts';
+import { type Break, flakyLine } from '#testing/flaky-line.ts';
 import { registerMember } from '#testing/members.ts';
-import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
 
+const shared = shareTestInstance({ TRUST_PROXY: '1' });
 const text = (bytes: ArrayBuffer) => Buffer.from(bytes).toString();
 
-async function open(instance: TestInstance, member?: { uid: string; token: string }) {
-  const { app, storage } = firebaseFor(instance, member);
+/** The client of a new member, on a line of its own to the server. */
+async function begin(breaks: Break[] = []) {
+  const ada = await registerMember(shared, { verified: false });
+  const line = await flakyLine(shared.port, breaks);
+  const { app, storage } = firebaseFor(line, ada);
   onTestFinished(() => deleteApp(app));
-  return storage;
-}
-
-async function begin(env: Record<string, string> = {}) {
-  const instance = await startTestInstance(env);
-  const ada = await registerMember(instance, { verified: false });
-  const storage = await open(instance, ada);
-  return { instance, ada, storage, at: (name: string) => ref(storage, `users/${ada.uid}/${name}`) };
+  return { ada, storage, breaks, at: (name: string) => ref(storage, `users/${ada.uid}/${name}`) };
 }
 
 async function codeOf(work: unknown) {
@@ -123,6 +121,29 @@ describe('the unmodified client', () => {
     expect(Buffer.from(await getBytes(at('large'))).equals(bytes)).toBe(true);
   });
 
+  it('goes on where the line breaks: in the middle of a piece, before its answer, or in the only piece', async () => {
+    const bytes = Buffer.from(Array.from({ length: 2_500_000 }, (_, index) => (index * 31) % 253));
+    const sent: [Break, size: number][] = [
+      [{ after: 500_000, lose: 'the rest' }, 2_500_000],
+      [{ after: 800_000, lose: 'the answer' }, 2_500_000],
+      [{ after: 100_000, lose: 'the rest' }, 200_000],
+      [{ after: 200_000, lose: 'the answer' }, 200_000],
+    ];
+    // The client waits for a few seconds each time.
+    await Promise.all(
+      sent.map(async ([place, size]) => {
+        const { at, breaks } = await begin([place]);
+        const part = bytes.subarray(0, size);
+        const { metadata } = await (size > 262_144
+          ? uploadBytesResumable(at('through'), part)
+          : uploadBytes(at('through'), part));
+        expect(breaks).toEqual([]);
+        expect(metadata).toMatchObject({ size, md5Hash: createHash('md5').update(part).digest('base64') });
+        expect(Buffer.from(await getBytes(at('through'))).equals(part)).toBe(true);
+      }),
+    );
+  });
+
   it('cancels, and nothing of it is ever seen', async () => {
     const { at } = await begin();
     const task = uploadBytesResumable(at('given up'), Buffer.alloc(3_000_000));
@@ -164,25 +185,5 @@ describe('the unmodified client', () => {
     expect(answer.headers.get('content-type')).toBe('text/plain');
     const wrong = (await getDownloadURL(at('note.txt'))).replace(/token=.{4}/, 'token=0000');
     expect((await fetch(wrong)).status).toBe(401);
-  });
-
-  it('hears each refusal by its code', async () => {
-    const { instance, at, ada, storage } = await begin({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
-    await uploadBytes(at('mine'), Buffer.alloc(600_000));
-    const nobody = await open(instance);
-    const other = await open(instance, await registerMember(instance, { verified: false }));
-    const mine = (of: FirebaseStorage) => ref(of, `users/${ada.uid}/mine`);
-    expect(await codeOf(getMetadata(mine(nobody)))).toBe('storage/unauthenticated');
-    expect(await codeOf(getBytes(mine(other)))).toBe('storage/unauthorized');
-    expect(await codeOf(uploadBytes(mine(other), Buffer.alloc(1)))).toBe('storage/unauthorized');
-    expect(await codeOf(deleteObject(mine(other)))).toBe('storage/unauthorized');
-    expect(await codeOf(listAll(ref(other, `users/${ada.uid}`)))).toBe('storage/unauthorized');
-    expect(await codeOf(getMetadata(at('nothing')))).toBe('storage/object-not-found');
-    expect(await codeOf(uploadBytes(at('more'), Buffer.alloc(600_000)))).toBe('storage/quota-exceeded');
-    expect(await codeOf(uploadBytes(at('huge'), Buffer.alloc(1_100_000)))).toBe('storage/quota-exceeded');
-    expect(await codeOf(uploadBytes(ref(storage, 'elsewhere/x'), Buffer.alloc(1)))).toBe('storage/unauthorized');
-    await expect(async () => getMetadata(ref(storage))).rejects.toMatchObject({
-      code: 'storage/invalid-root-operation',
-    });
   });
 });

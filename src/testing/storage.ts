@@ -1,12 +1,15 @@
+import { beforeAll } from 'vitest';
 import { registerMember } from './members.ts';
-import { startTestInstance } from './test-instance.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from './test-instance.ts';
 
 /** Where the storage service answers. */
 export const BASE = '/v0/b/vitrine.local/o';
 
-/** An instance with a member, and the storage service as she would ask it over plain HTTP. */
-export async function openStorage(env: Record<string, string> = {}) {
-  const instance = await startTestInstance(env);
+/** An instance of its own with a member, and the storage service as she would ask it over plain HTTP. */
+export const openStorage = async (env: Record<string, string> = {}) => storageOf(await startTestInstance(env));
+
+/** A new member of an instance, and the storage service as she would ask it over plain HTTP. */
+export async function storageOf(instance: TestInstance) {
   const ada = await registerMember(instance, { verified: false });
   const at = (name: string) => `users/${ada.uid}/${name}`;
   const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) =>
@@ -15,39 +18,77 @@ export async function openStorage(env: Record<string, string> = {}) {
       headers: { authorization: `Firebase ${ada.token}`, ...headers },
       ...(body === undefined ? {} : { body }),
     });
-  const objectOf = (name: string) => `${BASE}/${encodeURIComponent(at(name))}`;
+  const objectOf = (name: string) => objectAt(at(name));
   const uploadTo = (name: string) => `${BASE}?name=${encodeURIComponent(at(name))}`;
-  const multipart = (name: string, metadata: unknown, bytes: string, boundary = 'B') =>
-    ask(
-      'POST',
-      uploadTo(name),
-      { 'x-goog-upload-protocol': 'multipart', 'content-type': `multipart/related; boundary=${boundary}` },
-      `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}\r\n--${boundary}\r\nContent-Type: text/plain\r\n\r\n${bytes}\r\n--${boundary}--`,
-    );
-  const startPieces = async (name: string, size: number) => {
+  const multipart = (name: string, metadata: unknown, bytes: string | Uint8Array<ArrayBuffer>, boundary = 'B') =>
+    ask('POST', uploadTo(name), multipartHeaders(boundary), multipartBody(metadata, bytes, boundary));
+  const startPieces = async (name: string, size: number, more: Record<string, string> = {}) => {
     const answer = await ask(
       'POST',
       uploadTo(name),
-      {
-        'x-goog-upload-protocol': 'resumable',
-        'x-goog-upload-command': 'start',
-        'x-goog-upload-header-content-length': String(size),
-        'content-type': 'application/json; charset=utf-8',
-      },
+      { ...startHeaders(size), ...more },
       '{"contentType":"text/plain"}',
     );
     const url = new URL(answer.headers.get('x-goog-upload-url') ?? '');
-    return (command: string, offset: number, bytes?: string) =>
-      ask(
-        'POST',
-        url.pathname + url.search,
-        { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(offset) },
-        bytes,
-      );
+    return (command: string, offset: number, bytes?: BodyInit) =>
+      ask('POST', url.pathname + url.search, pieceHeaders(command, offset), bytes);
   };
   const read = async (name: string) => (await ask('GET', `${objectOf(name)}?alt=media`)).text();
   return { instance, ada, at, ask, objectOf, uploadTo, multipart, startPieces, read };
 }
 
+type Storage = Awaited<ReturnType<typeof storageOf>>;
+
+/** The same of one member for all tests of a file, which must leave one another's names alone. */
+export function shareStorage(env: Record<string, string> = {}) {
+  const instance = shareTestInstance(env);
+  const shared = {} as Storage;
+  beforeAll(async () => void Object.assign(shared, await storageOf(instance)));
+  return shared;
+}
+
+/** The address of a file by its whole name. */
+export const objectAt = (name: string) => `${BASE}/${encodeURIComponent(name)}`;
+
+export const multipartHeaders = (boundary = 'B') => ({
+  'x-goog-upload-protocol': 'multipart',
+  'content-type': `multipart/related; boundary=${boundary}`,
+});
+
+export const multipartBody = (metadata: unknown, bytes: string | Uint8Array<ArrayBuffer>, boundary = 'B') =>
+  new Blob([
+    `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata)}`,
+    `\r\n--${boundary}\r\nContent-Type: text/plain\r\n\r\n`,
+    bytes,
+    `\r\n--${boundary}--`,
+  ]);
+
+export const startHeaders = (size: number) => ({
+  'x-goog-upload-protocol': 'resumable',
+  'x-goog-upload-command': 'start',
+  'x-goog-upload-header-content-length': String(size),
+  'content-type': 'application/json; charset=utf-8',
+});
+
+export const pieceHeaders = (command: string, offset: number) => ({
+  'x-goog-upload-command': command,
+  'x-goog-upload-offset': String(offset),
+});
+
 /** The code of the catalogue that a refusal carries. */
 export const errorOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
+
+/** Every key under which bytes lie. */
+export async function blobKeys({ files }: Pick<TestInstance, 'files'>) {
+  const keys: string[] = [];
+  for await (const { key } of files.blobs.list()) keys.push(key);
+  return keys.sort();
+}
+
+/** Every key of which a row speaks. */
+export async function rowKeys({ kernel }: Pick<TestInstance, 'kernel'>) {
+  const { rows } = await kernel.db.pool.query<{ blob: string }>(
+    'select blob from files union all select blob from upload_pieces union all select blob from image_variants',
+  );
+  return rows.map(({ blob }) => blob).sort();
+}

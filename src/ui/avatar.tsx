@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { initials } from './initials.ts';
 
-const SIZES = { 24: 'size-6 text-[10px]', 32: 'size-8 text-xs', 40: 'size-10', 64: 'size-16 text-title' };
+const SIZES = {
+  24: 'size-6 text-[10px]',
+  32: 'size-8 text-xs',
+  40: 'size-10',
+  64: 'size-16 text-title',
+  96: 'size-24 text-headline',
+};
 
 type Props = {
   name: string;
@@ -23,7 +29,7 @@ export function Avatar({ name, src, size = 32, beside = false }: Props) {
         width={size}
         height={size}
         onError={() => setBroken(src)}
-        className={`${style} object-cover`}
+        className={`${style} bg-surface object-cover`}
       />
     );
   }

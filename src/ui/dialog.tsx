@@ -18,6 +18,8 @@ type Props = DialogProps & {
   size?: 'small' | 'medium' | 'large';
   /** It asks something that must be answered: a click beside it does not close it, and it has no cross. */
   urgent?: boolean;
+  /** What is done in it takes care, so that a click beside it does not close it. */
+  steady?: boolean;
 };
 
 const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
@@ -25,9 +27,10 @@ const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3
 /** Something that must be settled before one goes on. For what fits in place, stay in place. */
 export function Dialog(props: Props) {
   const { trigger, open, onOpenChange, title, description, children, actions, size = 'small', urgent = false } = props;
+  const { steady = urgent } = props;
   return (
     <Base.Root
-      disablePointerDismissal={urgent}
+      disablePointerDismissal={steady}
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange ? { onOpenChange } : {})}
     >

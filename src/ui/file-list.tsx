@@ -1,77 +1,31 @@
-import { CircleCheck, FileText, RotateCw, TriangleAlert, X } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import type { RefObject } from 'react';
+import type { FileActs, FileProgress } from './file-progress.ts';
+import { FileRow } from './file-row.tsx';
+import { LiveText } from './live-text.tsx';
+import { useFileNews } from './use-file-news.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-export type FileProgress = {
-  id: string;
-  name: string;
-  size: number;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** From 0 to 1, while it is uploading. */
-  progress?: number;
-  /** Why it failed. */
-  error?: string;
+type Props = FileActs & {
+  label: string;
+  files: readonly FileProgress[];
+  /** What gets the focus when the last file is gone. */
+  rest?: RefObject<HTMLElement | null>;
 };
 
-type Act = ((id: string) => void) | undefined;
-type Props = { label: string; files: readonly FileProgress[]; onCancel: Act; onRetry: Act; onRemove: Act };
-
-/** How each file is doing, and what can be done about it. */
-export function FileList({ label, files, ...acts }: Props) {
+/** How each file is doing, and what can be done about it. It stands there before the first, so that all is heard. */
+export function FileList({ label, files, rest, onDescribe, ...acts }: Props) {
+  const news = useFileNews(files);
+  const { ref, keeping } = useKeptFocus(acts, rest);
   return (
-    <ul aria-label={label} className="mt-2">
-      {files.map((file) => (
-        <Row key={file.id} file={file} {...acts} />
-      ))}
-    </ul>
+    <div ref={ref}>
+      <LiveText>{news}</LiveText>
+      {files.length > 0 && (
+        <ul aria-label={label} className="mt-2">
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onDescribe={onDescribe} {...keeping} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
-}
-
-function Row({ file, onCancel, onRetry, onRemove }: Omit<Props, 'files' | 'label'> & { file: FileProgress }) {
-  const t = useTranslations('ui.file');
-  const size = useSize();
-  const { id, name, state, progress = 0, error } = file;
-  const under = state === 'waiting' || state === 'uploading';
-  return (
-    <li className="flex min-h-12 items-center gap-3 border-border border-b py-1 last:border-b-0">
-      <Icon
-        of={state === 'failed' ? TriangleAlert : state === 'done' ? CircleCheck : FileText}
-        className={state === 'failed' ? 'text-error' : state === 'done' ? 'text-success' : 'text-text-secondary'}
-      />
-      <div className="min-w-0 flex-1">
-        <p className="flex gap-2">
-          <span className="truncate">{name}</span>
-          <span className="ms-auto shrink-0 text-text-secondary tabular-nums">{size(file.size)}</span>
-        </p>
-        {state === 'uploading' && <ProgressBar label={t('progress', { name })} value={progress} />}
-        <p
-          role="status"
-          className={`text-xs ${state === 'failed' ? 'text-error' : 'text-text-secondary'} empty:hidden`}
-        >
-          {state === 'uploading' ? '' : state === 'failed' ? (error ?? t('failed')) : t(state)}
-        </p>
-      </div>
-      <div className="flex">
-        {state === 'failed' && onRetry && (
-          <IconButton name={t('retry', { name })} icon={RotateCw} onClick={() => onRetry(id)} />
-        )}
-        {under && onCancel && <IconButton name={t('cancel', { name })} icon={X} onClick={() => onCancel(id)} />}
-        {!under && onRemove && <IconButton name={t('remove', { name })} icon={X} onClick={() => onRemove(id)} />}
-      </div>
-    </li>
-  );
-}
-
-function useSize() {
-  const format = useFormatter();
-  return (bytes: number) => {
-    const [value, unit] = bytes < 1e6 ? [Math.max(1, bytes / 1e3), 'kilobyte'] : [bytes / 1e6, 'megabyte'];
-    return format.number(value as number, {
-      style: 'unit',
-      unit: unit as string,
-      maximumFractionDigits: bytes < 1e6 ? 0 : 1,
-    });
-  };
 }

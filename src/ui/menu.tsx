@@ -19,6 +19,8 @@ export type MenuEntry =
       disabledReason?: string;
       keys?: string;
     }
+  /** Somewhere to go; with `download`, a file to get. */
+  | { kind: 'link'; label: string; icon?: LucideIcon; href: string; download?: boolean }
   | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
 
 type Props = { trigger: ReactElement; entries: readonly MenuEntry[]; align?: 'start' | 'end' };
@@ -62,6 +64,19 @@ function Entry({ entry }: { entry: MenuEntry }) {
         </span>
         {entry.label}
       </Base.CheckboxItem>
+    );
+  }
+  if (entry.kind === 'link') {
+    return (
+      <Base.LinkItem
+        href={entry.href}
+        {...(entry.download ? { download: '' } : {})}
+        closeOnClick
+        className={`${POPUP_ITEM} text-text no-underline`}
+      >
+        {entry.icon && <Icon of={entry.icon} className="text-text-secondary" />}
+        {entry.label}
+      </Base.LinkItem>
     );
   }
   const { label, icon, onSelect, danger, disabledReason, keys } = entry;

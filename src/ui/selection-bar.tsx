@@ -13,24 +13,32 @@ type Props = {
   onClear: () => void;
   /** What can be done with all that are chosen. */
   children: ReactNode;
+  /** What stands in its place while nothing is chosen. Then it has its own line, and lies over nothing. */
+  idle?: ReactNode;
 };
+
+const OVER_COLUMNS =
+  '@lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.5 @lg:border-b-0 @lg:z-10';
 
 /**
  * How many rows are chosen and what can be done with them. It lies over the columns' names, so that nothing moves; in
  * cards, which have none, it stands above and holds the box that chooses all.
  */
-export function SelectionBar({ count, total, all, some, onToggleAll, onClear, children }: Props) {
+export function SelectionBar({ count, total, all, some, onToggleAll, onClear, children, idle }: Props) {
   const t = useTranslations('ui.table');
+  const over = idle === undefined;
+  const words = count > 0 || over ? t('selected', { count, total }) : '';
   return (
     <div
-      className={`flex min-h-11 flex-wrap items-center gap-x-2 border-border border-b bg-background @lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.5 @lg:border-b-0 @lg:z-10 ${count === 0 ? '@lg:pointer-events-none @lg:invisible' : ''}`}
+      className={`flex min-h-11 flex-wrap items-center gap-x-2 border-border border-b bg-background ${over ? OVER_COLUMNS : ''} ${over && count === 0 ? '@lg:pointer-events-none @lg:invisible' : ''}`}
     >
-      <div className="ps-2 @lg:hidden">
+      <div className={`ps-2 ${over ? '@lg:hidden' : ''}`}>
         <Checkbox label={t('selectAll')} labelHidden checked={all} mixed={some} onCheckedChange={onToggleAll} />
       </div>
-      <p role="status" className="ps-2 text-text-secondary tabular-nums">
-        {t('selected', { count, total })}
+      <p role="status" className="ps-2 text-text-secondary tabular-nums empty:ps-0">
+        {words}
       </p>
+      {count === 0 && idle}
       {count > 0 && (
         <>
           <IconButton name={t('clear')} icon={X} onClick={onClear} />

@@ -8,12 +8,19 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LiveText } from './live-text.tsx';
 import { moved } from './moved.ts';
+import { type Arrow, SortableItem, type SortableParts } from './sortable-item.tsx';
 import { SortableRow } from './sortable-row.tsx';
+import { columnsOf, placeFor } from './sortable-steps.ts';
 import { useSortingWords } from './use-sorting-words.ts';
 
 type Props<Item> = {
@@ -21,15 +28,29 @@ type Props<Item> = {
   items: readonly Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  onReorder: (items: Item[]) => void;
-  /** What stands in the row, beside its handle. */
-  children: (item: Item) => ReactNode;
-};
+  /** The new order, and which of them was moved. */
+  onReorder: (items: Item[], id: string) => void;
+  /** One below the other, or side by side as well. */
+  layout?: 'rows' | 'grid';
+  className?: string;
+} & (
+  | {
+      /** What stands in the row, beside its handle. */
+      children: (item: Item) => ReactNode;
+      draw?: never;
+    }
+  | {
+      children?: never;
+      /** Draws the whole of an item, its `li` and where its handle stands. */
+      draw: (item: Item, parts: SortableParts) => ReactNode;
+    }
+);
 
 const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** A list whose order one makes: by pointer, by lifting with the space bar, or at once with Alt and an arrow key. */
-export function SortableList<Item>({ label, items, idOf, nameOf, onReorder, children }: Props<Item>) {
+export function SortableList<Item>(props: Props<Item>) {
+  const { label, items, idOf, nameOf, onReorder, layout = 'rows', className = 'relative', children, draw } = props;
   const t = useTranslations('ui.sort');
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -49,17 +70,20 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onReorder, chil
   );
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) {
-      onReorder(moved(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+      onReorder(moved(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
     }
   };
-  const step = (id: string, by: -1 | 1) => {
+  const step = (id: string, arrow: Arrow) => {
     const from = ids.indexOf(id);
-    const to = from + by;
+    const rtl = list.current !== null && getComputedStyle(list.current).direction === 'rtl';
+    const columns = layout === 'grid' ? columnsOf(list.current) : 1;
+    const to = placeFor(arrow, from, { count: ids.length, columns, rtl });
+    if (to === undefined) return;
     const values = { name: nameById(id), total: ids.length };
-    if (to < 0 || to >= ids.length) return say(t(by < 0 ? 'first' : 'last', values));
+    if (to === from) return say(t(from === 0 && arrow !== 'ArrowDown' ? 'first' : 'last', values));
     refocus.current = id;
     say(t('moved', { ...values, place: to + 1 }));
-    onReorder(moved(items, from, to));
+    onReorder(moved(items, from, to), id);
   };
   // A row that moves in the document lets go of the focus.
   useLayoutEffect(() => {
@@ -71,21 +95,21 @@ export function SortableList<Item>({ label, items, idOf, nameOf, onReorder, chil
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDownOnly]}
+      modifiers={layout === 'rows' ? [upAndDownOnly] : []}
       onDragEnd={onDragEnd}
       accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('help') } }}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul ref={list} aria-label={label} className="relative">
+      <SortableContext items={ids} strategy={layout === 'rows' ? verticalListSortingStrategy : rectSortingStrategy}>
+        <ul ref={list} aria-label={label} className={className}>
           {items.map((item) => (
-            <SortableRow
+            <SortableItem
               key={idOf(item)}
               id={idOf(item)}
               name={t('handle', { name: nameOf(item) })}
-              onStep={(by) => step(idOf(item), by)}
+              onArrow={(arrow) => step(idOf(item), arrow)}
             >
-              {children(item)}
-            </SortableRow>
+              {(parts) => (draw ? draw(item, parts) : <SortableRow {...parts}>{children(item)}</SortableRow>)}
+            </SortableItem>
           ))}
         </ul>
       </SortableContext>

@@ -1,29 +1,9 @@
 import { z } from 'zod';
 import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+import { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS } from './limits.ts';
 
-export const ACHIEVEMENT_KINDS = [
-  'award',
-  'certification',
-  'publication',
-  'talk',
-  'course',
-  'milestone',
-  'other',
-] as const;
-export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
+export { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';
 
-export const ACHIEVEMENT_LIMITS = {
-  title: 200,
-  issuer: 160,
-  description: 20_000,
-  credentialId: 200,
-  address: 2000,
-  evidence: 30,
-  label: 120,
-  value: 80,
-  tags: 30,
-  tag: 40,
-} as const;
 const { address, label, value } = ACHIEVEMENT_LIMITS;
 
 /** What proves it: a page elsewhere, or a stored file of the member's by its full name. */
@@ -71,21 +51,3 @@ export const achievementDocument = z
     params: { word: 'endsBeforeStart' },
   });
 export type AchievementDocument = z.infer<typeof achievementDocument>;
-
-export const EMPTY_ACHIEVEMENT: AchievementDocument = {
-  title: '',
-  kind: 'other',
-  issuer: '',
-  date: '',
-  expires: '',
-  description: '',
-  credentialId: '',
-  credentialUrl: '',
-  evidence: [],
-  metric: null,
-  project: null,
-  badge: null,
-  tags: [],
-  visible: true,
-  proof: null,
-};

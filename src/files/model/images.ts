@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { IMAGE_FORMATS } from './image-path.ts';
+
+export { IMAGE_FORMATS, type ImageFormat, imagePath, readImagePath } from './image-path.ts';
 
 /** Every picture is kept in these widths, or in fewer when it is smaller. */
 export const IMAGE_WIDTHS = [320, 640, 1280, 1920] as const;
-export const IMAGE_FORMATS = ['avif', 'webp'] as const;
-export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
 const share = z.number().min(0).max(1);
 /** A part of a picture, in fractions of its width and height as it stands upright. */
@@ -38,15 +39,3 @@ export const storedImage = z.object({
   sources: z.array(imageSource),
 });
 export type StoredImage = z.infer<typeof storedImage>;
-
-/** The address of a picture in one width: the same on every host, and never with other bytes behind it. */
-export const imagePath = (id: string, width: number, format: ImageFormat = 'webp') =>
-  `/images/${id}/${width}.${format}`;
-
-const PATH = /\/images\/([0-9a-f-]{36})\/(\d{1,4})\.(avif|webp)$/;
-
-/** What an address of a picture speaks of. */
-export function readImagePath(path: string) {
-  const [, id, width, format] = PATH.exec(path) ?? [];
-  return id === undefined ? undefined : { id, width: Number(width), format: format as ImageFormat };
-}

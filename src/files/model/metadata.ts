@@ -5,9 +5,11 @@ const text = (longest: number) =>
   z
     .string()
     .max(longest)
-    .regex(/^[^\p{Cc}]*$/u)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .nullable()
     .optional();
+/** Line breaks and all; but half a character, and the one that the database has no text for, are nobody's words. */
+const words = z.string().regex(/^[^\0\p{Cs}]*$/u);
 const CUSTOM_BYTES = 8 * 1024;
 
 export const settableMetadata = z.object({
@@ -17,7 +19,7 @@ export const settableMetadata = z.object({
   contentLanguage: text(100),
   contentType: text(200),
   metadata: z
-    .record(z.string().max(200), z.string().nullable())
+    .record(words.max(200), words.nullable())
     .refine((values) => JSON.stringify(values).length <= CUSTOM_BYTES)
     .nullable()
     .optional(),

@@ -7,6 +7,8 @@ export async function authorize({ uid, isShown }: FilesCtx, name: string, operat
   const rule = ruleFor(name, operation);
   if (rule && uid === rule.owner && rule.grants.includes('owner')) return { ownerId: uid };
   if (rule?.grants.includes('shown') && (await isShown(name))) return { ownerId: rule.owner };
-  if (uid === undefined) throw new StorageError('unauthenticated', 'Sign in first.');
+  if (uid === undefined) throw signInFirst();
   throw new StorageError('unauthorized', 'You may not do this here.');
 }
+
+export const signInFirst = () => new StorageError('unauthenticated', 'Sign in first.');

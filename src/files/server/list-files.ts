@@ -1,55 +1,44 @@
 import { authorize } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
-import { namesBetween } from './store.ts';
+import { entriesBetween, namesBetween } from './store.ts';
 
 const MOST = 1000;
 type Input = { prefix: string; delimiter: string; maxResults: number | undefined; pageToken: string | undefined };
 export type Listing = { prefixes: string[]; items: string[]; nextPageToken?: string };
 
 /** The files and folders right below a prefix, by name, a page at a time. */
-export async function listFiles(ctx: FilesCtx, { prefix, delimiter, maxResults = MOST, pageToken }: Input) {
+export async function listFiles(
+  ctx: FilesCtx,
+  { prefix, delimiter, maxResults = MOST, pageToken }: Input,
+): Promise<Listing> {
   await authorize(ctx, prefix, 'list');
   if (!Number.isInteger(maxResults) || maxResults < 1 || maxResults > MOST) {
     throw new StorageError('invalid-argument', 'maxResults must be between 1 and 1000.');
   }
-  const listing: Listing = { prefixes: [], items: [] };
-  let from: string | undefined = pageToken === undefined ? prefix : decodeToken(pageToken, prefix);
-  const end = firstAfter(prefix);
-  await ctx.db.asSystem(async ({ sql }) => {
-    while (from !== undefined) {
-      const room = maxResults - listing.prefixes.length - listing.items.length;
-      if (room === 0) break;
-      const names = await namesBetween(sql, from, end, room);
-      from = takeNames(listing, names, { prefix, delimiter, room });
-    }
-    // A token only where something is left to come.
-    if (from !== undefined && (await namesBetween(sql, from, end, 1)).length > 0) {
-      listing.nextPageToken = Buffer.from(from).toString('base64url');
-    }
-  });
-  return listing;
-}
-
-type Below = { prefix: string; delimiter: string; room: number };
-
-/** Sorts names into files and folders; answers where to go on. A folder is passed over whole, however much is in it. */
-function takeNames(listing: Listing, names: readonly { name: string }[], { prefix, delimiter, room }: Below) {
-  for (const { name } of names) {
-    const end = delimiter === '' ? -1 : name.indexOf(delimiter, prefix.length);
-    if (end < 0) {
-      listing.items.push(name);
-    } else {
-      const folder = name.slice(0, end + delimiter.length);
-      listing.prefixes.push(folder);
-      return firstAfter(folder);
-    }
-  }
-  const last = names.at(-1);
-  return last && names.length === room ? `${last.name}\u0001` : undefined;
+  const from = pageToken === undefined ? prefix : decodeToken(pageToken, prefix);
+  const span = { from, end: firstAfter(prefix), limit: maxResults + 1 };
+  const folds = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
+  // One more than is shown: a token only where something is left to come.
+  const found = await ctx.db.asSystem(({ sql }) =>
+    folds
+      ? entriesBetween(sql, { ...span, prefix, delimiter, behind: firstAfter(delimiter) })
+      : namesBetween(sql, span),
+  );
+  const entries = found.slice(0, maxResults).map(({ name }) => name);
+  const isFolder = (entry: string) => folds && entry.includes(delimiter, prefix.length);
+  const last = entries.at(-1) ?? '';
+  const next = isFolder(last) ? firstAfter(last) : `${last}\u0001`;
+  return {
+    prefixes: entries.filter(isFolder),
+    items: entries.filter((entry) => !isFolder(entry)),
+    ...(found.length > maxResults ? { nextPageToken: Buffer.from(next).toString('base64url') } : {}),
+  };
 }
 
 const LAST_CHARACTER = 0x10ffff;
+/** No name can stand behind all those that hold it. */
+const LAST_TEXT = String.fromCodePoint(LAST_CHARACTER);
 const [BEFORE_SURROGATES, AFTER_SURROGATES] = [0xd7ff, 0xe000];
 
 /** The first text, in the order of bytes, that stands behind all those that begin so. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { type UploadMetadata, uploadMetadata } from '../model/metadata.ts';
-import { authorize } from './authorize.ts';
+import { authorize, signInFirst } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
 import { keepBytes, keepFile, MEGABYTE, refuseTooLarge, requireName, requireRoom } from './keep-file.ts';
 import { StorageError } from './storage-error.ts';
@@ -131,7 +131,10 @@ export async function cancelUpload(ctx: FilesCtx, id: string) {
 /** The secret in the address opens the upload, and only for whoever may write there still. */
 async function find(ctx: FilesCtx, id: string) {
   const upload = await ctx.db.asSystem(({ sql }) => stored.findUpload(sql, id, ctx.clock.now()));
-  if (!upload) throw new StorageError('invalid-argument', 'There is no such upload, or it is over.');
+  if (!upload) {
+    if (ctx.uid === undefined) throw signInFirst();
+    throw new StorageError('invalid-argument', 'There is no such upload, or it is over.');
+  }
   await authorize(ctx, upload.name, 'write');
   return upload;
 }

@@ -72,8 +72,10 @@ export async function removeFile(sql: Sql, id: string) {
   return rows.length > 0;
 }
 
+type Span = { from: string; end: string; limit: number };
+
 /** The next names at or above `from` and below `end`, byte by byte. */
-export async function namesBetween(sql: Sql, from: string, end: string, limit: number) {
+export async function namesBetween(sql: Sql, { from, end, limit }: Span): Promise<{ name: string }[]> {
   if (!isText(from)) return [];
   return sql
     .select({ name: files.name })
@@ -81,6 +83,31 @@ export async function namesBetween(sql: Sql, from: string, end: string, limit: n
     .where(and(query`${files.name} collate "C" >= ${from}`, query`${files.name} collate "C" < ${end}`))
     .orderBy(query`${files.name} collate "C"`)
     .limit(limit);
+}
+
+/** How names become folders: at the first delimiter behind the prefix. `behind` is the first text after the delimiter. */
+type Folding = { prefix: string; delimiter: string; behind: string };
+
+/** The same with all names in a folder as that folder, which is stepped over by one look into the index. */
+export async function entriesBetween(sql: Sql, { from, end, limit, prefix, delimiter, behind }: Span & Folding) {
+  if (!isText(from) || !isText(delimiter)) return namesBetween(sql, { from, end, limit });
+  const name = query`${files.name} collate "C"`;
+  const { rows } = await sql.execute<{ name: string }>(query`
+    with recursive entries(name, next, place) as (
+      select ''::text collate "C", ${from}::text collate "C", 0
+      union all
+      select (case when cut is null then found.name else left(found.name, cut) || ${delimiter} end) collate "C",
+             (case when cut is null then found.name || E'\\x01' else left(found.name, cut) || ${behind} end) collate "C",
+             place + 1
+        from entries,
+             lateral (select ${files.name} from ${files} where ${name} >= entries.next and ${name} < ${end}
+                       order by ${name} limit 1) found,
+             lateral (select length(${prefix}) - 1 +
+                             nullif(strpos(substr(found.name, length(${prefix}) + 1), ${delimiter}), 0) as cut) part
+       where place < ${limit}::int
+    )
+    select name from entries where place > 0 order by place`);
+  return rows;
 }
 
 /** The next files by id, with where their bytes should be. */

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { AppError, asAppError, ERRORS, type ErrorText, errorBody } from '../errors.ts';
 import { faultsOf } from '../http/field-faults.ts';
+import { allowForeignPages } from '../http/foreign-pages.ts';
 import { type Exchange, type Handler, sendJson } from '../http/front.ts';
 import { readJson } from '../http/read-json.ts';
 import { sayError } from '../i18n/words.ts';
@@ -31,6 +32,11 @@ export function makeCallables({ functions, log }: Options) {
   return (name: string): Handler =>
     async (exchange) => {
       const { request, response, visit } = exchange;
+      allowCallers(response);
+      if (isPreflight(request)) {
+        response.writeHead(204).end();
+        return;
+      }
       try {
         const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
         const body = await readEnvelope(exchange);
@@ -53,10 +59,22 @@ export function makeCallables({ functions, log }: Options) {
 /** Says what went wrong as a client of the protocol reads it, also where no function was reached. */
 export function sendCallableError(exchange: Exchange, error: AppError) {
   const { request, response, visit } = exchange;
+  allowCallers(response);
   const answer = { error: describe(error, sayError(visit.language)) };
   if (isStreaming(request)) sendEvent(exchange, answer);
   else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
 }
+
+/** What the protocol's clients send, in a browser at another site too. */
+const allowCallers = (response: ServerResponse) =>
+  allowForeignPages(response, {
+    methods: 'POST',
+    headers: ['authorization', 'content-type', 'x-firebase-appcheck', 'firebase-instance-id-token'],
+  });
+
+/** A browser asks so whether it may call from another site. */
+const isPreflight = ({ method, headers }: IncomingMessage) =>
+  method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 const isStreaming = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/.test(headers.accept ?? '');
 

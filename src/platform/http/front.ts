@@ -18,6 +18,8 @@ type Options = {
   fail: (exchange: Exchange, error: AppError) => Promise<void>;
   /** A word for the kind of thing asked for: the label of the metric and the log, never the path with its names. */
   kindOf: (path: string) => string;
+  /** Whether scripts of other sites may ask there, with a token of their own or none. */
+  isForAllSites?: (path: string) => boolean;
   appUrl: string;
   trustedProxies: number;
   metrics: Metrics;
@@ -29,7 +31,8 @@ const LONGEST_TARGET = 8192;
 const SLOW_SECONDS = 1;
 
 /** The first and last to touch a request: its id, the safe headers, the checks that hold everywhere, log and metrics. */
-export function makeFront({ handle, fail, kindOf, appUrl, trustedProxies, metrics, log }: Options) {
+export function makeFront(options: Options) {
+  const { handle, fail, kindOf, isForAllSites = () => false, appUrl, trustedProxies, metrics, log } = options;
   const ownOrigin = new URL(appUrl).origin;
   const tlsInFront = appUrl.startsWith('https:');
 
@@ -57,7 +60,7 @@ export function makeFront({ handle, fail, kindOf, appUrl, trustedProxies, metric
       if (!METHODS.has(request.method ?? '')) throw new AppError('METHOD_NOT_SUPPORTED');
       if ((request.url?.length ?? 0) > LONGEST_TARGET) throw new AppError('URI_TOO_LONG');
       if (!namesHost(request) || !URL.canParse(visit.path, 'http://vitrine')) throw new AppError('BAD_REQUEST');
-      checkOrigin(request, visit, ownOrigin);
+      checkOrigin(request, visit, { ownOrigin, isForAllSites });
       await handle(exchange);
     } catch (thrown) {
       const error = report(thrown);

@@ -7,7 +7,7 @@ import { readVisit } from './visit.ts';
 const OWN = 'https://vitrine.example';
 
 /** Whether a request is let through that came to us over TLS, by one proxy of ours. */
-function lets(headers: IncomingHttpHeaders, method = 'POST') {
+function lets(headers: IncomingHttpHeaders, method = 'POST', forAllSites = false) {
   const request = {
     method,
     url: '/api/admin/mail/test',
@@ -15,7 +15,7 @@ function lets(headers: IncomingHttpHeaders, method = 'POST') {
     socket: { remoteAddress: '10.0.0.1' },
   } as unknown as IncomingMessage;
   try {
-    checkOrigin(request, readVisit(request, 1), OWN);
+    checkOrigin(request, readVisit(request, 1), { ownOrigin: OWN, isForAllSites: () => forAllSites });
     return true;
   } catch (error) {
     expect(error).toBeInstanceOf(AppError);
@@ -80,6 +80,15 @@ describe('a request that changes something without a cookie', () => {
       expect(lets({ authorization, origin: OWN })).toBe(true);
     },
   );
+});
+
+describe('a request to what is there for pages of all sites', () => {
+  it.each(FOREIGN)('is let through from the origin "%s" when it carries nobody’s rights', (origin) => {
+    expect(lets({ origin }, 'POST', true)).toBe(true);
+    expect(lets({ origin, authorization: 'Bearer abc' }, 'POST', true)).toBe(true);
+    expect(lets({ origin, authorization: 'Basic YTpi' }, 'POST', true)).toBe(false);
+    expect(lets({ origin, cookie }, 'POST', true)).toBe(false);
+  });
 });
 
 describe('a request that only reads', () => {

@@ -1,29 +1,9 @@
 import { z } from 'zod';
 import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
+import { PROJECT_LIMITS, PROJECT_STATUSES } from './limits.ts';
 
-export const PROJECT_STATUSES = ['draft', 'published', 'archived'] as const;
-export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } from './limits.ts';
 
-export const PROJECT_LIMITS = {
-  title: 200,
-  summary: 160,
-  role: 120,
-  client: 120,
-  tags: 30,
-  tag: 40,
-  stack: 50,
-  links: 30,
-  label: 80,
-  address: 2000,
-  gallery: 60,
-  alt: 500,
-  caption: 500,
-  caseStudy: 20_000,
-  metrics: 20,
-  value: 80,
-  collaborators: 50,
-  name: 120,
-} as const;
 const { label, address } = PROJECT_LIMITS;
 
 const word = line(PROJECT_LIMITS.tag).min(1);
@@ -78,23 +58,3 @@ export const projectDocument = z
     params: { word: 'endsBeforeStart' },
   });
 export type ProjectDocument = z.infer<typeof projectDocument>;
-
-export const EMPTY_PROJECT: ProjectDocument = {
-  title: '',
-  summary: '',
-  role: '',
-  client: '',
-  start: '',
-  end: '',
-  ongoing: false,
-  status: 'draft',
-  featured: false,
-  tags: [],
-  stack: [],
-  links: [],
-  cover: null,
-  gallery: [],
-  caseStudy: { problem: '', approach: '', outcome: '' },
-  metrics: [],
-  collaborators: [],
-};

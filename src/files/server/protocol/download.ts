@@ -18,14 +18,12 @@ export async function sendFile({ blobs }: FilesCtx, { request, response }: Excha
     'accept-ranges': 'bytes',
     etag,
     'last-modified': file.timeCreated.toUTCString(),
-    'cache-control': file.cacheControl ?? 'private, max-age=0',
+    'cache-control': asHeader(file.cacheControl) ?? 'private, max-age=0',
     'content-security-policy': HARMLESS,
     'cross-origin-resource-policy': 'cross-origin',
     ...typeAndDisposition(file),
-    ...(file.contentLanguage === null ? {} : { 'content-language': file.contentLanguage }),
-    ...(file.contentEncoding === null || file.contentEncoding === 'identity'
-      ? {}
-      : { 'content-encoding': file.contentEncoding }),
+    ...given('content-language', file.contentLanguage),
+    ...given('content-encoding', file.contentEncoding === 'identity' ? null : file.contentEncoding),
   };
   if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
@@ -54,18 +52,30 @@ export async function sendFile({ blobs }: FilesCtx, { request, response }: Excha
 }
 
 function typeAndDisposition({ name, contentType, contentDisposition }: StoredFile) {
-  const shown = SHOWN.test(contentType);
-  const asked = contentDisposition && isHeader(contentDisposition) ? contentDisposition : undefined;
-  const fileName = `filename*=UTF-8''${encodeURIComponent(name.split('/').at(-1) ?? '')}`;
+  const type = COULD_RUN.test(contentType) ? undefined : asHeader(contentType);
+  const asked = asHeader(contentDisposition);
   const attached = asked && /^attachment\b/i.test(asked) ? asked : 'attachment';
-  const disposition = shown ? (asked ?? 'inline') : attached;
+  const disposition = type && SHOWN.test(type) ? (asked ?? 'inline') : attached;
   return {
-    'content-type': COULD_RUN.test(contentType) || !isHeader(contentType) ? 'application/octet-stream' : contentType,
-    'content-disposition': /filename/i.test(disposition) ? disposition : `${disposition}; ${fileName}`,
+    'content-type': type ?? 'application/octet-stream',
+    'content-disposition': /filename/i.test(disposition) ? disposition : `${disposition}; ${fileName(name)}`,
   };
 }
 
-const isHeader = (text: string) => /^[\t\x20-\x7e]+$/.test(text);
+/** A member's words may not fit into a header: then it is as if they were not said. */
+const asHeader = (words: string | null) => (words && /^[\t\x20-\x7e]+$/.test(words) ? words : undefined);
+
+function given(header: string, words: string | null) {
+  const value = asHeader(words);
+  return value === undefined ? {} : { [header]: value };
+}
+
+/** The last part of a name, as headers carry any alphabet. */
+function fileName(name: string) {
+  const encoded = encodeURIComponent(name.split('/').at(-1) ?? '');
+  const all = encoded.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `filename*=UTF-8''${all}`;
+}
 
 /** One range, as the protocol's clients ask for; of several, or of what is not understood, everything is sent. */
 export function readRange(header: string | undefined, size: number) {

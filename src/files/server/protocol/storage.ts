@@ -133,10 +133,12 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
       response.writeHead(200, { 'x-goog-upload-status': 'cancelled' }).end();
       return;
     }
-    if (commands.includes('upload')) {
+    const [uploads, finishes] = [commands.includes('upload'), commands.includes('finalize')];
+    if (!uploads && !finishes) throw new StorageError('invalid-argument', 'This cannot be done with an upload.');
+    if (uploads) {
       await takePiece(ctx, id, readCount(request.headers['x-goog-upload-offset']) ?? 0, request);
     }
-    if (!commands.includes('finalize')) {
+    if (!finishes) {
       response.writeHead(200, { 'x-goog-upload-status': 'active' }).end();
       return;
     }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { SaveState } from '#ui/save-state.tsx';
@@ -8,6 +7,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
+import { PhotoField } from '../photo/photo-field.tsx';
 import { Section } from '../section.tsx';
 import { LinksField } from './links-field.tsx';
 import { usePublicForm } from './use-public-form.ts';
@@ -19,18 +19,15 @@ export function PublicProfile({ user }: { user: UserDocument }) {
   const left = LIMITS.bio - form.values.bio.length;
   return (
     <Section name="public" title={t('title')} lead={t('lead')}>
-      <form {...form.props} className="grid gap-6">
-        <div className="flex items-start gap-4">
-          <Avatar name={form.values.displayName} size={64} beside />
-          <TextField
-            className="flex-1"
-            label={t('displayName')}
-            hint={t('displayNameHint')}
-            autoComplete="name"
-            dir="auto"
-            {...form.field('displayName')}
-          />
-        </div>
+      <PhotoField photoURL={user.photoURL} name={form.values.displayName} />
+      <form {...form.props} className="mt-6 grid gap-6">
+        <TextField
+          label={t('displayName')}
+          hint={t('displayNameHint')}
+          autoComplete="name"
+          dir="auto"
+          {...form.field('displayName')}
+        />
         <TextArea
           label={t('bio')}
           hint={left < 0 ? undefined : t('bioLeft', { left })}
