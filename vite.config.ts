@@ -22,8 +22,14 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  // The thread that makes pictures is a program of its own.
-  rolldownOptions: { input: ['src/app/server.ts', 'src/files/server/images/image-worker.ts'] },
+  // The threads that make pictures and read badges are programs of their own.
+  rolldownOptions: {
+    input: [
+      'src/app/server.ts',
+      'src/files/server/images/image-worker.ts',
+      'src/achievements/server/badges/badge-worker.ts',
+    ],
+  },
 };
 /** `vite build --mode design`: the gallery of the design system, no part of the product. */
 const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.html', 'design-shell.html'] } };

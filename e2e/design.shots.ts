@@ -7,6 +7,7 @@ const SECTIONS = [
   'foundations',
   'actions',
   'fields',
+  'markdown',
   'choices',
   'secrets',
   'files',

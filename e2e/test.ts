@@ -9,9 +9,12 @@ type Fixtures = {
   expectAccessible: (page: Page) => Promise<void>;
 };
 
-/** What the browser says of refusals and of no connection, and what the app logs because the specification asks for it. */
+/**
+ * What the browser says of refusals and of no connection, what the app logs because the specification asks for it, and
+ * that the recorder of traces may not fetch what a `blob:` address stands for.
+ */
 const EXPECTED =
-  /status of 4\d\d|net::ERR_INTERNET_DISCONNECTED|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
+  /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
 
 /** Journeys: one running product a worker; a message in the console or a failed request of ours fails the test. */
 export const test = base.extend<Fixtures & { quiet: undefined }, { product: Product }>({

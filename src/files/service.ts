@@ -2,10 +2,10 @@
 
 export type { ImageOrder } from './model/images.ts';
 export type { FilesKernel } from './server/context.ts';
-export { imagesOf, imagesOfMember, makeImage, readImage } from './server/images/make-image.ts';
+export { imagesMadeOf, imagesOf, imagesOfMember, imagesThere, makeImage, readImage } from './server/images/make-image.ts';
 export { isImagePath, sendImages } from './server/images/send-image.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
-export { filesOfMember, keepMemberFile } from './server/member-files.ts';
+export { filesOfMember, filesThere, keepMemberFile, openMemberFile, removeMemberFiles } from './server/member-files.ts';
 export { sendStorageError } from './server/protocol/send-error.ts';
 export { makeStorage } from './server/protocol/storage.ts';
 export { type FilesApiCtx, filesRouter } from './server/router.ts';

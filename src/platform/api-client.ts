@@ -10,11 +10,13 @@ export { fieldMessage, messageOf, statusOf } from './api-errors.ts';
 type Options = {
   /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
   routes: AnyContractRouter;
+  /** Begins the keys of its queries, where another domain has routes of the same names. */
+  name?: string;
   headers?: () => Record<string, string>;
 };
 
 /** A typed client of the API, with its queries and mutations for the screens. */
-export function makeApiClient<Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) {
+export function makeApiClient<Contract extends AnyContractRouter>({ routes, name, headers = () => ({}) }: Options) {
   const link = new OpenAPILink(routes, {
     url: `${window.location.origin}/api`,
     headers,
@@ -24,5 +26,7 @@ export function makeApiClient<Contract extends AnyContractRouter>({ routes, head
       return typeof code === 'string' ? new ORPCError<string, unknown>(code, { status, message, data }) : null;
     },
   });
-  return createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract>>(link));
+  return createTanstackQueryUtils(createORPCClient<ContractRouterClient<Contract>>(link), {
+    path: name === undefined ? [] : [name],
+  });
 }

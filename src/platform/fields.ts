@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isPartialDate, isWebAddress } from './field-rules.ts';
+
+export { isBefore } from './field-rules.ts';
 
 /** Kinds of text that people type, the same in every domain. */
 
@@ -24,10 +27,6 @@ export const webAddress = (maximum: number) =>
     .max(maximum)
     .refine(isWebAddress, { params: { word: 'invalidUrl' } });
 
-function isWebAddress(text: string) {
-  return /^https?:\/\/[^\s/?#][^\p{Cc}\p{Cs}]*$/iu.test(text) && URL.canParse(text);
-}
-
 /** A web address, or none. */
 export const maybeAddress = (maximum: number) => z.union([z.literal(''), webAddress(maximum)]);
 
@@ -35,16 +34,3 @@ export const maybeAddress = (maximum: number) => z.union([z.literal(''), webAddr
 export const maybeDate = z
   .string()
   .refine((text) => text === '' || isPartialDate(text), { params: { word: 'invalidDate' } });
-
-function isPartialDate(text: string) {
-  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
-  if (year === undefined || year === '0000') return false;
-  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
-}
-
-/** Whether one date certainly lies before another: where one is less exact, only what both say counts. */
-export function isBefore(a: string, b: string) {
-  const exact = Math.min(a.length, b.length);
-  return exact > 0 && a.slice(0, exact) < b.slice(0, exact);
-}

@@ -7,12 +7,18 @@ const instance = shareTestInstance();
 it('a project is made, read, changed, found, moved and thrown away over plain HTTP', async () => {
   const ada = await registerMember(instance);
   const made = await ada.call('POST', '/api/projects', { title: 'The Analytical Engine', tags: ['maths'] });
-  expect([made.status, made.body]).toMatchObject([201, { revision: 1, slug: 'the-analytical-engine', status: 'draft' }]);
+  expect([made.status, made.body]).toMatchObject([
+    201,
+    { revision: 1, slug: 'the-analytical-engine', status: 'draft' },
+  ]);
   const { id } = made.body;
   expect((await ada.call('GET', `/api/projects/${id}`)).body).toEqual(made.body);
 
   const saved = await ada.call('PATCH', `/api/projects/${id}`, { revision: 1, title: 'Note G', role: 'Author' });
-  expect([saved.status, saved.body]).toMatchObject([200, { revision: 2, slug: 'note-g', role: 'Author', tags: ['maths'] }]);
+  expect([saved.status, saved.body]).toMatchObject([
+    200,
+    { revision: 2, slug: 'note-g', role: 'Author', tags: ['maths'] },
+  ]);
   const late = await ada.call('PATCH', `/api/projects/${id}`, { revision: 1, title: 'Late' });
   expect([late.status, late.body.data.current]).toEqual([409, saved.body]);
   expect((await ada.call('GET', '/api/projects/the-analytical-engine')).body.slug).toBe('note-g');

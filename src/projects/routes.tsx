@@ -1,13 +1,20 @@
 import type { Screen } from '#ui/screens.ts';
 
+const editor: Screen = {
+  words: ['projects', 'records', 'files'],
+  load: async () => (await import('./screens/project-editor-screen.tsx')).ProjectEditorScreen,
+};
+
 /** The screens of this domain; each is a chunk of its own, with its words. */
 export const projectsScreens = {
   '/projects': {
-    words: ['projects'],
+    words: ['projects', 'records'],
     load: async () => (await import('./screens/project-manager-screen.tsx')).ProjectManagerScreen,
   },
-  '/projects/new': {
-    words: ['projects'],
-    load: async () => (await import('./screens/project-editor-screen.tsx')).ProjectEditorScreen,
+  '/projects/new': editor,
+  '/projects/{projectId}/edit': editor,
+  '/projects/{projectId}': {
+    words: ['projects', 'records'],
+    load: async () => (await import('./screens/project-detail-screen.tsx')).ProjectDetailScreen,
   },
 } satisfies Record<string, Screen>;

@@ -4,6 +4,8 @@ import { storedImage } from '#files/contract.ts';
 
 /** Door of the records domain for both sides: what projects, achievements and whatever else one keeps have in common. */
 
+export { exchangeRoutes, IMPORT_LIMITS, IMPORT_PROBLEMS, type ImportProblem } from './model/exchange.ts';
+
 /** What every record has beside its own fields. */
 const meta = {
   id: z.uuid(),
@@ -25,19 +27,26 @@ const MOST_AT_ONCE = 500;
 const one = { id: z.uuid() };
 
 type Shape = z.ZodRawShape;
-type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name] & z.ZodType> };
+type Optional<Fields extends Shape> = { [Name in keyof Fields]: z.ZodOptional<Fields[Name]> };
 
-type Records<Fields extends Shape, Given extends Shape, Status extends string, Action extends string> = {
+type Records<
+  Fields extends Shape,
+  Given extends Shape,
+  Needed extends keyof Fields & string,
+  Heavy extends keyof Fields & string,
+  Status extends string,
+  Action extends string,
+> = {
   tag: string;
   path: `/${string}`;
   /** What a member may write, without defaults; refinements of the whole are the command's. */
   fields: Fields;
   /** What a new one needs at least. */
-  required: readonly (keyof Fields & string)[];
+  required: readonly Needed[];
   /** What the server adds to them. */
   given: Given;
   /** What lists leave out, being long. */
-  heavy: readonly (keyof Fields & string)[];
+  heavy: readonly Heavy[];
   statuses: readonly [Status, ...Status[]];
   actions: readonly [Action, ...Action[]];
 };
@@ -46,9 +55,11 @@ type Records<Fields extends Shape, Given extends Shape, Status extends string, A
 export function recordRoutes<
   Fields extends Shape,
   Given extends Shape,
+  const Needed extends keyof Fields & string,
+  const Heavy extends keyof Fields & string,
   const Status extends string,
   const Action extends string,
->(kind: Records<Fields, Given, Status, Action>) {
+>(kind: Records<Fields, Given, Needed, Heavy, Status, Action>) {
   const { tag, path, fields, required, given, heavy, statuses, actions } = kind;
   const route = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -61,9 +72,9 @@ export function recordRoutes<
   const partial = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(field)]),
   ) as Optional<Fields>;
-  const needed = Object.fromEntries(required.map((name) => [name, fields[name]])) as Partial<Fields>;
+  const needed = Object.fromEntries(required.map((name) => [name, fields[name]])) as Pick<Fields, Needed>;
   const change = z.strictObject({ ...one, revision: z.int().min(1), ...partial });
-  const creation = z.strictObject({ ...partial, ...needed });
+  const creation = z.strictObject<Omit<Optional<Fields>, Needed> & Pick<Fields, Needed>>({ ...partial, ...needed });
   return {
     list: route('GET', '', 'One’s own, page by page')
       .input(

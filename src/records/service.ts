@@ -2,14 +2,32 @@ import type { ImagesInUse } from '#files/service.ts';
 import { imagesNamed } from './server/store.ts';
 
 /** Door of the records domain for the server: what one can do with any kind of record. */
-export { changeMany, deleteForever, duplicateRecord, restoreRecord, trashRecord } from './server/change-records.ts';
+export { changeMany, duplicateRecord, restoreRecord, trashRecord } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
-export { createRecord, importRecords } from './server/create-records.ts';
+export { createRecord } from './server/create-records.ts';
+export { deleteForever } from './server/delete-records.ts';
+export {
+  figureCell,
+  figuresCell,
+  linksCell,
+  peopleCell,
+  plainCell,
+  wordsCell,
+  yesNoCell,
+} from './server/exchange/cells.ts';
+export type { Exchange, Given } from './server/exchange/exchange.ts';
+export { exportFile } from './server/exchange/export-records.ts';
+export { fold } from './server/exchange/fold.ts';
+export { importFile } from './server/exchange/import-records.ts';
+export { mendDocument } from './server/exchange/mend-document.ts';
+export { bringIn, takeAlong } from './server/exchange/take-along.ts';
 export type { Indexed, RecordKind } from './server/kind.ts';
+export { findSame, makeOnce } from './server/make-once.ts';
 export { moveRecord } from './server/move-record.ts';
 export { listRecords, readRecord, recordFacets } from './server/read-records.ts';
 export { saveRecord } from './server/save-record.ts';
 export { startRecords } from './server/sweep.ts';
+export { titlesOf } from './server/titles.ts';
 
 /** The pictures that records show, in the trash or not. */
 export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesNamed(sql, ids);

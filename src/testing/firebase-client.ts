@@ -1,5 +1,6 @@
 import * as firebaseApp from 'firebase/app';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectFunctionsEmulator, getFunctions } from 'firebase/functions';
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import type { TestInstance } from './test-instance.ts';
 
@@ -12,7 +13,9 @@ export function firebaseFor({ port }: Pick<TestInstance, 'port'>, member?: { uid
   if (member) giveToken(app, member);
   const storage = getStorage(app);
   connectStorageEmulator(storage, '127.0.0.1', port);
-  return { app, storage };
+  const functions = getFunctions(app);
+  connectFunctionsEmulator(functions, '127.0.0.1', port);
+  return { app, storage, functions, functionsAt: (url: string) => getFunctions(app, url) };
 }
 
 /** Stands in for `firebase/auth`, which would want an identity service of its own. */

@@ -2,13 +2,14 @@ import { authenticatorCode } from './authenticator.ts';
 import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import { keepPicture } from './pictures.ts';
+import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
 import { makeZip } from './zip.ts';
 
 /** Who may call an operation. */
 type Who = 'anyone' | 'member' | 'admin' | 'operator';
 
-type Example = {
+export type Example = {
   who: Who;
   /** What fits into the path: something that belongs to this member. */
   id?: (instance: TestInstance, member: Member) => Promise<string> | string;
@@ -127,6 +128,7 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   'GET /storage': { who: 'member' },
   'POST /images': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
   'GET /images/{id}': { who: 'member', id: async (...whose) => (await keepPicture(...whose)).id },
+  ...recordOperations,
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',

@@ -15,6 +15,8 @@ export type ComboboxProps = FieldWords & {
   onValueChange: (value: string | null) => void;
   /** What is written counts, whether an option says so or not. */
   freeText?: boolean;
+  /** What is typed, for whoever finds the options by it; they are then shown as they come. */
+  onType?: (text: string) => void;
   placeholder?: string;
   disabled?: boolean;
   className?: string;
@@ -26,7 +28,7 @@ export function Combobox({ freeText, ...props }: ComboboxProps) {
 }
 
 function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
-  const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
+  const { label, hint, error, className, options, value, onValueChange, onType, placeholder, disabled = false } = props;
   const t = useTranslations('ui');
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (
@@ -37,6 +39,13 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
         onValueChange={(option: Option | null) => onValueChange(option?.value ?? null)}
         disabled={disabled}
         autoHighlight
+        {...(onType
+          ? {
+              filter: null,
+              // What a choice writes is not what one looks for.
+              onInputValueChange: (text: string, { reason }) => onType(reason === 'input-change' ? text : ''),
+            }
+          : {})}
       >
         <Base.InputGroup className={CONTROL_GROUP}>
           <Base.Input

@@ -20,6 +20,8 @@ type Props = DialogProps & {
   urgent?: boolean;
   /** What is done in it takes care, so that a click beside it does not close it. */
   steady?: boolean;
+  /** What gets the focus when it closes, where it was opened without a trigger. */
+  opener?: HTMLElement | undefined;
 };
 
 const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
@@ -27,7 +29,7 @@ const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3
 /** Something that must be settled before one goes on. For what fits in place, stay in place. */
 export function Dialog(props: Props) {
   const { trigger, open, onOpenChange, title, description, children, actions, size = 'small', urgent = false } = props;
-  const { steady = urgent } = props;
+  const { steady = urgent, opener } = props;
   return (
     <Base.Root
       disablePointerDismissal={steady}
@@ -40,6 +42,7 @@ export function Dialog(props: Props) {
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
             role={urgent ? 'alertdialog' : 'dialog'}
+            {...(opener ? { finalFocus: () => opener } : {})}
             className={`flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-card border border-border bg-floating text-text shadow-float outline-none transition-[opacity,translate] duration-160 data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-card ${WIDTHS[size]}`}
           >
             <DialogHead title={title} description={description} cross={!urgent} />

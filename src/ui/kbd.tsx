@@ -1,7 +1,7 @@
+import { onApple } from './on-apple.ts';
+
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 const OTHER: Record<string, string> = { Mod: 'Ctrl' };
-
-const onApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');
 
 /** Keys to press together, as `Mod+K`: ⌘ on Apple's keyboards, Ctrl on the others. */
 export function Kbd({ keys }: { keys: string }) {

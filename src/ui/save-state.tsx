@@ -1,8 +1,17 @@
-import { Check, CloudOff, GitCompareArrows, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  CircleDashed,
+  CloudOff,
+  GitCompareArrows,
+  LoaderCircle,
+  type LucideIcon,
+  TriangleAlert,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Icon } from './icon.tsx';
 
-export type SaveStateName = 'saving' | 'saved' | 'offline' | 'conflict' | 'failed';
+/** `waiting`: it lacks what it takes to be saved. `refused`: all is saved but what has a fault. */
+export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'failed';
 
 type Props = {
   state: SaveStateName;
@@ -10,18 +19,22 @@ type Props = {
   onRetry?: () => void;
   /** After a conflict: shows both. */
   onResolve?: () => void;
+  /** After a refusal: leads to what has a fault. */
+  onShow?: () => void;
 };
 
 const LOOKS: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
+  waiting: { icon: CircleDashed, style: '' },
   saving: { icon: LoaderCircle, style: 'animate-turn' },
   saved: { icon: Check, style: '' },
   offline: { icon: CloudOff, style: 'text-warning' },
   conflict: { icon: GitCompareArrows, style: 'text-warning' },
+  refused: { icon: TriangleAlert, style: 'text-warning' },
   failed: { icon: TriangleAlert, style: 'text-error' },
 };
 
 /** Whether what one writes is safe: in words, always in the same place. */
-export function SaveState({ state, onRetry, onResolve }: Props) {
+export function SaveState({ state, onRetry, onResolve, onShow }: Props) {
   const t = useTranslations('ui.save');
   const { icon, style } = LOOKS[state];
   const act =
@@ -29,7 +42,9 @@ export function SaveState({ state, onRetry, onResolve }: Props) {
       ? { label: t('retry'), onClick: onRetry }
       : state === 'conflict' && onResolve
         ? { label: t('resolve'), onClick: onResolve }
-        : undefined;
+        : state === 'refused' && onShow
+          ? { label: t('show'), onClick: onShow }
+          : undefined;
   return (
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">

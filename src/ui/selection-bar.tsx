@@ -17,8 +17,7 @@ type Props = {
   idle?: ReactNode;
 };
 
-const OVER_COLUMNS =
-  '@lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.5 @lg:border-b-0 @lg:z-10';
+const OVER_COLUMNS = '@lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.5 @lg:border-b-0 @lg:z-10';
 
 /**
  * How many rows are chosen and what can be done with them. It lies over the columns' names, so that nothing moves; in

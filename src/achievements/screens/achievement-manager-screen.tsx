@@ -1,17 +1,12 @@
-import { Award } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { lazy } from 'react';
+import { RecordManager } from '#records/components.tsx';
+import { useAchievementShelf } from './manager/use-achievement-shelf.tsx';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./manager/import-achievements.tsx')).ImportAchievements,
+}));
 
 /** The member's achievements. */
-export function AchievementManagerScreen() {
-  const t = useTranslations('achievements.manager');
-  return (
-    <div className="grid gap-8">
-      <PageTitle>{t('title')}</PageTitle>
-      <PageHeader title={t('title')} />
-      <EmptyState icon={Award} title={t('emptyTitle')} text={t('emptyText')} />
-    </div>
-  );
-}
+export const AchievementManagerScreen = () => (
+  <RecordManager shelf={useAchievementShelf()} importDialog={ImportDialog} />
+);

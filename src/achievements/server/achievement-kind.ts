@@ -1,6 +1,9 @@
+import { projectKind } from '#projects/service.ts';
 import type { RecordKind } from '#records/service.ts';
 import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
 import { upgradeAchievement, VERSION } from '../model/upgrade.ts';
+
+const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
 
 export const achievementKind: RecordKind<AchievementDocument> = {
   name: 'achievement',
@@ -10,6 +13,7 @@ export const achievementKind: RecordKind<AchievementDocument> = {
   schema: achievementDocument,
   index: (achievement) => ({
     title: achievement.title,
+    category: achievement.kind,
     status: achievement.visible ? 'visible' : 'hidden',
     tags: achievement.tags,
     happened: achievement.date,
@@ -17,7 +21,12 @@ export const achievementKind: RecordKind<AchievementDocument> = {
     featured: false,
     words: wordsOf(achievement),
     images: achievement.badge ? [achievement.badge] : [],
+    files: achievement.evidence.flatMap((evidence) => ('file' in evidence ? [evidence.file] : [])),
+    refersTo: achievement.project ? [{ kind: projectKind.name, id: achievement.project }] : [],
   }),
+  // The proof is that of what the badge says; for what somebody wrote in its place there is none.
+  follow: (achievement, before) =>
+    PROVEN.every((name) => achievement[name] === before[name]) ? achievement : { ...achievement, proof: null },
   act: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
   // The proof is that of one badge; a copy is written by hand.
   copy: (achievement) => ({ ...achievement, visible: false, proof: null }),

@@ -1,11 +1,6 @@
-import { requireMember } from '#identity/service.ts';
-import type { RecordsCtx } from '#records/service.ts';
-import type { AchievementImport } from '../contract.ts';
+import { importFile, type RecordsCtx } from '#records/service.ts';
+import { achievementExchange } from './achievement-exchange.ts';
 
-export async function importAchievements(
-  ctx: RecordsCtx,
-  _: { content: string; take?: number[] | undefined },
-): Promise<AchievementImport> {
-  requireMember(ctx.actor);
-  return { items: [], made: [] };
-}
+/** Looks at achievements in a file, or brings in what is taken of them. */
+export const importAchievements = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
+  importFile(ctx, achievementExchange, input, ({ kind, issuer, date }) => ({ kind, issuer, date }));

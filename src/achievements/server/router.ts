@@ -4,6 +4,7 @@ import {
   createRecord,
   deleteForever,
   duplicateRecord,
+  exportFile,
   listRecords,
   moveRecord,
   type RecordsCtx,
@@ -14,8 +15,8 @@ import {
   trashRecord,
 } from '#records/service.ts';
 import { achievementsContract } from '../contract.ts';
+import { achievementExchange } from './achievement-exchange.ts';
 import { achievementKind as kind } from './achievement-kind.ts';
-import { exportAchievements } from './export-achievements.ts';
 import { importAchievements } from './import-achievements.ts';
 import { importBadge } from './import-badge.ts';
 
@@ -35,5 +36,5 @@ export const achievementsRouter = os.router({
   bulk: os.bulk.handler(({ context, input }) => changeMany(context, kind, input)),
   import: os.import.handler(({ context, input }) => importAchievements(context, input)),
   badge: os.badge.handler(({ context, input }) => importBadge(context, input)),
-  export: os.export.handler(({ context, input }) => exportAchievements(context, input)),
+  export: os.export.handler(({ context, input }) => exportFile(context, achievementExchange, input)),
 });

@@ -12,6 +12,7 @@ import { Fields } from './sections/fields.tsx';
 import { Files } from './sections/files.tsx';
 import { Foundations } from './sections/foundations.tsx';
 import { Lists } from './sections/lists.tsx';
+import { MarkdownTexts } from './sections/markdown.tsx';
 import { Overlays } from './sections/overlays.tsx';
 import { Secrets } from './sections/secrets.tsx';
 import { Tables } from './sections/tables.tsx';
@@ -21,6 +22,7 @@ const SECTIONS = {
   foundations: 'Foundations',
   actions: 'Actions',
   fields: 'Fields',
+  markdown: 'Markdown',
   choices: 'Choices',
   secrets: 'Passwords and codes',
   files: 'Files',
@@ -76,6 +78,7 @@ export function Gallery() {
           <Foundations title={SECTIONS.foundations} />
           <Actions title={SECTIONS.actions} />
           <Fields title={SECTIONS.fields} />
+          <MarkdownTexts title={SECTIONS.markdown} />
           <Choices title={SECTIONS.choices} />
           <Secrets title={SECTIONS.secrets} />
           <Files title={SECTIONS.files} />

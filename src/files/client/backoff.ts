@@ -49,8 +49,9 @@ export async function withRetries(
 async function tryOnce(ask: (signal: AbortSignal) => Promise<Response>, signal: AbortSignal) {
   try {
     return await ask(signal);
-  } catch {
+  } catch (error) {
     throwIfCanceled(signal);
+    if (error instanceof StorageFailure) throw error;
     return undefined;
   }
 }

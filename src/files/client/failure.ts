@@ -13,6 +13,12 @@ export class StorageFailure extends Error {
   }
 }
 
+/** Whatever went wrong, by a code of the catalogue: what nobody foresaw is the client's own fault. */
+export const asFailure = (error: unknown) =>
+  error instanceof StorageFailure
+    ? error
+    : new StorageFailure('internal-error', 'Something went wrong here.', { cause: error });
+
 /** A refusal of the server: by the code that it names, else by its status. */
 export async function failureOf(answer: Response): Promise<StorageFailure> {
   const text = await answer.text().catch(() => '');

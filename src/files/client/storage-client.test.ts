@@ -1,13 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { registerMember } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 import { makeStorageClient } from './storage-client.ts';
 
 const BUCKET = 'vitrine.local';
-const NO_TIME = { maxOperationRetryTime: 0, maxUploadRetryTime: 0 };
 
 const codeOf = async (work: () => unknown) => {
   try {
@@ -23,12 +22,6 @@ async function begin(env: Record<string, string> = {}) {
   const ada = await registerMember(instance, { verified: false });
   const files = makeStorageClient({ bucket: BUCKET, origin: instance.url, token: () => ada.token });
   return { instance, ada, files, at: (name: string) => `users/${ada.uid}/${name}` };
-}
-
-/** A client of a server that answers everything in one way. */
-async function clientOf(answer: (response: ServerResponse) => void) {
-  const { url: origin } = await serve(async (_: IncomingMessage, response: ServerResponse) => answer(response));
-  return makeStorageClient({ bucket: BUCKET, origin, ...NO_TIME });
 }
 
 describe('the product’s own client', () => {
@@ -59,7 +52,7 @@ describe('the product’s own client', () => {
   });
 
   it('pauses between pieces, goes on, and cancels', async () => {
-    const { files, at } = await begin();
+    const { instance, files, at } = await begin();
     const task = files.upload(at('large'), new Blob([Buffer.alloc(1_500_000)]));
     await new Promise<void>((resolve) => {
       const stop = task.onProgress(({ sent }) => {
@@ -79,6 +72,11 @@ describe('the product’s own client', () => {
     expect(await codeOf(() => other.done)).toBe('canceled');
     expect(other.cancel()).toBe(false);
     expect(await codeOf(() => files.metadata(at('given up')))).toBe('object-not-found');
+    // The server forgets the pieces at once, and not only in a day.
+    await eventually(async () => {
+      const { rowCount } = await instance.kernel.db.pool.query('select from upload_pieces');
+      expect(rowCount).toBe(0);
+    });
   });
 
   it('goes on after the connection was lost in the middle of a piece', async () => {
@@ -108,52 +106,5 @@ describe('the product’s own client', () => {
     await task.done;
     expect(waited).toEqual([true, false, true, false]);
     expect(Buffer.from(await (await files.download(at('through'))).arrayBuffer()).equals(bytes)).toBe(true);
-  });
-});
-
-describe('each code of the catalogue', () => {
-  it('comes from the server where the server refuses', async () => {
-    const { instance, ada, files, at } = await begin({ FILE_MEGABYTES: '1' });
-    const nobody = makeStorageClient({ bucket: BUCKET, origin: instance.url });
-    const elsewhere = makeStorageClient({ bucket: 'elsewhere', origin: instance.url, token: () => ada.token });
-    expect(await codeOf(() => nobody.metadata(at('x')))).toBe('unauthenticated');
-    expect(await codeOf(() => files.metadata('users/somebody/x'))).toBe('unauthorized');
-    expect(await codeOf(() => files.metadata(at('x')))).toBe('object-not-found');
-    expect(await codeOf(() => elsewhere.metadata(at('x')))).toBe('bucket-not-found');
-    expect(await codeOf(() => files.upload(at('x'), new Blob([Buffer.alloc(1_200_000)])).done)).toBe('quota-exceeded');
-    const wrongSum = { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' } as object;
-    expect(await codeOf(() => files.upload(at('x'), new Blob(['hi']), wrongSum).done)).toBe('invalid-checksum');
-  });
-
-  it.each([
-    [401, 'the Firebase App Check token is invalid', 'unauthorized-app'],
-    [401, '', 'unauthenticated'],
-    [402, '', 'quota-exceeded'],
-    [403, '', 'unauthorized'],
-    [404, '', 'object-not-found'],
-    [409, '', 'unknown'],
-    [200, 'not JSON', 'unknown'],
-    [200, '{"name":"x"}', 'no-download-url'],
-    [400, '{"error":{"code":"internal-error","message":"x"}}', 'internal-error'],
-    [503, '', 'retry-limit-exceeded'],
-  ])('follows from an answer of %i %s: %s', async (status, body, code) => {
-    const files = await clientOf((response) => response.writeHead(status).end(body));
-    expect(await codeOf(() => files.downloadUrl('x'))).toBe(code);
-  });
-
-  it('comes from the client where it is asked what cannot be', async () => {
-    const files = makeStorageClient({ bucket: BUCKET, origin: 'http://127.0.0.1:9' });
-    expect(await codeOf(() => files.list('x', { maxResults: 0 }))).toBe('invalid-argument');
-    expect(await codeOf(() => files.list('x', { maxResults: 1001 }))).toBe('invalid-argument');
-    expect(await codeOf(() => makeStorageClient({ bucket: BUCKET, origin: 'http://x', maxUploadRetryTime: -1 }))).toBe(
-      'invalid-argument',
-    );
-    expect(await codeOf(() => files.metadata(''))).toBe('invalid-root-operation');
-    expect(await codeOf(() => files.uploadString('x', 'a_', 'base64'))).toBe('invalid-format');
-    expect(await codeOf(() => files.nameOf('https://elsewhere.example/x'))).toBe('invalid-url');
-    const waiting = files.metadata('x');
-    files.close();
-    expect(await codeOf(() => waiting)).toBe('app-deleted');
-    expect(await codeOf(() => files.metadata('x'))).toBe('app-deleted');
   });
 });

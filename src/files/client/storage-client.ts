@@ -1,5 +1,5 @@
 import type { FileMetadata } from '../model/metadata.ts';
-import { type Ask, asMetadata } from './ask.ts';
+import { type Ask, asMetadata, inFull, readAnswer } from './ask.ts';
 import { throwIfCanceled, withRetries } from './backoff.ts';
 import { failureOf, StorageFailure } from './failure.ts';
 import { bytesOf, type StringFormat } from './formats.ts';
@@ -46,16 +46,24 @@ export function makeStorageClient(options: Options) {
   const collection = `${origin}/v0/b/${encodeURIComponent(bucket)}/o`;
   const urlOf = (name: string) => `${collection}/${encodeURIComponent(requireObject(name))}`;
 
+  const tokenNow = async () => {
+    try {
+      return await token?.();
+    } catch (cause) {
+      throw new StorageFailure('unauthenticated', 'It could not be told who asks.', { cause });
+    }
+  };
+
   const ask: Ask = async (url, request, upload) => {
     throwIfCanceled(closed.signal);
     const answer = await withRetries(
       async (aborted) => {
-        const given = await token?.();
+        const given = await tokenNow();
         const headers = {
           ...(request.headers as Record<string, string>),
           ...(given ? { authorization: `Firebase ${given}` } : {}),
         };
-        return fetch(url, { ...request, headers, signal: aborted });
+        return inFull(await fetch(url, { ...request, headers, signal: aborted }));
       },
       {
         limit: upload ? maxUploadRetryTime : maxOperationRetryTime,
@@ -66,12 +74,8 @@ export function makeStorageClient(options: Options) {
     if (!answer.ok) throw await failureOf(answer);
     return answer;
   };
-  const askJson = async <T>(url: string, request: RequestInit = {}): Promise<T> => {
-    const answer = await ask(url, request);
-    return answer.json().catch((cause: unknown) => {
-      throw new StorageFailure('unknown', 'The storage service answered what is not JSON.', { cause });
-    });
-  };
+  const askJson = async <T extends object>(url: string, request: RequestInit = {}) =>
+    readAnswer<T>(await ask(url, request));
 
   const upload = (name: string, bytes: Blob, metadata: Settable = {}) =>
     new UploadTask({ ask, collection, name: requireObject(name), bytes, metadata: asWire(metadata) });

@@ -1,6 +1,6 @@
 import type { FileMetadata } from '../model/metadata.ts';
-import { type Ask, asMetadata, type StoredFileMetadata } from './ask.ts';
-import { StorageFailure } from './failure.ts';
+import { type Ask, asMetadata, readAnswer, type StoredFileMetadata } from './ask.ts';
+import { asFailure, StorageFailure } from './failure.ts';
 
 export type UploadState = 'running' | 'paused' | 'success' | 'canceled' | 'error';
 export type UploadProgress = {
@@ -21,6 +21,8 @@ type Options = {
 
 const PIECE = 256 * 1024;
 const LARGEST_PIECE = 16 * 1024 * 1024;
+/** A piece that takes longer may be lost with the connection, or refused as too slow. */
+const [QUICK_MILLISECONDS, SLOW_MILLISECONDS] = [5000, 20_000];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** An upload under way. It tells how far it is, can pause and go on, and can be cancelled. Wait for it by `done`. */
@@ -33,6 +35,7 @@ export class UploadTask {
   #sent = 0;
   #waiting = false;
   #goOn: PromiseWithResolvers<void> | undefined;
+  #target: string | undefined;
 
   constructor(options: Options) {
     this.#options = options;
@@ -61,23 +64,31 @@ export class UploadTask {
 
   resume() {
     if (this.#state !== 'paused') return false;
-    this.#become('running');
     this.#goOn?.resolve();
     this.#goOn = undefined;
+    this.#become('running');
     return true;
   }
 
   cancel() {
     if (this.#state !== 'running' && this.#state !== 'paused') return false;
-    this.#become('canceled');
     this.#ending.abort(new StorageFailure('canceled', 'The upload was cancelled.'));
     this.#goOn?.resolve();
+    this.#become('canceled');
     return true;
   }
 
   #become(state: UploadState) {
     this.#state = state;
-    for (const listener of this.#listeners) listener(this.progress);
+    for (const listener of this.#listeners) {
+      try {
+        listener(this.progress);
+      } catch (fault) {
+        // It hears no more, so that the others at least hear of the end that it brings about.
+        this.#listeners.delete(listener);
+        throw fault;
+      }
+    }
   }
 
   #wait(waiting: boolean) {
@@ -105,8 +116,9 @@ export class UploadTask {
       this.#become('success');
       return asMetadata(file);
     } catch (error) {
-      if (this.#state !== 'canceled') this.#become('error');
-      throw error;
+      if (this.#state === 'canceled') this.#giveUp();
+      else this.#become('error');
+      throw asFailure(error);
     }
   }
 
@@ -122,7 +134,7 @@ export class UploadTask {
       },
       body: new Blob([head, bytes, `\r\n--${boundary}--`]),
     });
-    return answer.json() as Promise<FileMetadata>;
+    return readAnswer<FileMetadata>(answer);
   }
 
   async #sendPieces(): Promise<FileMetadata> {
@@ -140,6 +152,7 @@ export class UploadTask {
     const address = start.headers.get('x-goog-upload-url');
     if (!address?.includes('upload_id=')) throw new StorageFailure('unknown', 'The upload got no address.');
     const target = `${collection}?${new URL(address).searchParams}`;
+    this.#target = target;
     let size = PIECE;
     for (;;) {
       await this.#mayGoOn();
@@ -147,12 +160,20 @@ export class UploadTask {
       const last = end === bytes.size;
       const command = last ? 'upload, finalize' : 'upload';
       const headers = { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(this.#sent) };
+      const began = performance.now();
       // A piece that has come already, its answer being lost, is passed over by the server.
       const answer = await this.#askAt(target, { headers, body: bytes.slice(this.#sent, end) });
       this.#arrived(end);
-      if (last) return (await answer.json()) as FileMetadata;
-      size = Math.min(size * 2, LARGEST_PIECE);
+      if (last) return readAnswer<FileMetadata>(answer);
+      size = nextSize(size, performance.now() - began);
     }
+  }
+
+  /** Lets the server forget the pieces that it has, if it can be reached; else it does so by itself, in a day. */
+  #giveUp() {
+    if (this.#target === undefined) return;
+    const request = { method: 'POST', headers: { 'x-goog-upload-command': 'cancel' } };
+    this.#options.ask(this.#target, request).catch(() => {});
   }
 
   async #mayGoOn() {
@@ -178,4 +199,10 @@ export class UploadTask {
     const { metadata, name } = this.#options;
     return JSON.stringify({ ...metadata, name, contentType: this.#type() });
   }
+}
+
+/** Larger pieces where the line is quick, smaller ones where it is slow. */
+function nextSize(size: number, milliseconds: number) {
+  if (milliseconds < QUICK_MILLISECONDS) return Math.min(size * 2, LARGEST_PIECE);
+  return milliseconds > SLOW_MILLISECONDS ? Math.max(size / 2, PIECE) : size;
 }

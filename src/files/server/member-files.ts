@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { UploadMetadata } from '../model/metadata.ts';
 import { type FilesKernel, filesCtx } from './context.ts';
 import { keepFile } from './keep-file.ts';
-import { selectFiles } from './store.ts';
+import { findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';
 
 /** A file as a member takes it along: its name below the own folder, what is said of it, and its bytes. */
 export type MemberFile = { name: string; metadata: UploadMetadata; open: () => Promise<Readable> };
@@ -41,4 +41,21 @@ export async function keepMemberFile(
 ) {
   const ctx = filesCtx(kernel, { uid, folder });
   await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
+}
+
+/** Of these full names, the ones of the member's files, in a transaction of their own. */
+export const filesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
+  names.length === 0 ? [] : namesOfOwner(sql, uid, names);
+
+/** Deletes files by their full names. Only the instance itself may. */
+export async function removeMemberFiles({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) {
+  if (names.length > 0) await removeFilesOfOwner(sql, uid, names);
+}
+
+/** A file of the member's by its full name; none where there is none, or where it is somebody else's. */
+export async function openMemberFile({ db, blobs }: FilesKernel, uid: string, name: string) {
+  if (!name.startsWith(folderOf(uid))) return undefined;
+  const file = await db.asSystem(({ sql }) => findFile(sql, name));
+  const stream = file && (await blobs.open(file.blob));
+  return stream && { size: file.size, contentType: file.contentType, stream };
 }

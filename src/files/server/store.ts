@@ -29,6 +29,22 @@ export async function findFileById(sql: Sql, id: string) {
 export const selectFiles = (sql: Sql, ownerId: string) =>
   sql.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(query`${files.name} collate "C"`);
 
+/** Of these names, the ones under which a member keeps a file. */
+export async function namesOfOwner(sql: Sql, ownerId: string, names: readonly string[]) {
+  const rows = await sql
+    .select({ name: files.name })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), namedOneOf(names)));
+  return rows.map(({ name }) => name);
+}
+
+export async function removeFilesOfOwner(sql: Sql, ownerId: string, names: readonly string[]) {
+  await sql.delete(files).where(and(eq(files.ownerId, ownerId), namedOneOf(names)));
+}
+
+const namedOneOf = (names: readonly string[]) =>
+  query`${files.name} collate "C" = any(${query.param(names.filter(isText))}::text[])`;
+
 /** Holds a file as it is until the end of the transaction; answers whether it is still there. */
 export async function holdFile(sql: Sql, id: string) {
   const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');

@@ -11,6 +11,7 @@ import {
 } from '@orpc/openapi-client/standard';
 import { type AnyProcedure, type AnyRouter, type Context, createProcedureClient } from '@orpc/server';
 import { AppError } from '../errors.ts';
+import type { RouteMeta } from '../route-meta.ts';
 import { faultsOf } from './field-faults.ts';
 import { type Exchange, type Handler, sendJson } from './front.ts';
 import { readJson } from './read-json.ts';
@@ -78,7 +79,8 @@ export function makeApi<Ctx extends Context>({ router, contextOf, uploads, mayUp
           : ownError(error);
       }
     };
-    if (!isUpload(request)) return answer(() => readJson(request));
+    const { bodyBytes } = match.procedure['~orpc'].meta as RouteMeta;
+    if (!isUpload(request)) return answer(() => readJson(request, bodyBytes));
     mayUpload(context);
     refuseTooLong(request, uploads);
     await withStaged([request], uploads, (file) => answer(async () => file));

@@ -1,15 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../errors.ts';
+import { parseJson } from '../parse-json.ts';
 
 export const JSON_LIMIT = 1024 * 1024;
-const DEEPEST = 64;
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_LIST = 0x5b;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -21,13 +14,7 @@ export async function readJson(request: IncomingMessage, limit = JSON_LIMIT): Pr
   if (!type || !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1];
   if (charset && !/^utf-?8$/i.test(charset)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  const text = decode(bytes);
-  if (nestsTooDeep(text)) throw new AppError('BAD_REQUEST', { text: { word: 'tooDeep' } });
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('BAD_REQUEST', { text: { word: 'malformedJson' }, cause });
-  }
+  return parseJson(decode(bytes));
 }
 
 /** The raw body, at most `limit` bytes; a larger one is refused at once and the rest of it thrown away. */
@@ -66,25 +53,4 @@ function decode(bytes: Buffer) {
   } catch (cause) {
     throw new AppError('BAD_REQUEST', { text: { word: 'malformedText' }, cause });
   }
-}
-
-/** Counts brackets outside of strings: what walks a value later must not run out of stack. */
-function nestsTooDeep(text: string) {
-  let depth = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === BACKSLASH) index += 1;
-      else if (code === QUOTE) inString = false;
-    } else if (code === QUOTE) {
-      inString = true;
-    } else if (code === OPEN_LIST || code === OPEN_OBJECT) {
-      depth += 1;
-      if (depth > DEEPEST) return true;
-    } else if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
-      depth -= 1;
-    }
-  }
-  return false;
 }

@@ -1,17 +1,8 @@
-import { FolderOpen } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { lazy } from 'react';
+import { RecordManager } from '#records/components.tsx';
+import { useProjectShelf } from './manager/use-project-shelf.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./manager/import-projects.tsx')).ImportProjects }));
 
 /** The member's projects. */
-export function ProjectManagerScreen() {
-  const t = useTranslations('projects.manager');
-  return (
-    <div className="grid gap-8">
-      <PageTitle>{t('title')}</PageTitle>
-      <PageHeader title={t('title')} />
-      <EmptyState icon={FolderOpen} title={t('emptyTitle')} text={t('emptyText')} />
-    </div>
-  );
-}
+export const ProjectManagerScreen = () => <RecordManager shelf={useProjectShelf()} importDialog={ImportDialog} />;

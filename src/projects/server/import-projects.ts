@@ -1,11 +1,6 @@
-import { requireMember } from '#identity/service.ts';
-import type { RecordsCtx } from '#records/service.ts';
-import type { ProjectImport } from '../contract.ts';
+import { importFile, type RecordsCtx } from '#records/service.ts';
+import { projectExchange } from './project-exchange.ts';
 
-export async function importProjects(
-  ctx: RecordsCtx,
-  _: { content: string; take?: number[] | undefined },
-): Promise<ProjectImport> {
-  requireMember(ctx.actor);
-  return { items: [], made: [] };
-}
+/** Looks at projects in a file, or brings in what is taken of them. */
+export const importProjects = (ctx: RecordsCtx, input: { content: string; take?: number[] | undefined }) =>
+  importFile(ctx, projectExchange, input, ({ summary, start, end }) => ({ summary, start, end }));

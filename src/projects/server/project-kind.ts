@@ -16,6 +16,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
   schema: projectDocument,
   index: (project) => ({
     title: project.title,
+    category: '',
     status: project.status,
     tags: project.tags,
     happened: project.start || project.end,
@@ -23,6 +24,8 @@ export const projectKind: RecordKind<ProjectDocument> = {
     featured: project.featured,
     words: wordsOf(project),
     images: [...(project.cover ? [project.cover] : []), ...project.gallery.map(({ image }) => image)],
+    files: [],
+    refersTo: [],
   }),
   act: (project, action) => ({ ...project, status: STATUS_AFTER[action] ?? project.status }),
   copy: (project) => ({ ...project, status: 'draft', featured: false }),

@@ -4,6 +4,7 @@ import {
   createRecord,
   deleteForever,
   duplicateRecord,
+  exportFile,
   listRecords,
   moveRecord,
   type RecordsCtx,
@@ -14,8 +15,8 @@ import {
   trashRecord,
 } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
-import { exportProjects } from './export-projects.ts';
 import { importProjects } from './import-projects.ts';
+import { projectExchange } from './project-exchange.ts';
 import { projectKind as kind } from './project-kind.ts';
 
 const os = implement(projectsContract).$context<RecordsCtx>();
@@ -33,5 +34,5 @@ export const projectsRouter = os.router({
   move: os.move.handler(({ context, input }) => moveRecord(context, kind, input)),
   bulk: os.bulk.handler(({ context, input }) => changeMany(context, kind, input)),
   import: os.import.handler(({ context, input }) => importProjects(context, input)),
-  export: os.export.handler(({ context, input }) => exportProjects(context, input)),
+  export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });

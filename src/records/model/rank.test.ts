@@ -43,13 +43,25 @@ describe('a place in an order', () => {
     expect(Math.max(...ranks.map((rank) => rank.length))).toBeLessThan(40);
   });
 
-  it('grows slowly where everything is put at the same end', () => {
+  it('does not grow where everything is put at the same end', () => {
     for (const end of ['first', 'last']) {
-      let rank = 'V';
-      for (let at = 0; at < 1000; at += 1) rank = end === 'first' ? rankBetween('', rank) : rankBetween(rank);
-      expect(rank.length).toBeLessThan(260);
+      const ranks = spreadRanks(1);
+      for (let at = 0; at < 20_000; at += 1) {
+        ranks.push(end === 'first' ? rankBetween('', ranks.at(-1)) : rankBetween(ranks.at(-1)));
+      }
+      expect(ranks).toEqual(end === 'first' ? ranks.toSorted().reverse() : ranks.toSorted());
+      expect(new Set(ranks).size).toBe(ranks.length);
+      expect(Math.max(...ranks.map((rank) => rank.length))).toBe(4);
     }
   });
+
+  it.each(['zzzz', 'zzzzV', '0001', '00001', '000000V'])(
+    'is to be had on both sides of %s, where there are no more steps',
+    (end) => {
+      expect(rankBetween(end) > end).toBe(true);
+      expect(rankBetween('', end) < end).toBe(true);
+    },
+  );
 
   it('is spread evenly over many', () => {
     for (const count of [0, 1, 2, 61, 62, 63, 5000]) {

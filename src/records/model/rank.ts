@@ -4,34 +4,55 @@
  */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = DIGITS.length;
+/** At the ends one goes on in steps of this many digits: by halves, thousands of new records would need long places. */
+const STEP = 4;
 
 const digit = (text: string, at: number) => DIGITS.indexOf(text[at] ?? '0');
 
 /** A place after `before` and ahead of `after`; either may be missing. */
 export function rankBetween(before = '', after?: string): string {
   if (after !== undefined && before >= after) throw new Error(`there is nothing between ${before} and ${after}`);
+  return stepFrom(before, after) ?? halfway(before, after);
+}
+
+/** The next place towards an end, as long as there is room. */
+function stepFrom(before: string, after: string | undefined) {
+  if ((before === '') === (after === undefined)) return undefined;
+  const value = after === undefined ? stepOf(before) + 1 : stepOf(after) - 1;
+  return value > 0 && value < BASE ** STEP ? asRank(value, STEP) : undefined;
+}
+
+function stepOf(rank: string) {
+  let value = 0;
+  for (let at = 0; at < STEP; at += 1) value = value * BASE + digit(rank, at);
+  return value;
+}
+
+function halfway(before: string, after: string | undefined) {
   let rank = '';
+  let end = after;
   for (let at = 0; ; at += 1) {
     const low = digit(before, at);
     // Once the own place lies below `after`, the rest of it no longer binds.
-    const high = after !== undefined && after.startsWith(rank) ? digit(after, at) : BASE;
+    const high = end?.startsWith(rank) ? digit(end, at) : BASE;
     if (high - low > 1) return rank + DIGITS[Math.floor((low + high) / 2)];
     rank += DIGITS[low];
-    if (high > low) after = undefined;
+    if (high > low) end = undefined;
   }
 }
 
-/** So many places, evenly spread. */
+/** So many places, evenly spread, with much room at both ends. */
 export function spreadRanks(count: number): string[] {
   let length = 1;
-  while (BASE ** length < (count + 1) * 2) length += 1;
-  const step = BASE ** length / (count + 1);
-  return Array.from({ length: count }, (_, index) => asRank(Math.floor(step * (index + 1)), length));
+  while (BASE ** length < (count + 1) * 4) length += 1;
+  const room = BASE ** length / 4;
+  const step = (2 * room) / (count + 1);
+  return Array.from({ length: count }, (_, index) => asRank(Math.floor(room + step * (index + 1)), length));
 }
 
 function asRank(value: number, length: number) {
   let text = '';
   for (let rest = value, at = 0; at < length; at += 1, rest = Math.floor(rest / BASE))
     text = DIGITS[rest % BASE] + text;
-  return text.replace(/0+$/, '') || '1';
+  return text.replace(/0+$/, '');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { freeSlug, slugOf, slugStem } from './slug.ts';
 
 it.each([
   ['The Analytical Engine', 'the-analytical-engine'],
@@ -11,6 +11,8 @@ it.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['😀', ''],
   ['a'.repeat(100), 'a'.repeat(60)],
+  [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+  ['𝔸𐐨'.repeat(40), 'a𐐨'.repeat(20)],
 ])('%s becomes %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
@@ -20,4 +22,23 @@ it('a slug that is taken gets a number', () => {
   expect(freeSlug('engine', (slug) => taken.has(slug))).toBe('engine-3');
   expect(freeSlug('', (slug) => taken.has(slug))).toBe('untitled-2');
   expect(freeSlug('note', (slug) => taken.has(slug))).toBe('note');
+});
+
+it('a slug that leads elsewhere gets a number too', () => {
+  const free = () => false;
+  expect(freeSlug('new', free)).toBe('new-2');
+  expect(freeSlug('import', free)).toBe('import-2');
+  const id = '01a1ff23-c932-7abd-8322-b06eeba67c97';
+  expect(freeSlug(id, free)).toBe(`${id}-2`);
+});
+
+it('however long it is, what is taken begins with its stem', () => {
+  const wanted = slugOf(`${'engine '.repeat(20)}`);
+  const taken = new Set<string>();
+  for (let count = 0; count < 1200; count += 1) {
+    const slug = freeSlug(wanted, (other) => taken.has(other));
+    expect(taken).not.toContain(slug);
+    expect(slug.startsWith(slugStem(wanted)) && slug.length <= 60).toBe(true);
+    taken.add(slug);
+  }
 });

@@ -4,7 +4,7 @@ import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { documentOf, type RecordKind } from './kind.ts';
-import { deleteRecord, findRecord, holdRecords, type StoredRecord, updateRecord } from './store.ts';
+import { findRecord, holdRecords, type StoredRecord, updateRecord } from './store.ts';
 import { columnsOf, requireProvenAddress } from './write-document.ts';
 
 type Bulk = { ids: readonly string[]; action: string };
@@ -22,7 +22,9 @@ export async function changeMany<Document extends object>(
   const wanted = [...new Set(ids)];
   return db.asMember(uid, async (tx) => {
     const found = await holdRecords(tx.sql, shelf, wanted);
-    if (found.length < wanted.length) throw new AppError('NOT_FOUND');
+    const isTrashing = action === 'trash' || action === 'restore';
+    const there = isTrashing ? found : found.filter(({ trashedAt }) => !trashedAt);
+    if (there.length < wanted.length) throw new AppError('NOT_FOUND');
     const updatedAt = clock.now();
     const items = [];
     for (const record of found) {
@@ -71,17 +73,6 @@ async function changeOne<Document extends object>(
   return asRecord(ctx, kind, record);
 }
 
-/** Deletes for good what lies in the trash. */
-export async function deleteForever({ actor, db }: RecordsCtx, kind: RecordKind, { id }: One) {
-  const { uid } = requireMember(actor);
-  await db.asMember(uid, async ({ sql }) => {
-    const [record] = await holdRecords(sql, { ownerId: uid, kind: kind.name }, [id]);
-    if (!record?.trashedAt) throw new AppError('NOT_FOUND');
-    await deleteRecord(sql, id);
-  });
-  return { status: true } as const;
-}
-
 /** Makes another record like it, which nobody else sees yet. */
 export async function duplicateRecord<Document extends object>(
   ctx: RecordsCtx,
@@ -91,5 +82,6 @@ export async function duplicateRecord<Document extends object>(
   const { uid } = requireMember(ctx.actor);
   const record = await ctx.db.asMember(uid, ({ sql }) => findRecord(sql, { ownerId: uid, kind: kind.name }, id));
   if (!record || record.trashedAt) throw new AppError('NOT_FOUND');
-  return createRecord(ctx, kind, kind.copy(documentOf(kind, record)));
+  const document = documentOf(kind, record);
+  return createRecord(ctx, kind, kind.copy(document), document);
 }

@@ -2,81 +2,109 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import { rankBetween } from '../model/rank.ts';
 import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import type { RecordKind, Some } from './kind.ts';
-import { giveSlug } from './slugs.ts';
-import { countRecords, holdShelf, insertRecords, lastPlace, neighbours, updateRecord } from './store.ts';
-import { checkDocument, columnsOf, requireOwnImages, requireProvenAddress } from './write-document.ts';
+import { type End, placesAt } from './places.ts';
+import { findSlugs, giveSlug } from './slugs.ts';
+import { countRecords, holdShelf, insertRecords, insertSlugs, updateRecord } from './store.ts';
+import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
 /** More of one kind than anybody keeps by hand. */
 const MOST = 20_000;
 
-/** Makes a record of the fields that are given; it stands first in the own order. */
+type Given<Document> = { slug?: string | undefined } & Some<Document>;
+
+/** Makes a record of the fields that are given; it stands first in the own order. `like` is what it is a copy of. */
 export async function createRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { slug, ...fields }: { slug?: string | undefined } & Some<Document>,
+  { slug, ...fields }: Given<Document>,
+  like?: Document,
 ) {
   const { user } = requireMember(ctx.actor);
   const document = checkDocument(kind, { ...kind.empty, ...fields });
   if (kind.isPublished(document)) requireProvenAddress(user);
-  await requireOwnImages(ctx, user.uid, kind.index(document).images, document);
   const made = await ctx.db.asMember(user.uid, async (tx) => {
-    const [record] = await addRecords(ctx, tx, kind, [document]);
+    await requireOwn(tx, user.uid, kind, document, like);
+    const [record] = await addRecords(ctx, tx, kind, [{ document }], 'first');
     if (!record) throw new Error('nothing was made');
-    ctx.pages.dropWith(tx, user.uid);
     if (!kind.slugs) return record;
     const shelf = { ownerId: user.uid, kind: kind.name };
-    const given = await giveSlug(tx.sql, shelf, { id: record.id, title: record.title, slug });
-    return updateRecord(tx.sql, record.id, { slug: given });
+    return updateRecord(tx.sql, record.id, { slug: await giveSlug(tx.sql, shelf, { ...record, slug }) });
   });
   return asRecord(ctx, kind, made);
 }
 
-/** Makes many at once, in their order; on top of the others, or with a new name each behind them. */
+/** A record that is brought in from elsewhere, with what is known of it beside its document. */
+export type Arrival<Document extends object> = {
+  document: Document;
+  /** Wished for in addresses; another is found where it is taken. */
+  slug?: string | undefined;
+  formerSlugs?: readonly string[];
+  createdAt?: Date | undefined;
+  updatedAt?: Date | undefined;
+  trashedAt?: Date | undefined;
+};
+
+/** Makes many, in their order, at an end of the own order. Their documents have been checked. */
 export async function importRecords<Document extends object>(
   ctx: RecordsCtx,
+  tx: Tx,
   kind: RecordKind<Document>,
-  documents: readonly Document[],
+  arrivals: readonly Arrival<Document>[],
+  end: End = 'last',
 ) {
-  const { user } = requireMember(ctx.actor);
-  return ctx.db.asMember(user.uid, async (tx) => {
-    const made = await addRecords(ctx, tx, kind, documents, 'last');
-    ctx.pages.dropWith(tx, user.uid);
-    if (kind.slugs) {
-      const shelf = { ownerId: user.uid, kind: kind.name };
-      for (const { id, title } of made) {
-        await updateRecord(tx.sql, id, { slug: await giveSlug(tx.sql, shelf, { id, title }) });
-      }
-    }
-    return made;
-  });
+  const { uid } = requireMember(ctx.actor);
+  const shelf = { ownerId: uid, kind: kind.name };
+  await holdShelf(tx.sql, shelf);
+  const slugs = kind.slugs
+    ? await findSlugs(
+        tx.sql,
+        shelf,
+        arrivals.map(({ document, slug }) => ({ slug, title: kind.index(document).title })),
+      )
+    : [];
+  const named = arrivals.map((arrival, at) => ({ ...arrival, slug: slugs[at] }));
+  const made = await addRecords(ctx, tx, kind, named, end);
+  if (!kind.slugs) return made;
+  const present = made.map(({ id, slug }) => ({ ...shelf, slug: slug as string, recordId: id }));
+  const former = made.flatMap(({ id }, at) =>
+    (arrivals[at]?.formerSlugs ?? []).map((slug) => ({ ...shelf, slug, recordId: id })),
+  );
+  // A former name that leads elsewhere by now goes on leading there.
+  await insertSlugs(tx.sql, [...present, ...former]);
+  return made;
 }
 
 async function addRecords<Document extends object>(
-  { actor, clock, language }: RecordsCtx,
-  { sql }: Tx,
+  { actor, clock, language, pages }: RecordsCtx,
+  tx: Tx,
   kind: RecordKind<Document>,
-  documents: readonly Document[],
-  where: 'first' | 'last' = 'first',
+  arrivals: readonly Arrival<Document>[],
+  end: End,
 ) {
   const { uid } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };
-  await holdShelf(sql, shelf);
-  if ((await countRecords(sql, shelf)) + documents.length > MOST) {
+  await holdShelf(tx.sql, shelf);
+  if ((await countRecords(tx.sql, shelf)) + arrivals.length > MOST) {
     throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST } } });
   }
+  const places = await placesAt(tx.sql, shelf, end, arrivals.length);
   const now = clock.now();
-  let { before, after } =
-    where === 'first'
-      ? await neighbours(sql, shelf, undefined)
-      : { before: await lastPlace(sql, shelf), after: undefined };
-  const rows = documents.map((document) => {
-    before = rankBetween(before, after);
-    const row = { ...shelf, ...columnsOf(kind, document), id: newId(), position: before, language };
-    return { ...row, createdAt: now, updatedAt: now };
-  });
-  return insertRecords(sql, rows);
+  pages.dropWith(tx, uid);
+  return insertRecords(
+    tx.sql,
+    arrivals.map(({ document, slug, createdAt, updatedAt, trashedAt }, at) => ({
+      ...shelf,
+      ...columnsOf(kind, document),
+      id: newId(),
+      position: places[at] as string,
+      slug,
+      language,
+      createdAt: createdAt ?? now,
+      updatedAt: updatedAt ?? now,
+      trashedAt,
+    })),
+  );
 }

@@ -4,6 +4,8 @@ import type { StoredRecord } from './store.ts';
 /** What lists, search and addresses need of a document. */
 export type Indexed = {
   title: string;
+  /** Of what sort it is among its kind; none where a kind has no sorts. */
+  category: string;
   status: string;
   tags: readonly string[];
   /** When it happened, as far as it is known, and when it ends to be worth something. */
@@ -12,9 +14,12 @@ export type Indexed = {
   featured: boolean;
   /** All that is to be found by its words, as plain text. */
   words: string;
-  /** The pictures that it names. */
+  /** What it names: pictures by their ids, stored files by their full names, other records by kind and id. */
   images: readonly string[];
+  files: readonly string[];
+  refersTo: readonly Reference[];
 };
+export type Reference = { kind: string; id: string };
 
 /** Some of its fields. */
 export type Some<Document> = { [Name in keyof Document]?: Document[Name] | undefined };
@@ -29,6 +34,8 @@ export type RecordKind<Document extends object = object> = {
   empty: Document;
   schema: z.ZodType<Document>;
   index(document: Document): Indexed;
+  /** What else changes with what a member has changed. */
+  follow?(document: Document, before: Document): Document;
   /** The document after an action on many. */
   act(document: Document, action: string): Document;
   /** What another like it begins with: nobody else sees it yet. */

@@ -16,7 +16,7 @@ const DICTIONARIES: Record<Language, string> = {
  */
 export function searchFor(text: string, language: Language): Search | undefined | 'nothing' {
   if (text.trim() === '') return undefined;
-  const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu);
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu);
   if (!words) return 'nothing';
   return {
     prefixes: words.map((word) => `${word}:*`).join(' & '),

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  or,
   sql as query,
   type SQL,
 } from 'drizzle-orm';
@@ -59,6 +60,22 @@ export const findRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
     .from(records)
     .where(and(onShelf(shelf), inArray(records.id, [...ids])));
 
+/** Of these references, the ids of those that the member has, outside the trash. */
+export async function recordsThere(sql: Sql, ownerId: string, references: readonly { kind: string; id: string }[]) {
+  if (references.length === 0) return [];
+  const rows = await sql
+    .select({ id: records.id })
+    .from(records)
+    .where(
+      and(
+        eq(records.ownerId, ownerId),
+        isNull(records.trashedAt),
+        or(...references.map(({ kind, id }) => and(eq(records.kind, kind), eq(records.id, id)))),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** The same, held until the end of the transaction; always in the same order, so that two never wait for each other. */
 export const holdRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
   findRecords(sql, shelf, ids).orderBy(records.id).for('update');
@@ -72,9 +89,22 @@ export async function deleteRecord(sql: Sql, id: string) {
   await sql.delete(records).where(eq(records.id, id));
 }
 
-/** What has lain in the trash since before a moment goes for good, on every shelf. */
-export const deleteTrashedBefore = (sql: Sql, moment: Date) =>
-  sql.delete(records).where(and(isNotNull(records.trashedAt), lt(records.trashedAt, moment)));
+/** Some of what has lain in the trash since before a moment, on every shelf, goes for good. */
+export const deleteTrashedBefore = (sql: Sql, moment: Date, limit: number) =>
+  sql
+    .delete(records)
+    .where(
+      inArray(
+        records.id,
+        sql
+          .select({ id: records.id })
+          .from(records)
+          .where(and(isNotNull(records.trashedAt), lt(records.trashedAt, moment)))
+          .limit(limit)
+          .for('update', { skipLocked: true }),
+      ),
+    )
+    .returning({ ownerId: records.ownerId, files: records.files });
 
 /** The places just before and just behind, of all that is there, trash and all. */
 export async function neighbours(sql: Sql, shelf: Shelf, after: string | undefined, but?: string) {
@@ -123,7 +153,7 @@ export type Search = { words: string; prefixes: string; dictionary: string };
 type Filter = {
   status?: string | undefined;
   tag?: string | undefined;
-  facet?: Record<string, string>;
+  category?: string | undefined;
   search?: Search | undefined;
 };
 
@@ -131,7 +161,7 @@ type Filter = {
 const SORTS = {
   order: { key: place, direction: 'asc' },
   updated: { key: query<string>`${records.updatedAt}`, direction: 'desc' },
-  title: { key: query<string>`lower(${records.title})`, direction: 'asc' },
+  title: { key: query<string>`${records.sortTitle} collate "C"`, direction: 'asc' },
   date: { key: query<string>`${records.happened} collate "C"`, direction: 'desc' },
   expires: { key: query<string>`(coalesce(nullif(${records.expires}, ''), 'never')) collate "C"`, direction: 'asc' },
 } as const;
@@ -146,7 +176,7 @@ type Page = Filter & {
 
 /** A page of a shelf. Each row carries the key that the next page begins behind. */
 export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without, ...filter }: Page) {
-  const { key, direction } = SORTS[sort];
+  const { key, direction }: { key: SQL<string>; direction: string } = SORTS[sort];
   const [keyAfter, idAfter] = after ?? [];
   const moment = sort === 'updated' ? query`::timestamptz` : query``;
   const beyond = query.raw(direction === 'asc' ? '>' : '<');
@@ -163,25 +193,30 @@ export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without
         without.length === 0
           ? records.document
           : query<Record<string, unknown>>`${records.document} - array[${left}]::text[]`,
-      key: query<string>`(${key})::text`,
+      key: sort === 'updated' ? momentText(key) : query<string>`(${key})::text`,
     })
     .from(records)
-    .where(and(onShelf(shelf), matches(shelf, filter), next))
+    .where(and(onShelf(shelf), matches(filter), next))
     .orderBy(query`${key} ${way}`, query`${records.id} ${way}`)
     .limit(limit);
 }
 
-function matches({ kind }: Shelf, { status, tag, facet = {}, search }: Filter): SQL | undefined {
+/** To the last digit, whatever the time zone and the manner of writing of the connection. */
+const momentText = (moment: SQL<string>) =>
+  query<string>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+function matches({ status, tag, category, search }: Filter): SQL | undefined {
   const inTrash = status === 'trash' ? isNotNull(records.trashedAt) : isNull(records.trashedAt);
   const of = status === undefined || status === 'trash' ? undefined : eq(records.status, status);
   const tagged = tag === undefined ? undefined : arrayContains(records.tags, [tag]);
-  const facets = Object.entries(facet).map(([name, value]) => query`${records.document} ->> ${name} = ${value}`);
-  const found =
-    search &&
-    query`${records.id} in (select find_records(${kind},
-      to_tsquery('simple', ${search.prefixes}) || websearch_to_tsquery(${search.dictionary}::regconfig, ${search.words})))`;
-  return and(inTrash, of, tagged, ...facets, found);
+  const ofCategory = category === undefined ? undefined : eq(records.category, category);
+  return and(inTrash, of, tagged, ofCategory, search && finds(search));
 }
+
+/** Where PostgreSQL takes a word for several, they need not follow one another: nothing is kept of where words stand. */
+const finds = ({ prefixes, words, dictionary }: Search) =>
+  query`${records.search} @@ (replace(to_tsquery('simple', ${prefixes})::text, '<->', '&')::tsquery
+    || plainto_tsquery(${dictionary}::regconfig, ${words}))`;
 
 export const countByStatus = (sql: Sql, shelf: Shelf) =>
   sql
@@ -202,15 +237,47 @@ export const countByTag = (sql: Sql, shelf: Shelf) =>
     .orderBy(query`2 desc, 1`)
     .limit(200);
 
-/** Titles and dates of all that is not in the trash: enough to tell what is there already. */
-export const selectTitles = (sql: Sql, shelf: Shelf) =>
+/** Titles and dates of all that is there: enough to tell what is there already. */
+export const selectTitles = (sql: Sql, shelf: Shelf, { withTrash = false } = {}) =>
   sql
     .select({ id: records.id, title: records.title, happened: records.happened })
     .from(records)
-    .where(and(onShelf(shelf), isNull(records.trashedAt)));
+    .where(and(onShelf(shelf), withTrash ? undefined : isNull(records.trashedAt)));
 
-export const selectAll = (sql: Sql, shelf: Shelf) =>
-  sql.select(columns).from(records).where(onShelf(shelf)).orderBy(place);
+/** The first with a text in a field of its document. */
+export async function findByField(sql: Sql, shelf: Shelf, field: string, text: string) {
+  const [found] = await sql
+    .select({ id: records.id, title: records.title })
+    .from(records)
+    .where(and(onShelf(shelf), isNull(records.trashedAt), query`${records.document} ->> ${field} = ${text}`))
+    .limit(1);
+  return found;
+}
+
+/** All in their order, trash and all, with how long their documents are. */
+export const selectSizes = (sql: Sql, shelf: Shelf) =>
+  sql
+    .select({ id: records.id, bytes: query<number>`octet_length(${records.document}::text)` })
+    .from(records)
+    .where(onShelf(shelf))
+    .orderBy(place);
+
+/** Every name in addresses that these have or had. */
+export const selectNames = (sql: Sql, { ownerId, kind }: Shelf, ids: readonly string[]) =>
+  sql
+    .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
+    .from(recordSlugs)
+    .where(and(eq(recordSlugs.ownerId, ownerId), eq(recordSlugs.kind, kind), inArray(recordSlugs.recordId, [...ids])))
+    .orderBy(recordSlugs.slug);
+
+/** The next ones behind a place in the order, outside the trash. */
+export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: number) =>
+  sql
+    .select(columns)
+    .from(records)
+    .where(and(onShelf(shelf), isNull(records.trashedAt), query`${place} > ${behind}`))
+    .orderBy(place)
+    .limit(limit);
 
 /** Of these pictures, the ones that a record names. */
 export async function imagesNamed(sql: Sql, ids: readonly string[]) {
@@ -221,6 +288,16 @@ export async function imagesNamed(sql: Sql, ids: readonly string[]) {
   return rows.flatMap(({ images }) => images);
 }
 
+/** Of these files of a member's, the ones that a record names. */
+export async function filesNamed(sql: Sql, ownerId: string, names: readonly string[]) {
+  const rows = await sql
+    .select({ files: records.files })
+    .from(records)
+    .where(and(eq(records.ownerId, ownerId), arrayOverlaps(records.files, [...names])));
+  return rows.flatMap(({ files }) => files);
+}
+
+/** The names that begin so, each with the record that it leads to. */
 export async function takenSlugs(sql: Sql, { ownerId, kind }: Shelf, beginning: string) {
   const rows = await sql
     .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })

@@ -1,9 +1,11 @@
-import { imagesOf } from '#files/service.ts';
+import { filesThere, imagesThere } from '#files/service.ts';
 import type { UserDocument } from '#identity/contract.ts';
-import { AppError, invalidFields } from '#platform/errors.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
 import { faultsOf } from '#platform/http/field-faults.ts';
-import type { RecordsCtx } from './context.ts';
-import type { RecordKind } from './kind.ts';
+import { sortTitleOf } from '../model/sort-title.ts';
+import type { RecordKind, Reference } from './kind.ts';
+import { recordsThere } from './store.ts';
 
 /** More text than this is not looked through; it would slow every save down. */
 const MOST_WORDS = 100_000;
@@ -17,39 +19,73 @@ export function checkDocument<Document extends object>(kind: RecordKind<Document
 
 /** The columns that follow from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
-  const { words, tags, images, ...index } = kind.index(document);
+  const { title, words, tags, images, files, refersTo: _, ...index } = kind.index(document);
   return {
     ...index,
+    title,
+    sortTitle: sortTitleOf(title),
     document: document as Record<string, unknown>,
     version: kind.version,
     tags: [...new Set(tags)],
     images: [...new Set(images)],
-    words: words.slice(0, MOST_WORDS),
+    files: [...new Set(files)],
+    words: words.slice(0, MOST_WORDS).toWellFormed().normalize('NFC'),
   };
 }
 
-/** Only one's own pictures are shown; of others one does not even learn whether they are there. */
-export async function requireOwnImages(
-  { files }: Pick<RecordsCtx, 'files'>,
+type Named = { value: string; word: ErrorText['word'] };
+
+/**
+ * What a document names is the member's own; of what is others' one does not even learn whether it is there. What it
+ * named before may be gone meanwhile: that is no reason not to save the rest.
+ */
+export async function requireOwn<Document extends object>(
+  tx: Tx,
   uid: string,
-  ids: readonly string[],
-  document: object,
+  kind: RecordKind<Document>,
+  document: Document,
+  before?: Document,
 ) {
-  const found = new Set((await imagesOf(files, uid, ids)).map(({ id }) => id));
-  const missing = ids.filter((id) => !found.has(id));
+  const missing = await notOwn(tx, uid, kind, document, before);
   if (missing.length === 0) return;
-  throw invalidFields(missing.map((id) => ({ path: pathOf(document, id), text: { word: 'noSuchImage' } })));
+  throw invalidFields(
+    missing.flatMap(({ value, word }) =>
+      pathsOf(document, value).map((path) => ({ path: path.join('.'), text: { word } })),
+    ),
+  );
 }
 
-/** Where in a document a value stands, as forms name it. */
-function pathOf(value: unknown, wanted: string, path: readonly string[] = []): string {
-  if (value === wanted) return path.join('.');
-  if (typeof value !== 'object' || value === null) return '';
-  for (const [name, part] of Object.entries(value)) {
-    const found = pathOf(part, wanted, [...path, name]);
-    if (found !== '') return found;
-  }
-  return '';
+/** What a document names, but for what it named before, and is not the member's. */
+export async function notOwn<Document extends object>(
+  tx: Tx,
+  uid: string,
+  kind: RecordKind<Document>,
+  document: Document,
+  before?: Document,
+): Promise<Named[]> {
+  const now = kind.index(document);
+  const then = before && kind.index(before);
+  const images = without(now.images, then?.images);
+  const files = without(now.files, then?.files);
+  const ids = then?.refersTo.map(({ id }) => id) ?? [];
+  const references = now.refersTo.filter(({ id }) => !ids.includes(id));
+  return [
+    ...missing('noSuchImage', images, await imagesThere(tx, uid, images)),
+    ...missing('noSuchFile', files, await filesThere(tx, uid, files)),
+    ...missing('noSuchRecord', idsOf(references), await recordsThere(tx.sql, uid, references)),
+  ];
+}
+
+const without = (all: readonly string[], some: readonly string[] = []) => all.filter((one) => !some.includes(one));
+const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
+const missing = (word: Named['word'], wanted: readonly string[], there: readonly string[]) =>
+  without([...new Set(wanted)], there).map((value) => ({ value, word }));
+
+/** Where in a document a value stands. */
+export function pathsOf(value: unknown, wanted: string, path: readonly string[] = []): string[][] {
+  if (value === wanted) return [[...path]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => pathsOf(part, wanted, [...path, name]));
 }
 
 /** Whoever shows something to others has proven their address first. */

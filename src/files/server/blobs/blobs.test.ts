@@ -16,7 +16,7 @@ async function newFolder() {
 
 const DRIVERS: Record<string, () => Promise<Blobs>> = {
   'a disk': async () => diskBlobs(join(await newFolder(), 'not there yet')),
-  'an S3 service': async () => s3Blobs(await startS3Server()),
+  'an S3 service': async () => s3Blobs({ ...(await startS3Server()), listedAtOnce: 2 }),
 };
 const KEY = '0a/0a5d7c3e-2f4b-4c8d-9e1f-3b2a1c0d9e8f';
 const OTHER = 'ff/ff5d7c3e-2f4b-4c8d-9e1f-3b2a1c0d9e8f';
@@ -78,10 +78,20 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       const stream = await blobs.open(KEY);
       expect(stream && (await text(stream))).toBe('new');
       expect(await keysOf(blobs)).toEqual([KEY, OTHER]);
+      expect([await blobs.has(KEY), await blobs.has(OTHER)]).toEqual([true, true]);
       await blobs.remove(KEY);
       await blobs.remove(KEY);
       expect(await blobs.open(KEY)).toBeUndefined();
+      expect([await blobs.has(KEY), await blobs.has(OTHER)]).toEqual([false, true]);
       expect(await keysOf(blobs)).toEqual([OTHER]);
+    });
+
+    it('are all listed, however many there are, with the moment they were kept', async () => {
+      const blobs = await make();
+      const keys = ['00', '0a', '99', 'a0', 'ff'].map((folder) => folder + KEY.slice(2));
+      for (const key of keys) await blobs.put(key, new Blob(['x']));
+      expect(await keysOf(blobs)).toEqual(keys);
+      for await (const { keptAt } of blobs.list()) expect(Math.abs(keptAt.getTime() - Date.now())).toBeLessThan(60_000);
     });
 
     it('never lie under a key that is a path', async () => {
@@ -89,6 +99,8 @@ for (const [name, make] of Object.entries(DRIVERS)) {
       for (const key of ['../x', '/etc/passwd', '0a/../../x', '', 'users/ada/x']) {
         await expect((async () => blobs.put(key, new Blob(['x'])))()).rejects.toThrow('not a key');
         await expect((async () => blobs.open(key))()).rejects.toThrow('not a key');
+        await expect((async () => blobs.has(key))()).rejects.toThrow('not a key');
+        await expect((async () => blobs.remove(key))()).rejects.toThrow('not a key');
       }
     });
   });

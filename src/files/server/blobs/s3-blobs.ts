@@ -2,12 +2,21 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { type Blobs, KEY } from './blobs.ts';
 
-type Options = { endpoint: string; bucket: string; key: string; secret: string; region: string };
+type Options = {
+  endpoint: string;
+  bucket: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** How many keys the service is asked to list at once; it has a limit of its own. */
+  listedAtOnce?: number;
+};
 
 const SECONDS = 60;
 
 /** Bytes in a bucket of an S3 service. It takes a file whole or not at all by itself. */
-export function s3Blobs({ endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region }: Options): Blobs {
+export function s3Blobs(options: Options): Blobs {
+  const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, listedAtOnce = 1000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
   const urlOf = (key: string) => {
@@ -54,7 +63,7 @@ export function s3Blobs({ endpoint, bucket, key: accessKeyId, secret: secretAcce
     async *list() {
       let after: string | undefined;
       do {
-        const query = new URLSearchParams({ 'list-type': '2', ...(after ? { 'start-after': after } : {}) });
+        const query = new URLSearchParams({ 'max-keys': String(listedAtOnce), ...(after ? { marker: after } : {}) });
         const page = await (await ask(`${base}?${query}`, {}, [200])).text();
         after = undefined;
         for (const [, content = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

@@ -45,9 +45,9 @@ export async function workImage({ bytes, widths, crop }: ImageWork): Promise<Mad
     const sized = (wanted: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: wanted });
     const variants: MadeVariant[] = [];
     for (const wanted of new Set(widths.map((wanted) => Math.min(wanted, width)))) {
-      const picture = sized(wanted);
-      const avif = await picture.clone().avif({ quality: 55, effort: 3 }).toBuffer();
-      const webp = await picture.clone().webp({ quality: 80 }).toBuffer();
+      // Begun anew for each format: a clone would copy all points.
+      const avif = await sized(wanted).avif({ quality: 55, effort: 3 }).toBuffer();
+      const webp = await sized(wanted).webp({ quality: 80 }).toBuffer();
       variants.push({ format: 'avif', width: wanted, bytes: avif }, { format: 'webp', width: wanted, bytes: webp });
     }
     const tiny = await sized(PLACEHOLDER_WIDTH).webp({ quality: 40 }).toBuffer();

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
+import { arrayBuffer } from 'node:stream/consumers';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
 import { type Crop, IMAGE_WIDTHS, type ImageOrder, imagePath, type StoredImage } from '../../model/images.ts';
 import type { FilesKernel } from '../context.ts';
 import { newBlobKey, requireRoom } from '../keep-file.ts';
 import { findFile, holdFile, holdOwner } from '../store.ts';
-import { type FoundImage, findImages, findSameImage, imagesOfOwner, insertImage } from './store.ts';
+import {
+  type FoundImage,
+  findImages,
+  findSameImage,
+  idsOfFiles,
+  idsOfOwner,
+  imagesOfOwner,
+  insertImage,
+} from './store.ts';
 
 /** Makes a picture for pages of a member's own file. Asked twice for the same, it answers the same. */
 export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
@@ -16,9 +24,12 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
   if (!file) throw noSuchFile();
   const same = await db.asSystem(({ sql }) => findSameImage(sql, file.id, order.crop));
   if (same) return asStoredImage(same);
-  const stream = await blobs.open(file.blob);
-  if (!stream) throw noSuchFile();
-  const made = await workshop.make({ bytes: await buffer(stream), widths: IMAGE_WIDTHS, crop: order.crop });
+  const read = async () => {
+    const stream = await blobs.open(file.blob);
+    if (!stream) throw noSuchFile();
+    return arrayBuffer(stream);
+  };
+  const made = await workshop.make({ read, widths: IMAGE_WIDTHS, crop: order.crop });
   const variants = made.variants.map(({ format, width, bytes }) => ({
     format,
     width,
@@ -53,6 +64,14 @@ export async function imagesOf({ db }: FilesKernel, uid: string, ids: readonly s
   const found = await db.asSystem(({ sql }) => findImages(sql, uid, ids));
   return found.map(asStoredImage);
 }
+
+/** Of these ids, the ones of the member's pictures, in a transaction of their own. */
+export const imagesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : idsOfOwner(sql, uid, ids);
+
+/** The pictures that were made of a member's files, with which of which. */
+export const imagesMadeOf = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
+  names.length === 0 ? [] : idsOfFiles(sql, uid, names);
 
 /** Everything a member has: how each picture is made of which file below the own folder. */
 export async function imagesOfMember(tx: Tx, uid: string) {

@@ -33,6 +33,23 @@ export type FoundImage = Awaited<ReturnType<typeof selectImages>>[number];
 export const findImages = (sql: Sql, ownerId: string, ids: readonly string[]) =>
   selectImages(sql).where(and(inArray(images.id, [...ids]), eq(images.ownerId, ownerId)));
 
+/** Of these ids, the ones of a member's pictures. */
+export async function idsOfOwner(sql: Sql, ownerId: string, ids: readonly string[]) {
+  const rows = await sql
+    .select({ id: images.id })
+    .from(images)
+    .where(and(inArray(images.id, [...ids]), eq(images.ownerId, ownerId)));
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures that were made of a member's files of these names. */
+export const idsOfFiles = (sql: Sql, ownerId: string, names: readonly string[]) =>
+  sql
+    .select({ id: images.id, file: files.name })
+    .from(images)
+    .innerJoin(files, eq(files.id, images.fileId))
+    .where(and(eq(images.ownerId, ownerId), inArray(files.name, [...names])));
+
 export const imagesOfOwner = (sql: Sql, ownerId: string) => selectImages(sql).where(eq(images.ownerId, ownerId));
 
 /** The picture that was made of this file in the same way before. */

@@ -3,9 +3,10 @@ import { AppError, invalidFields } from '#platform/errors.ts';
 import type { ImageFault, ImageWork, MadeImage } from './image-work.ts';
 import type { Answer, Order } from './image-worker.ts';
 
-export type Workshop = { make(work: ImageWork): Promise<MadeImage>; close(): Promise<void> };
+type Wish = Omit<ImageWork, 'bytes'> & { read: () => Promise<ArrayBuffer> };
+export type Workshop = { make(wish: Wish): Promise<MadeImage>; close(): Promise<void> };
 
-type Waiting = PromiseWithResolvers<MadeImage> & { work: ImageWork };
+type Waiting = PromiseWithResolvers<MadeImage> & { wish: Wish };
 type UnderWay = Waiting & { id: number; timer: NodeJS.Timeout };
 
 /** After so long a picture is given up: the thread is ended, whatever it does. */
@@ -62,13 +63,25 @@ export function openWorkshop(): Workshop {
     count += 1;
     const timer = setTimeout(() => void worker?.terminate(), PATIENCE_MILLISECONDS).unref();
     current = { ...job, id: count, timer };
-    worker.postMessage({ id: count, work: job.work } satisfies Order);
+    void hand(current);
+  };
+
+  /** The bytes are read when their turn has come, so that what waits takes no memory, and move over without a copy. */
+  const hand = async ({ id, wish: { read, ...how } }: UnderWay) => {
+    try {
+      const bytes = await read();
+      if (id === current?.id) {
+        worker?.postMessage({ id, work: { ...how, bytes: new Uint8Array(bytes) } } satisfies Order, [bytes]);
+      }
+    } catch (error) {
+      if (id === current?.id) finish(({ reject }) => reject(error));
+    }
   };
 
   return {
-    make: (work) => {
+    make: (wish) => {
       if (queue.length >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE');
-      const job = { work, ...Promise.withResolvers<MadeImage>() };
+      const job = { wish, ...Promise.withResolvers<MadeImage>() };
       queue.push(job);
       next();
       return job.promise;

@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { UserDocument } from '../../../contract.ts';
 import { DeleteAccount } from './delete-account.tsx';
-import { ImportData } from './import-data.tsx';
 import { Section } from '../section.tsx';
+
+/** It comes after the screen, with the field that takes files. */
+const ImportData = lazy(async () => ({ default: (await import('./import-data.tsx')).ImportData }));
 
 /** Everything of the member's: taken along, brought in, and ended. */
 export function DataSection({ user }: { user: UserDocument }) {
@@ -21,7 +23,9 @@ export function DataSection({ user }: { user: UserDocument }) {
           </Link>
         </Part>
         <Part title={t('import')} text={t('importText')}>
-          <ImportData />
+          <Suspense fallback={<div className="h-21" />}>
+            <ImportData />
+          </Suspense>
         </Part>
         <Part title={t('delete')} text={t('deleteText')}>
           <DeleteAccount user={user} />

@@ -1,0 +1,16 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** In the process of a bare server: listens, tells the parent where, and answers with its meters when asked. */
+export function serveMetered(server: Server) {
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage();
+    process.send?.({ cpu: (user + system) / 1000, delay: delay.percentile(99) / 1e6 });
+    delay.reset();
+  });
+  process.on('disconnect', () => process.exit());
+}

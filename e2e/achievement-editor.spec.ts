@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs, make } from './work.ts';
+
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const stored = async (page: Page, id: string) => (await ask(page, 'GET', `/api/achievements/${id}`)).json();
+const idOf = (page: Page) => /\/achievements\/([0-9a-f-]{36})\/edit$/.exec(page.url())?.[1] ?? '';
+const LETTER = { name: 'letter of De Morgan.txt', mimeType: 'text/plain', buffer: Buffer.from('She has the power of thinking.') };
+
+test('an achievement is written with a file and a link as evidence, and with the project that it belongs to', async ({
+  page,
+}) => {
+  await joinAs(page, 'with-evidence');
+  await make(page, 'projects', [{ title: 'Notes on the Analytical Engine' }, { title: 'Flyology' }]);
+  await page.goto('/achievements/new');
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type('Calculus and its foundations');
+  await expect(saved(page)).toBeVisible();
+  const id = idOf(page);
+
+  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Course' }).click();
+  await field(page, 'From').fill('Augustus De Morgan');
+  await field(page, 'Date').fill('1841');
+  await page.getByRole('switch', { name: 'Does not expire' }).click();
+  await field(page, 'Expires').fill('1840');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Expires')).toHaveAccessibleDescription('This lies before the beginning.');
+  await field(page, 'Expires').fill('1852');
+  await page.keyboard.press('Tab');
+  await expect(saved(page)).toBeVisible();
+
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('group', { name: 'Files' }).getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles([LETTER]);
+  const evidence = page.getByRole('list', { name: 'Evidence' });
+  await expect(evidence.getByRole('link', { name: LETTER.name })).toBeVisible({ timeout: 20_000 });
+  await evidence.getByRole('textbox', { name: 'Shown as' }).fill('His letter');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.keyboard.type('example.org/letters');
+  await page.keyboard.press('Tab');
+
+  await page.getByRole('combobox', { name: 'Project' }).fill('engine');
+  await page.getByRole('option', { name: 'Notes on the Analytical Engine' }).click();
+  await expect(saved(page)).toBeVisible();
+  const project = (await (await ask(page, 'GET', '/api/projects?q=engine')).json()).items[0];
+  await expect.poll(() => stored(page, id)).toMatchObject({
+    title: 'Calculus and its foundations',
+    kind: 'course',
+    issuer: 'Augustus De Morgan',
+    date: '1841',
+    expires: '1852',
+    project: project.id,
+    evidence: [
+      { label: 'His letter', file: expect.stringMatching(/^users\/[^/]+\/evidence\/[0-9a-f-]{36}\/letter of De Morgan\.txt$/) },
+      { label: '', url: 'https://example.org/letters' },
+    ],
+  });
+
+  await page.getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculus and its foundations');
+  await expect(page.getByRole('link', { name: 'Notes on the Analytical Engine' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'His letter' }).click();
+  expect((await readFile(await (await download).path())).toString()).toBe(LETTER.buffer.toString());
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await expect(page.getByText('Hidden', { exact: false }).first()).toBeVisible();
+  await expect.poll(() => stored(page, id)).toMatchObject({ visible: false });
+});
+
+test('the proof of a badge is told as it was found out, check by check', async ({ page }) => {
+  await joinAs(page, 'proof-told');
+  const [made] = await make(page, 'achievements', [{ title: 'Reader of the library' }]);
+  const proof = {
+    format: '2.0',
+    state: 'notVerifiable',
+    checks: [
+      { name: 'signature', state: 'notVerifiable', why: 'hostedElsewhere' },
+      { name: 'recipient', state: 'verified', why: 'yourAddress' },
+    ],
+    issuer: 'https://example.org/library',
+    checkedAt: '2026-01-02T03:04:05.000Z',
+  };
+  await page.route(`**/api/achievements/${made?.id}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), proof } });
+  });
+  for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
+    await page.goto(address);
+    const told = page.getByRole('region', { name: 'Proof of the badge' });
+    await expect(told.getByText('Cannot be checked here')).toBeVisible();
+    await expect(told.getByText('It was given to your e-mail address.')).toBeVisible();
+    await expect(told.getByText(/It is proven only by the address/)).toBeVisible();
+    await expect(told.getByText('Open Badges 2.0, checked on 2 Jan 2026')).toBeVisible();
+  }
+});
+
+test('an achievement that is not there says so inside the shell', async ({ page }) => {
+  await joinAs(page, 'not-there');
+  for (const address of ['/achievements/nowhere', '/achievements/00000000-0000-4000-8000-000000000000/edit']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  }
+});
+
+test('what lies in the trash is restored before it is written on', async ({ page }) => {
+  await joinAs(page, 'from-the-trash');
+  const [made] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
+  await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
+  await page.goto(`/achievements/${made?.id}/edit`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Title')).toHaveValue('Plays the harp');
+});
+
+test('deleted elsewhere while it is written: it is put back with what was written', async ({ page }) => {
+  await joinAs(page, 'gone-meanwhile');
+  const [made] = await make(page, 'achievements', [{ title: 'Plays the harp' }]);
+  await page.goto(`/achievements/${made?.id}/edit`);
+  await expect(field(page, 'Title')).toHaveValue('Plays the harp');
+  await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
+  await field(page, 'From').fill('Herself');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `axe-achievement-${theme}`);
+    const [made] = await make(page, 'achievements', [
+      {
+        title: 'Sketch of the Analytical Engine, with notes',
+        kind: 'publication',
+        issuer: 'Taylor’s Scientific Memoirs',
+        date: '1843-09',
+        description: 'With **seven notes**.',
+        credentialUrl: 'https://example.org/memoirs',
+        evidence: [{ label: '', url: 'https://example.org/a-rather-long-address-of-a-page/that/does/not/break' }],
+        metric: { label: 'pages', value: '66' },
+      },
+    ]);
+    for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('editor and detail read from right to left, and fit 320 px', async ({ page, expectAccessible }) => {
+    await joinAs(page, 'arabic-editor');
+    const [made] = await make(page, 'achievements', [{ title: 'Notes', credentialUrl: 'https://example.org' }]);
+    await page.goto(`/achievements/${made?.id}/edit`);
+    await expect(page.getByLabel('عنوان الاعتماد')).toHaveCSS('direction', 'ltr');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goto(`/achievements/${made?.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mailed.ts';
+import { achievements, inDays, joinAs, make, titlesOf } from './work.ts';
+
+const AID = 'First aid at the works';
+const READER = 'Reader of the library';
+const SKETCH = 'Sketch of the Analytical Engine, with notes';
+const HARP = 'Plays the harp';
+
+const shown = (page: Page) => page.locator('[data-record]');
+const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
+const one = (page: Page, title: string) => shown(page).filter({ hasText: title });
+const toast = (page: Page) => page.getByRole('region', { name: /Notices/ });
+
+async function open(page: Page, query = '') {
+  await page.goto(`/achievements${query}`);
+  await expect(shown(page).first()).toBeVisible();
+}
+
+test('a time line tells year by year what was achieved, the newest first, what has no date last', async ({ page }) => {
+  await joinAs(page, 'time-line');
+  await make(page, 'achievements', achievements());
+  await open(page);
+  await page.getByRole('radio', { name: 'By year' }).click();
+  const years = page.getByRole('main').getByRole('heading', { level: 2 });
+  const recent = [...new Set([inDays(-800), inDays(-1000)].map((date) => date.slice(0, 4)))];
+  await expect(years).toHaveText([...recent, '1843', '1841', '1834', '1833', 'Without a date']);
+  await expect(page.getByRole('list', { name: '1843' }).locator('[data-record]')).toHaveText([
+    /Sketch/,
+    /First programme/,
+  ]);
+  await expect(page.getByRole('list', { name: 'Without a date' })).toContainText(HARP);
+  await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'By year' })).toBeChecked();
+  await expect(years.first()).toHaveText(recent[0] ?? '');
+});
+
+test('what expires soonest comes first when asked, and says so', async ({ page }) => {
+  await joinAs(page, 'expiry');
+  await make(page, 'achievements', achievements());
+  await open(page);
+  await page.getByRole('button', { name: 'Sort: Own order' }).click();
+  await page.getByRole('menuitemradio', { name: 'Expiring soonest' }).click();
+  await expect(page).toHaveURL(/\?sort=expires$/);
+  await expect(titles(page).nth(0)).toHaveText(READER);
+  await expect(titles(page).nth(1)).toHaveText(AID);
+  await expect(one(page, READER)).toContainText('Expired');
+  await expect(one(page, AID)).toContainText(/Expires in (19|20) days/);
+});
+
+test('kinds narrow what is seen, by link as well; several are hidden at once and shown again', async ({ page }) => {
+  await joinAs(page, 'kinds');
+  await make(page, 'achievements', achievements());
+  await open(page, '?kind=course');
+  await expect(titles(page)).toHaveText(['Calculus and its foundations', 'Astronomy and mathematics']);
+  await page.getByRole('button', { name: 'Kind: Course' }).click();
+  await page.getByRole('menuitemradio', { name: 'Publication' }).click();
+  await expect(titles(page)).toHaveText([SKETCH]);
+  await page.goBack();
+  await expect(titles(page)).toHaveCount(2);
+
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(toast(page)).toContainText('2 hidden.');
+  await expect(one(page, 'Calculus')).toContainText('Hidden');
+  await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toHaveLength(3);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toEqual([READER]);
+});
+
+test('the awards and certificates of a JSON Resume are brought in', async ({ page }) => {
+  await joinAs(page, 'awards');
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import achievements' });
+  const resume = {
+    awards: [{ title: 'First programme for a machine', date: '1843', awarder: 'Note G' }],
+    certificates: [{ name: AID, date: '2024-05-01', issuer: 'St John Ambulance' }],
+    publications: [{ name: SKETCH, publisher: 'Taylor’s Scientific Memoirs', releaseDate: '1843-09' }],
+  };
+  await dialog.getByText('Or paste text').click();
+  await dialog.getByLabel('What you have copied').fill(JSON.stringify(resume));
+  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await dialog.getByRole('checkbox', { name: `Select ${AID}` }).click();
+  await dialog.getByRole('button', { name: 'Bring in 2 entries' }).click();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(one(page, SKETCH)).toContainText('Publication');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the achievements are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `achieved-${theme}`);
+    await make(page, 'achievements', achievements());
+    await open(page);
+    await expectAccessible(page);
+    for (const look of ['Rows', 'By year']) {
+      await page.getByRole('radio', { name: look }).click();
+      await shown(page).first().waitFor();
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type * as firebasePage from './firebase-page.ts';
+import { expect, test } from './test.ts';
+
+/** A site of somebody else's, with one page whose script is `firebase-page.ts`. */
+async function openSite() {
+  const entry = join(import.meta.dirname, 'firebase-page.ts');
+  const lib = { entry, formats: ['iife' as const], name: 'firebasePage' };
+  const built = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } });
+  const [output] = (built as Rolldown.RolldownOutput[]).flatMap((each) => each.output);
+  const script = output?.type === 'chunk' ? output.code : '';
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/script.js';
+    response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
+    response.end(
+      isScript ? script : '<!doctype html><link rel="icon" href="data:,"><script src="/script.js"></script>',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+type Page = typeof globalThis & { firebasePage: typeof firebasePage };
+
+test('a page at another site uses files and functions through the unmodified client', async ({ page, product }) => {
+  const person = {
+    email: 'ada@example.org',
+    password: 'analytical engine no. 1',
+    name: 'Ada',
+    username: 'ada-elsewhere',
+  };
+  const signedUp = await fetch(`${product.url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const { token, user } = await signedUp.json();
+  const { hostname: host, port } = new URL(product.url);
+  const given = { place: { host, port: Number(port) }, member: { uid: user.uid, token, email: user.email } };
+  const site = await openSite();
+  try {
+    await page.goto(site.url);
+    expect(
+      await page.evaluate(({ place, member }) => (globalThis as Page).firebasePage.keepFiles(place, member), given),
+    ).toEqual({
+      small: ['a ö %25 😀', 6, 'text/plain'],
+      states: ['running', 'paused', 'running'],
+      same: true,
+      beginning: 10,
+      canceled: 'storage/canceled',
+      linked: 'Note G',
+      changed: 'no-cache',
+      listed: ['a ö %25 😀', 'large'],
+      removed: 'no error',
+      missing: 'storage/object-not-found',
+      forbidden: 'storage/unauthorized',
+    });
+    expect(
+      await page.evaluate(({ place, member }) => (globalThis as Page).firebasePage.wantFiles(place, member), given),
+    ).toEqual(['storage/unauthenticated']);
+    expect(
+      await page.evaluate(({ place, member }) => (globalThis as Page).firebasePage.callFunctions(place, member), given),
+    ).toEqual({
+      called: { success: true },
+      streamed: [[], { success: true }],
+      withoutToken: { success: true },
+      refused: 'functions/unauthenticated',
+      missing: 'functions/not-found',
+    });
+  } finally {
+    site.close();
+  }
+});

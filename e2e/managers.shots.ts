@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { MailServer } from '../src/testing/open-mail-server.ts';
+import { DRAWINGS } from './drawings.ts';
+import { test } from './mailed.ts';
+import { achievements, joinAs, keepDrawing, make, PROJECTS } from './work.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '.shots');
+const WIDTHS = { phone: 375, wide: 1280, wall: 1920 };
+
+async function seed(page: Page, username: string, mails: MailServer) {
+  await joinAs(page, username, mails);
+  const covers = [
+    await keepDrawing(page, 'notes', DRAWINGS.notes),
+    await keepDrawing(page, 'bernoulli', DRAWINGS.bernoulli),
+    null,
+    await keepDrawing(page, 'flyology', DRAWINGS.flyology),
+  ];
+  const badge = await keepDrawing(page, 'badge', DRAWINGS.badge);
+  await make(
+    page,
+    'projects',
+    PROJECTS.map((project, at) => ({ ...project, cover: covers[at] ?? null })),
+  );
+  await make(
+    page,
+    'achievements',
+    achievements().map((achievement, at) => (at === 5 ? { ...achievement, badge } : achievement)),
+  );
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, width] of Object.entries(WIDTHS)) {
+    test(`managers ${theme} ${size}`, async ({ page, mails }) => {
+      await page.setViewportSize({ width, height: size === 'phone' ? 720 : 860 });
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+        localStorage.setItem('theme.remember', 'true');
+      }, theme);
+      const shot = (name: string) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage: true });
+      await seed(page, `m-${theme}-${size}`, mails);
+      for (const kind of ['projects', 'achievements'] as const) {
+        await page.goto(`/${kind}`);
+        await page
+          .getByRole('list', { name: /Projects|Achievements/ })
+          .getByRole('listitem')
+          .first()
+          .waitFor();
+        await page.waitForLoadState('networkidle');
+        await shot(`${kind}-grid`);
+        await page.getByRole('radio', { name: 'Rows' }).click();
+        await page.getByRole('checkbox').nth(2).click();
+        await page.getByRole('checkbox').nth(3).click();
+        await shot(`${kind}-rows`);
+        if (kind === 'achievements') {
+          await page.getByRole('radio', { name: 'By year' }).click();
+          await page.getByRole('heading', { name: '1843' }).waitFor();
+          await shot('achievements-years');
+        }
+      }
+    });
+  }
+}

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServer } from 'vite';
+import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
+import { addressOf, expect, test } from './design.ts';
+
+/** No content policy stands between: what holds here holds by itself. */
+test.use({ bypassCSP: true });
+
+const ALLOWED = ['A', 'BLOCKQUOTE', 'BR', 'DIV', 'EM', 'H3', 'H4', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'];
+const ATTRIBUTES = ['class', 'data-level', 'dir', 'href', 'rel', 'start', 'target'];
+
+/** What a reader reads of a text, whatever marks stand between. */
+const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+/** Remembers whatever a page does from now on: run something, open something, ask for anything but what it may. */
+async function watch(page: Page, may: (request: Request) => boolean) {
+  const done: string[] = [];
+  await page.context().route('**/*', (route, request) => {
+    if (may(request)) return route.fallback();
+    done.push(`asked for ${request.url()}`);
+    return route.fulfill({ status: 204 });
+  });
+  page.on('dialog', (dialog) => {
+    done.push(`said ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('popup', (popup) => done.push(`opened ${popup.url()}`));
+  return { done, ran: () => page.evaluate(() => '__ran' in window) };
+}
+
+const PAGE = 'http://page.test/';
+
+/** A page of these texts, each in a section of its own, as a server would send it. */
+async function openPage(page: Page, sections: readonly string[]) {
+  const body = sections.map((html, place) => `<section id="malice-${place}">${html}</section>`).join('\n');
+  await page.route(PAGE, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Malice</title><main>${body}</main>`,
+    }),
+  );
+  const watched = await watch(page, (request) => request.url() === PAGE);
+  await page.goto(PAGE);
+  return watched;
+}
+
+/** What stands in an element: the elements, their attributes, the addresses and the text. */
+const contentOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((root) => {
+    const all = [...root.querySelectorAll('*')];
+    // Whatever waits for the pointer or the focus gets it.
+    for (const element of all) {
+      for (const type of ['mouseover', 'pointerover', 'focus', 'pointerrawupdate', 'animationstart', 'toggle']) {
+        element.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    }
+    const copy = root.cloneNode(true) as Element;
+    for (const words of copy.querySelectorAll('.sr-only')) words.remove();
+    return {
+      elements: [...new Set(all.map((element) => element.tagName))],
+      attributes: [...new Set(all.flatMap((element) => element.getAttributeNames()))],
+      links: all.flatMap((element) => element.getAttribute('href') ?? []),
+      text: copy.textContent ?? '',
+    };
+  });
+
+function expectHarmless(
+  { elements, attributes, links, text }: Awaited<ReturnType<typeof contentOf>>,
+  malice: (typeof MARKDOWN_MALICE)[number],
+) {
+  expect(
+    elements.filter((element) => !ALLOWED.includes(element)),
+    malice.name,
+  ).toEqual([]);
+  expect(
+    attributes.filter((attribute) => !ATTRIBUTES.includes(attribute)),
+    malice.name,
+  ).toEqual([]);
+  expect(links, malice.name).toEqual(malice.links ?? []);
+  if (!malice.links) expect(lettersOf(text), malice.name).toBe(lettersOf(malice.text));
+}
+
+test('typed into a field and looked at, every malice is text: nothing runs and nothing is asked for', async ({
+  page,
+  gallery: { url },
+}) => {
+  test.slow();
+  await page.goto(addressOf());
+  const area = page.getByRole('textbox', { name: 'Case study' });
+  const bar = page.getByRole('toolbar', { name: 'Case study: formatting' });
+  await bar.getByRole('button', { name: 'Preview' }).click();
+  const shown = page.getByRole('region', { name: 'Case study: preview' });
+  await shown.evaluate((element) => element.setAttribute('id', 'look'));
+  // The alphabets of the font come when their first letter does.
+  const { done, ran } = await watch(
+    page,
+    (request) => request.resourceType() === 'font' && request.url().startsWith(url),
+  );
+  for (const [place, malice] of MARKDOWN_MALICE.entries()) {
+    await area.fill(`${malice.text}\n\n---\n\nshown ${place}`);
+    await expect(shown.getByText(`shown ${place}`, { exact: true })).toBeAttached();
+    const content = await contentOf(page, '#look .markdown');
+    expectHarmless({ ...content, text: content.text.replace(/---\s*shown \d+$/, '') }, malice);
+  }
+  expect(await ran()).toBe(false);
+  expect(done).toEqual([]);
+});
+
+for (const long of [false, true]) {
+  test(`rendered by the server as a ${long ? 'long' : 'short'} text, every malice is text, in a page without a policy`, async ({
+    page,
+  }) => {
+    const server = await createServer({
+      root: join(import.meta.dirname, '..'),
+      configFile: false,
+      appType: 'custom',
+      logLevel: 'error',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    const { Markdown } = await server.ssrLoadModule('/src/ui/markdown.tsx');
+    const sections = MARKDOWN_MALICE.map(({ text }) => renderToString(createElement(Markdown, { text, long })));
+    await server.close();
+    const { done, ran } = await openPage(page, sections);
+    await expect(page.locator('main > section')).toHaveCount(MARKDOWN_MALICE.length);
+    for (const [place, malice] of MARKDOWN_MALICE.entries()) {
+      expectHarmless(await contentOf(page, `#malice-${place}`), malice);
+    }
+    expect(await ran()).toBe(false);
+    expect(done).toEqual([]);
+  });
+}
+
+test('as markup, the same texts would run and ask', async ({ page }) => {
+  const raw = MARKDOWN_MALICE.filter(({ name }) =>
+    ['html: an image with a handler', 'html: an image for several sizes'].includes(name),
+  ).map(({ text }) => text);
+  const { done, ran } = await openPage(page, raw);
+  await expect.poll(ran).toBe(true);
+  expect(done.sort()).toEqual([`asked for ${PAGE}x`, 'asked for https://malice.test/1.png']);
+});

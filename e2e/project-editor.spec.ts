@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { DRAWINGS } from './drawings.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs, make } from './work.ts';
+
+const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const stored = async (page: Page, id: string) => (await ask(page, 'GET', `/api/projects/${id}`)).json();
+const idOf = (page: Page) => /\/projects\/([0-9a-f-]{36})\/edit$/.exec(page.url())?.[1] ?? '';
+
+async function pngs(...names: (keyof typeof DRAWINGS)[]) {
+  return Promise.all(
+    names.map(async (name) => ({
+      name: `${name}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp(Buffer.from(DRAWINGS[name])).png().toBuffer(),
+    })),
+  );
+}
+
+async function choose(page: Page, group: string, files: Awaited<ReturnType<typeof pngs>>) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('group', { name: group }).getByRole('button', { name: /Choose/ }).click();
+  await (await chooser).setFiles(files);
+}
+
+/** Begins a project; answers its id. */
+async function begin(page: Page, title: string) {
+  await page.goto('/projects/new');
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type(title);
+  await expect(saved(page)).toBeVisible();
+  return idOf(page);
+}
+
+test('a project goes from nothing to published, with three pictures', async ({ page, mails }) => {
+  await joinAs(page, 'from-nothing', mails);
+  await page.goto('/projects/new');
+  await field(page, 'In one sentence').fill('Seven notes on an engine.');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await field(page, 'Title').focus();
+  await page.keyboard.type('Notes on the Analytical Engine');
+  await expect(saved(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\/edit$/);
+  await expect(field(page, 'Title')).toBeFocused();
+  const id = idOf(page);
+
+  await choose(page, 'Pictures for the gallery', await pngs('notes', 'bernoulli', 'flyology'));
+  const gallery = page.getByRole('list', { name: 'Gallery' });
+  await expect(gallery.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
+  const alts = gallery.getByRole('textbox', { name: 'Description for those who don’t see it' });
+  await alts.nth(0).fill('A page of notes');
+  await alts.nth(1).fill('A table of operations');
+  await alts.nth(2).fill('A wing');
+  await gallery.getByRole('textbox', { name: 'Caption' }).nth(1).fill('Note G');
+  await page.getByRole('button', { name: 'Make A table of operations the cover' }).click();
+  await gallery.getByRole('button', { name: 'Move A wing', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(alts.nth(1)).toHaveValue('A wing');
+
+  await field(page, 'Role').fill('Author');
+  await field(page, 'Start').fill('1842');
+  await field(page, 'End').fill('Aug 1843');
+  await field(page, 'Problem').fill('A memoir in **French**.');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.keyboard.type('example.org/notes');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Address').first()).toHaveValue('https://example.org/notes');
+  await page.getByRole('button', { name: 'Add a figure' }).click();
+  await page.keyboard.type('3 times');
+  await expect(saved(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  const project = await stored(page, id);
+  expect(project).toMatchObject({
+    title: 'Notes on the Analytical Engine',
+    slug: 'notes-on-the-analytical-engine',
+    summary: 'Seven notes on an engine.',
+    status: 'published',
+    role: 'Author',
+    start: '1842',
+    end: '1843-08',
+    caseStudy: { problem: 'A memoir in **French**.' },
+    links: [{ label: '', url: 'https://example.org/notes' }],
+    metrics: [{ label: '', value: '3 times' }],
+  });
+  expect(project.gallery.map(({ alt }: { alt: string }) => alt)).toEqual(['A page of notes', 'A wing', 'A table of operations']);
+  expect(project.cover).toBe(project.gallery[2].image);
+
+  await page.getByRole('link', { name: 'View' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notes on the Analytical Engine' })).toBeVisible();
+  await expect(page.getByText('1842 – Aug 1843')).toBeVisible();
+  await page.getByRole('button', { name: 'Enlarge: A wing' }).click();
+  const box = page.getByRole('dialog', { name: 'Gallery' });
+  await expect(box.getByRole('img', { name: 'A wing' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByRole('img', { name: 'A table of operations' })).toBeVisible();
+  await expect(box.getByText('Note G')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enlarge: A wing' })).toBeFocused();
+});
+
+test('nothing that was typed is lost with the network: kept through a reload, sent once it is back', async ({
+  page,
+  context,
+}) => {
+  await joinAs(page, 'in-a-tunnel');
+  const id = await begin(page, 'Flyology');
+  await context.setOffline(true);
+  await field(page, 'In one sentence').fill('A flying machine, driven by steam.');
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await field(page, 'Role').fill('Inventor');
+  await page.getByRole('button', { name: 'Add a figure' }).click();
+  await page.keyboard.type('half done');
+  await page.reload().catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto(`/projects/${id}/edit`);
+  await expect(field(page, 'In one sentence')).toHaveValue('A flying machine, driven by steam.');
+  await expect(field(page, 'Role')).toHaveValue('Inventor');
+  await expect(saved(page)).toBeVisible();
+  await expect
+    .poll(() => stored(page, id))
+    .toMatchObject({ summary: 'A flying machine, driven by steam.', role: 'Inventor', metrics: [{ value: 'half done' }] });
+});
+
+test('without a reload, what was written offline is sent by itself when the network is back', async ({ page, context }) => {
+  await joinAs(page, 'back-online');
+  const id = await begin(page, 'Flyology');
+  await context.setOffline(true);
+  await field(page, 'Role').fill('Inventor');
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await context.setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await expect(await stored(page, id)).toMatchObject({ role: 'Inventor' });
+});
+
+test('something new that has no title yet is there again after a crash', async ({ page }) => {
+  await joinAs(page, 'untitled-yet');
+  await page.goto('/projects/new');
+  await field(page, 'In one sentence').fill('Whether solitaire can be put into a formula.');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto('/projects/new');
+  await expect(field(page, 'In one sentence')).toHaveValue('Whether solitaire can be put into a formula.');
+  await expect(page.getByText('This is what you had begun before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(field(page, 'In one sentence')).toHaveValue('');
+  await page.reload();
+  await expect(field(page, 'In one sentence')).toHaveValue('');
+});
+
+test('two tabs: other fields come in by themselves, the same field is asked about, with both', async ({ page, context }) => {
+  await joinAs(page, 'two-tabs');
+  const id = await begin(page, 'Flyology');
+  const other = await context.newPage();
+  await other.goto(`/projects/${id}/edit`);
+  await expect(field(other, 'Title')).toHaveValue('Flyology');
+
+  await field(other, 'Client').fill('Nobody yet');
+  await expect(saved(other)).toBeVisible();
+  await expect(field(page, 'Client')).toHaveValue('Nobody yet');
+
+  await context.setOffline(true);
+  await field(page, 'Role').fill('Inventor');
+  await field(other, 'Role').fill('Anatomist');
+  await field(other, 'In one sentence').fill('On the anatomy of birds.');
+  await context.setOffline(false);
+  const asking = async (tab: Page) => (await tab.getByRole('heading', { name: 'Changed here and elsewhere' }).count()) > 0;
+  await expect.poll(async () => (await asking(page)) || (await asking(other))).toBe(true);
+  const [late, mine, theirs] = (await asking(page)) ? [page, 'Inventor', 'Anatomist'] : [other, 'Anatomist', 'Inventor'];
+  const panel = region(late, 'Changed here and elsewhere');
+  await expect(panel.getByText(mine)).toBeVisible();
+  await expect(panel.getByText(theirs)).toBeVisible();
+  await panel.getByRole('button', { name: 'Take that: Role' }).click();
+  await expect(panel).toBeHidden();
+  await expect(field(late, 'Role')).toHaveValue(theirs);
+  await expect(saved(late)).toBeVisible();
+  await expect.poll(() => stored(page, id)).toMatchObject({ role: theirs, summary: 'On the anatomy of birds.' });
+});
+
+test('what cannot be kept stands beside its field, and the rest is saved', async ({ page }) => {
+  await joinAs(page, 'refused-fields');
+  await make(page, 'projects', [{ title: 'Taken' }]);
+  const id = await begin(page, 'Flyology');
+  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.keyboard.type('not an address');
+  await field(page, 'Role').fill('Inventor');
+  await expect(field(page, 'Address').first()).toHaveAccessibleDescription('This is not a web address.');
+  await expect(page.getByText('Not all saved')).toBeVisible();
+  await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor', links: [] });
+
+  await region(page, 'Showing it').getByRole('textbox', { name: 'Address' }).fill('taken');
+  await page.keyboard.press('Control+s');
+  await expect(region(page, 'Showing it').getByRole('alert')).toBeVisible();
+  await field(page, 'Client').fill('Nobody');
+  await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(field(page, 'Address').first()).toBeFocused();
+});
+
+test('whoever has not proven an address is told what is missing before publishing', async ({ page, mails }) => {
+  await joinAs(page, 'not-proven');
+  await begin(page, 'Flyology');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const list = page.getByRole('dialog', { name: 'Before others can see it' });
+  await expect(list.getByText('Your e-mail address is verified. (still missing)')).toBeVisible();
+  await list.getByRole('link', { name: 'Verify it' }).click();
+  await expect(page).toHaveURL('/profile#email');
+  expect(mails).toBeDefined();
+});
+
+test('a former address leads on to the present one; an unknown one says so inside the shell', async ({ page, mails }) => {
+  await joinAs(page, 'old-address', mails);
+  const [project] = await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
+  await page.goto(`/projects/${project?.id}/edit`);
+  const address = region(page, 'Showing it').getByRole('textbox', { name: 'Address' });
+  await address.fill('The Flying Machine');
+  await address.press('Tab');
+  await expect(address).toHaveValue('the-flying-machine');
+  await expect(saved(page)).toBeVisible();
+  await page.goto('/projects/flyology');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flyology');
+  await expect(page).toHaveURL('/projects/the-flying-machine');
+  await page.goto('/projects/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+  await page.goto('/projects/nowhere/edit');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+});
+
+test('steps are taken back and done again by keys, outside of text', async ({ page }) => {
+  await joinAs(page, 'undoes');
+  const id = await begin(page, 'Flyology');
+  const featured = page.getByRole('switch', { name: 'Featured' });
+  await featured.click();
+  await featured.click();
+  await featured.click();
+  await expect(featured).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(featured).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(featured).toBeChecked();
+  await expect.poll(() => stored(page, id)).toMatchObject({ featured: true });
+});
+
+test('the detail goes to the trash and comes back, is copied, published and turned into a draft', async ({ page, mails }) => {
+  await joinAs(page, 'owners-bar', mails);
+  const [project] = await make(page, 'projects', [{ title: 'Flyology' }]);
+  await page.goto(`/projects/${project?.id}`);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Draft')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await page.goto(`/projects/${project?.id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await expect(page).toHaveURL('/projects');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => stored(page, project?.id ?? '')).toMatchObject({ trashedAt: null });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({ page, mails, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `axe-editor-${theme}`, mails);
+    const id = await begin(page, 'Notes on the Analytical Engine');
+    await choose(page, 'Pictures for the gallery', await pngs('notes'));
+    await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+    for (const name of ['Add a link', 'Add a figure', 'Add a person']) await page.getByRole('button', { name }).click();
+    await page.keyboard.type('Charles Babbage');
+    await field(page, 'Problem').fill('## A memoir\n\n- in *French*');
+    await expect(saved(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.goto(`/projects/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    expect(await width()).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: /^Enlarge/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

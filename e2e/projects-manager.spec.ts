@@ -1,0 +1,338 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs, make, PROJECTS, titlesOf } from './work.ts';
+
+const ENGINE = 'Notes on the Analytical Engine';
+const BERNOULLI = 'The numbers of Bernoulli';
+const MEMOIR = 'Menabrea’s memoir, translated';
+const FLYOLOGY = 'Flyology';
+
+const projects = (page: Page) => page.getByRole('list', { name: 'Projects' });
+const shown = (page: Page) => projects(page).locator('[data-record]');
+/** The titles as they stand on the screen. */
+const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
+const place = (page: Page, status: string) =>
+  page.getByRole('navigation', { name: /by status/ }).getByRole('link', { name: status });
+const toast = (page: Page) => page.getByRole('region', { name: /Notices/ });
+
+async function open(page: Page, query = '') {
+  await page.goto(`/projects${query}`);
+  await expect(shown(page).first()).toBeVisible();
+}
+
+test('the order is made by keyboard, in cards and in rows, and stays', async ({ page }) => {
+  await joinAs(page, 'order-by-keys');
+  const all = (
+    await make(
+      page,
+      'projects',
+      PROJECTS.map((project) => ({ ...project, status: 'draft' })),
+    )
+  ).map(({ title }) => title);
+  await open(page);
+  await expect(titles(page)).toHaveText(all);
+
+  await titles(page).filter({ hasText: ENGINE }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(titles(page).first()).toHaveText(BERNOULLI);
+  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to place 2 of 7.` })).toBeAttached();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to place 5 of 7.` })).toBeAttached();
+  await expect(page.getByRole('button', { name: `Move ${ENGINE}` })).toBeFocused();
+  await expect.poll(() => titlesOf(page, 'projects')).toEqual([...all.slice(1, 5), ENGINE, ...all.slice(5)]);
+
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.getByRole('button', { name: `Move ${FLYOLOGY}` }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(titles(page).first()).toHaveText(FLYOLOGY);
+  await expect.poll(async () => (await titlesOf(page, 'projects'))[0]).toBe(FLYOLOGY);
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked();
+  await expect(titles(page).first()).toHaveText(FLYOLOGY);
+});
+
+test('a card is dragged to another place; a move that is refused is taken back and told', async ({ page }) => {
+  await joinAs(page, 'order-by-pointer');
+  const [one = '', two = '', three = ''] = (
+    await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }])
+  ).map(({ title }) => title);
+  await open(page);
+  const drag = async (from: string, to: string) => {
+    await titles(page).filter({ hasText: from }).hover();
+    await page.getByRole('button', { name: `Move ${from}` }).hover();
+    await page.mouse.down();
+    const target = await page.getByRole('button', { name: `Move ${to}` }).boundingBox();
+    await page.mouse.move((target?.x ?? 0) - 20, (target?.y ?? 0) + 40, { steps: 12 });
+    await page.mouse.up();
+  };
+  await drag(one, three);
+  await expect(titles(page)).toHaveText([two, three, one]);
+  await expect.poll(() => titlesOf(page, 'projects')).toEqual([two, three, one]);
+
+  await page.route('**/api/projects/*/move', (route) => route.abort('internetdisconnected'));
+  await titles(page).filter({ hasText: two }).focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(toast(page)).toContainText('The order is as it was.');
+  await expect(titles(page)).toHaveText([two, three, one]);
+});
+
+test('a link leads to a filtered view; Back leads back; the search follows the typing', async ({ page, mails }) => {
+  await joinAs(page, 'filters', mails);
+  await make(page, 'projects', PROJECTS);
+  await open(page, '?status=published&tag=writing&sort=title');
+  await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
+  await expect(place(page, 'Published')).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: 'Tag: writing' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sort: By title' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+
+  await place(page, 'All').click();
+  await expect(titles(page)).toHaveText([MEMOIR, ENGINE, 'Solitaire as a formula']);
+  await page.getByRole('button', { name: 'Tag: writing' }).click();
+  await page.getByRole('menuitemradio', { name: /letters/ }).click();
+  await expect(page).toHaveURL(/\?tag=letters&sort=title$/);
+  await expect(titles(page)).toHaveText(['Letters on higher mathematics', 'Solitaire as a formula']);
+  await page.goBack();
+  await page.goBack();
+  await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
+
+  await open(page);
+  await page.getByRole('searchbox', { name: 'Search projects' }).pressSequentially('bern', { delay: 20 });
+  await expect(page).toHaveURL(/\?q=bern$/);
+  await expect(titles(page)).toHaveText([BERNOULLI]);
+  await expect(page.getByRole('status').filter({ hasText: '1 project' })).toBeAttached();
+  await page.getByRole('searchbox').fill('perpetual motion');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(shown(page)).toHaveCount(7);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await shown(page).filter({ hasText: FLYOLOGY }).getByRole('link', { name: 'drawing' }).click();
+  await expect(page).toHaveURL(/\?tag=drawing$/);
+});
+
+test('many are chosen and archived at once, and taken back by one press', async ({ page, mails }) => {
+  await joinAs(page, 'bulk', mails);
+  await make(page, 'projects', PROJECTS);
+  await open(page);
+  await box(page, BERNOULLI).click();
+  await box(page, 'A calculus of the nervous system').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('4 of 7 selected')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await expect(page.getByText('7 of 7 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/selected/)).toHaveCount(0);
+
+  await box(page, ENGINE).click();
+  await box(page, 'Solitaire as a formula').click();
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(toast(page)).toContainText('2 archived.');
+  await expect(place(page, 'Archived')).toHaveText(/3$/);
+  await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Archived');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Published');
+  await expect(shown(page).filter({ hasText: 'Solitaire' })).toContainText('Draft');
+  await expect.poll(async () => await titlesOf(page, 'projects', 'status=archived')).toEqual([FLYOLOGY]);
+});
+
+test('what is moved to the trash is restored from there, or deleted for good once asked', async ({ page }) => {
+  await joinAs(page, 'trash');
+  await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
+  await open(page);
+  await page.getByRole('button', { name: 'Actions for Two' }).click();
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click();
+  await expect(titles(page)).toHaveText(['One', 'Three']);
+  await expect(titles(page).filter({ hasText: 'Three' })).toBeFocused();
+  await box(page, 'One').click();
+  await page.getByRole('button', { name: 'Move to trash' }).click();
+  await expect(titles(page)).toHaveText(['Three']);
+
+  await place(page, 'Trash').click();
+  await expect(page.getByText('What lies here is deleted for good after 30 days.')).toBeVisible();
+  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page).first()).toContainText('30 days left');
+  await page.getByRole('button', { name: 'Actions for Two' }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await expect(shown(page)).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Actions for One' }).click();
+  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete “One” for good?' });
+  await question.getByRole('button', { name: 'Keep' }).click();
+  await expect(shown(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Actions for One' }).click();
+  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await place(page, 'All').click();
+  await expect(titles(page)).toHaveText(['Two', 'Three']);
+});
+
+test('publishing asks for a proven address, and leads to where that is done', async ({ page }) => {
+  await joinAs(page, 'unproven');
+  await make(page, 'projects', [{ title: 'Flyology' }]);
+  await open(page);
+  await page.getByRole('button', { name: 'Actions for Flyology' }).click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await expect(toast(page)).toContainText('Verify your e-mail address first.');
+  await expect(shown(page)).toContainText('Draft');
+  await toast(page).getByRole('button', { name: 'Verify address' }).click();
+  await expect(page).toHaveURL(/\/profile#email$/);
+});
+
+test('a duplicate stands first, and is a draft', async ({ page, mails }) => {
+  await joinAs(page, 'duplicate', mails);
+  await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
+  await open(page);
+  await page.getByRole('button', { name: 'Actions for Flyology' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(shown(page)).toHaveCount(2);
+  await expect(shown(page).first()).toContainText('Draft');
+  await expect(toast(page).getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('projects of a JSON Resume are looked at first, then brought in, and can be taken back', async ({ page }) => {
+  await joinAs(page, 'import');
+  await page.goto('/projects');
+  await expect(page.getByText('No projects yet')).toBeVisible();
+  await make(page, 'projects', [{ title: 'Flyology', start: '1828' }]);
+  await page.reload();
+  const resume = {
+    basics: { name: 'Ada Lovelace' },
+    projects: [
+      { name: 'Flyology', startDate: '1828', description: 'On the anatomy of birds' },
+      { name: ENGINE, startDate: '1842-10', endDate: '1843-08', url: 'https://example.org/notes' },
+      { name: BERNOULLI, startDate: 'long ago' },
+    ],
+  };
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import projects' });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) });
+  await expect(dialog).toContainText('3 entries were found.');
+  await expect(dialog.getByRole('checkbox', { name: 'Select Flyology' })).not.toBeChecked();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Flyology' })).toContainText('There already');
+  await expect(dialog.getByRole('checkbox', { name: `Select ${ENGINE}` })).toBeChecked();
+  await expect(dialog.getByRole('listitem').filter({ hasText: BERNOULLI })).toContainText(
+    'Start: left out, it is not a date.',
+  );
+  expect(await titlesOf(page, 'projects')).toEqual(['Flyology']);
+
+  await dialog.getByRole('button', { name: 'Bring in 2 entries' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toast(page)).toContainText('2 entries brought in');
+  await expect(shown(page)).toHaveCount(3);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(shown(page)).toHaveCount(1);
+});
+
+test('a file that holds nothing of use says so, and another can be chosen', async ({ page }) => {
+  await joinAs(page, 'import-nothing');
+  await page.goto('/projects');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import projects' });
+  await dialog.getByText('Or paste text').click();
+  await dialog.getByLabel('What you have copied').fill('{"basics":{"name":"Ada Lovelace"}}');
+  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
+  await expect(dialog.getByLabel('What you have copied')).toHaveValue('{"basics":{"name":"Ada Lovelace"}}');
+});
+
+test('projects are taken along as CSV and as JSON', async ({ page }) => {
+  await joinAs(page, 'export');
+  await make(page, 'projects', [{ title: 'Flyology' }]);
+  await open(page);
+  for (const [name, ending] of [
+    ['As CSV', 'csv'],
+    ['As JSON', 'json'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+  }
+});
+
+test('what follows comes as its end comes near, or when it is asked for', async ({ page }) => {
+  await joinAs(page, 'many');
+  await make(
+    page,
+    'projects',
+    Array.from({ length: 60 }, (_, at) => ({ title: `Note ${at + 1}` })),
+  );
+  await open(page);
+  await expect(page.getByText('60 projects').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await expect(shown(page)).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('a list that does not come is told, with a way to try again; so is having no connection', async ({
+  page,
+  context,
+}) => {
+  await joinAs(page, 'no-list');
+  await make(page, 'projects', [{ title: 'Flyology' }]);
+  await page.route('**/api/projects?*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/projects');
+  await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+  await page.unroute('**/api/projects?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(titles(page)).toHaveText(['Flyology']);
+
+  await context.setOffline(true);
+  await place(page, 'Archived').click();
+  await expect(page.getByText('The list appears as soon as there is a connection.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the projects are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `accessible-${theme}`);
+    await make(
+      page,
+      'projects',
+      PROJECTS.map((project) => ({ ...project, status: 'draft' })),
+    );
+    await open(page);
+    await expectAccessible(page);
+    await box(page, ENGINE).click();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'Rows' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('dialog', { name: 'Import projects' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect((await ask(page, 'GET', '/api/projects')).status()).toBe(200);
+  });
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+  test('cards are moved the way one reads', async ({ page, expectAccessible }) => {
+    await joinAs(page, 'rtl');
+    await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
+    await page.goto('/projects');
+    const own = page.locator('[data-record] a[href$="/edit"]');
+    await own.filter({ hasText: 'One' }).focus();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(own).toHaveText(['Two', 'One', 'Three']);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

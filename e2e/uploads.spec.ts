@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test';
+import { addressOf, expect, test } from './design.ts';
+
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const pictures = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
+
+/** An instance as the page sees it, whose storage takes a file only when it is let through. */
+async function openUploads(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/storage', (route) =>
+    route.fulfill({ json: { bucket: 'kept', folder: 'users/ada/', largestFile: 1_000_000, room: 9_000_000, used: 0 } }),
+  );
+  await page.route('**/v0/b/kept/o?name=*', (route) => void held.push(route));
+  await page.route('**/api/images', (route) => {
+    const { file } = route.request().postDataJSON() as { file: string };
+    const id = /[0-9a-f-]{36}$/.exec(file)?.[0];
+    const sources = [{ format: 'webp', width: 320, url: `data:image/png;base64,${DOT.toString('base64')}` }];
+    const image = { id, file, crop: null, width: 320, height: 200, placeholder: sources[0]?.url, sources };
+    return route.fulfill({ status: 201, json: image });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf());
+  await page.getByRole('button', { name: 'Send pictures to this instance' }).click();
+  const list = page.getByRole('list', { name: 'Sent pictures, added' });
+  return {
+    list,
+    row: (name: string) => list.getByRole('listitem').filter({ hasText: name }),
+    choose: async (...names: string[]) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page
+        .getByRole('group', { name: 'Sent pictures' })
+        .getByRole('button', { name: 'Choose files' })
+        .press('Enter');
+      await (await chooser).setFiles(pictures(...names));
+    },
+    held,
+    letThrough: async () => {
+      const route = held.shift();
+      const name = new URL(route?.request().url() ?? '').searchParams.get('name');
+      expect(name).toMatch(/^users\/ada\/images\/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      await route?.fulfill({ json: { name, bucket: 'kept', size: String(DOT.length) } });
+    },
+  };
+}
+
+test('of several pictures three are sent at a time, and each becomes a picture', async ({ page }) => {
+  const { choose, row, held, letThrough } = await openUploads(page);
+  await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
+  await expect.poll(() => held.length).toBe(3);
+  await expect(row('d.png')).toContainText('Waiting for its turn');
+  await letThrough();
+  await expect(row('a.png')).toContainText('Done');
+  await expect.poll(() => held.length).toBe(3);
+  await expect(row('e.png')).toContainText('Waiting for its turn');
+  for (let left = 4; left > 0; left -= 1) {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await letThrough();
+  }
+  for (const name of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png']) await expect(row(name)).toContainText('Done');
+});
+
+test('each picture is asked for in words, gently, and they become its alternative text', async ({ page }) => {
+  const { choose, row, held, letThrough } = await openUploads(page);
+  await choose('loom.png');
+  const words = row('loom.png').getByLabel('Describe the picture for those who don’t see it');
+  await expect(words).toHaveAccessibleDescription('No description yet. One sentence is enough.');
+  await words.fill('A loom that weaves flowers');
+  await expect(words).toHaveAccessibleDescription('');
+  await expect.poll(() => held.length).toBe(1);
+  await letThrough();
+  const made = page.getByRole('img', { name: 'A loom that weaves flowers' });
+  await expect(made).toHaveAttribute('width', '320');
+  await expect(made.locator('xpath=../source')).toHaveAttribute('srcset', / 320w$/);
+});
+
+test('the focus stays in the list when a row changes or goes, and goes to the button after the last', async ({
+  page,
+}) => {
+  const { choose, row, list } = await openUploads(page);
+  await choose('a.png', 'b.png');
+  await row('a.png').getByRole('button', { name: 'Cancel a.png' }).press('Enter');
+  await expect(row('a.png')).toContainText('Cancelled.');
+  await expect(row('a.png').getByRole('button', { name: 'Try a.png again' })).toBeFocused();
+  await row('a.png').getByRole('button', { name: 'Remove a.png' }).press('Enter');
+  await expect(row('a.png')).toHaveCount(0);
+  await expect(row('b.png').getByRole('button').first()).toBeFocused();
+  await row('b.png').getByRole('button', { name: 'Cancel b.png' }).press('Enter');
+  await row('b.png').getByRole('button', { name: 'Remove b.png' }).press('Enter');
+  await expect(list).toHaveCount(0);
+  const field = page.getByRole('group', { name: 'Sent pictures' });
+  await expect(field.getByRole('button', { name: 'Choose files' })).toBeFocused();
+});
+
+test('what becomes of a file is said to those who do not see the list', async ({ page }) => {
+  const { choose, held, letThrough } = await openUploads(page);
+  const said = page.getByRole('status').filter({ hasText: 'loom.png' });
+  await choose('loom.png');
+  await expect(said).toHaveText('loom.png: Uploading');
+  await expect.poll(() => held.length).toBe(1);
+  await letThrough();
+  await expect(said).toHaveText('loom.png: Done');
+});
+
+test('a file that is dropped beside the field does not take the page away', async ({ page }) => {
+  await openUploads(page);
+  const taken = await page.getByRole('heading', { name: 'Components' }).evaluate((heading) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'], 'missed.png', { type: 'image/png' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    heading.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  });
+  expect(taken).toBe(true);
+  await expect(page.getByText('missed.png')).toHaveCount(0);
+});

@@ -1,0 +1,296 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
+import { readBadge } from '#achievements/server/badges/read-badge.ts';
+import { AppError } from '#platform/errors.ts';
+import {
+  addProof,
+  bakePng,
+  bakeSvg,
+  internationalText,
+  makeAssertion,
+  makeCredential,
+  makeIssuer,
+  pngChunk,
+  pngWith,
+} from '#testing/badges.ts';
+import { jpeg } from '#testing/pictures.ts';
+
+const MEGABYTE = 1024 * 1024;
+const reader = { emails: ['ada@example.org'], now: new Date('2026-11-21T12:00:00Z') };
+const examine = (badge: string | object | Uint8Array) => {
+  if (badge instanceof Uint8Array) return examineBadge(badge, reader);
+  return examineBadge(Buffer.from(typeof badge === 'string' ? badge : JSON.stringify(badge)), reader);
+};
+/** The word with which a file is refused. */
+const refusal = (badge: string | object | Uint8Array) =>
+  examine(badge).then(
+    () => 'taken',
+    (error: { text?: { word: string } }) => error.text?.word ?? error,
+  );
+
+const assertion = makeAssertion({ issuer: 'https://badges.example.org/issuer' });
+const json = JSON.stringify(assertion);
+const svg = (content: string, before = '') =>
+  Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:ob="http://openbadges.org">${content}</svg>`);
+
+describe('a file that is no badge', () => {
+  it.each<[what: string, make: () => Promise<string | object | Uint8Array> | string | object | Uint8Array]>([
+    ['noise', () => Buffer.concat([Buffer.from([0xc3, 0x28]), randomBytes(5000)])],
+    ['a text', () => 'Ada Lovelace'],
+    ['a list', () => [assertion]],
+    ['another JSON', () => ({ name: 'Ada' })],
+    ['a class of badges', () => assertion.badge as object],
+    ['a credential of another kind', () => ({ ...makeCredential({ issuer: 'x' }), type: ['VerifiableCredential'] })],
+    ['a credential about nobody', () => ({ ...makeCredential({ issuer: 'x' }), credentialSubject: 'Ada' })],
+    ['an assertion of another type', () => ({ ...assertion, type: 'Endorsement' })],
+    ['a photo', () => jpeg()],
+    ['a picture without one', () => pngWith()],
+    ['a picture with other text', () => pngWith(pngChunk('iTXt', internationalText('Comment', json)))],
+    ['a drawing without one', () => svg('<circle r="1"/>')],
+    ['a drawing with an empty one', () => svg('<ob:assertion verify=""> </ob:assertion>')],
+    ['a badge in another namespace', () => Buffer.from(`<svg><assertion><![CDATA[${json}]]></assertion></svg>`)],
+    ['a page', () => `<html xmlns:ob="http://openbadges.org"><ob:assertion>${'{}'}</ob:assertion></html>`],
+    ['a picture with a JSON that is none', () => bakePng('[]', '2.0')],
+  ])('is told so: %s', async (_, make) => {
+    expect(await refusal(await make())).toBe('notABadge');
+  });
+
+  it('is told where the badge is, when it holds nothing but that', async () => {
+    const address = 'https://badges.example.org/assertions/1843';
+    const old = await pngWith(pngChunk('tEXt', Buffer.from(`openbadges\0${address}`)));
+    for (const badge of [old, await bakePng(address, '2.0'), svg(`<ob:assertion verify="${address}"/>`)]) {
+      const error = await examine(badge).catch((reason) => reason);
+      expect(error.text).toEqual({ word: 'badgeElsewhere', values: { address } });
+    }
+  });
+});
+
+describe('a damaged badge', () => {
+  const whole = bakePng(json, '2.0');
+  const changedAt = async (place: string, by: number) => {
+    const png = Buffer.from(await whole);
+    const at = png.indexOf(place) + by;
+    png[at] = (png[at] ?? 0) ^ 1;
+    return png;
+  };
+
+  it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
+    ['JSON cut short', () => json.slice(0, -10)],
+    ['a JWS of nothing', () => 'AAAA.AAAA.AAAA'],
+    ['a JWS whose text is none', () => `e30.${Buffer.from([0xc3, 0x28]).toString('base64url')}.AAAA`],
+    ['a picture cut short', async () => (await whole).subarray(0, -20)],
+    ['a picture that ends in its badge', async () => (await whole).subarray(0, 100)],
+    ['only the beginning of a picture', async () => (await whole).subarray(0, 8)],
+    ['a changed byte of the badge', () => changedAt('recipient', 3)],
+    ['a changed byte of the picture', () => changedAt('IHDR', 6)],
+    ['a chunk longer than the file', () => changedAt('iTXt', -4)],
+    ['a wrong check of a chunk', () => pngWith(pngChunk('iTXt', internationalText('openbadges', json), 1))],
+    ['a picture without a head', async () => Buffer.concat([(await whole).subarray(0, 8), (await whole).subarray(33)])],
+    ['text with no end of its language', () => pngWith(pngChunk('iTXt', Buffer.from('openbadges\0\0\0en')))],
+    ['text that is none', () => bakePng(Buffer.from([0xc3, 0x28]) as never, '2.0')],
+    [
+      'text that is not packed as it says',
+      () => pngWith(pngChunk('iTXt', Buffer.from('openbadges\0\u0001\0\0\0packed', 'latin1'))),
+    ],
+    ['a drawing cut short', () => bakeSvg(json, '2.0').subarray(0, -10)],
+    ['a drawing with an error', () => svg('<a></b>')],
+    ['a drawing of two', () => `${svg('')}${svg('')}`],
+    ['a drawing with a badge cut short', () => svg(`<ob:assertion><![CDATA[${json.slice(0, 50)}]]></ob:assertion>`)],
+    ['a name that changes all objects', () => json.replace('"name"', '"__proto__":{"polluted":true},"name"')],
+  ])('is told so: %s', async (_, make) => {
+    expect(await refusal(await make())).toBe('brokenBadge');
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('an XML with entities', () => {
+  const laughs = (inside: string) =>
+    svg(
+      `<ob:assertion>${inside}</ob:assertion>`,
+      '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c SYSTEM "file:///etc/passwd">]>',
+    );
+
+  it('is refused where it uses them, and nothing is read for them', async () => {
+    for (const entity of ['&a;', '&b;', '&c;', '&nbsp;']) expect(await refusal(laughs(entity))).toBe('brokenBadge');
+  });
+
+  it('is read where it only declares them, as drawing programs do', async () => {
+    expect(await refusal(laughs(`<![CDATA[${json}]]>`))).toBe('taken');
+    expect(await refusal(svg(`<ob:assertion>${json.replaceAll('"', '&quot;')}</ob:assertion>`))).toBe('taken');
+  });
+});
+
+describe('more than a badge needs', () => {
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const withField = (value: string) => json.replace('"badge"', `"more":${value},"badge"`);
+  const compressedAway = (size: number) => deflateSync(Buffer.alloc(size, ' '));
+
+  it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
+    ['JSON', () => withField(`"${'x'.repeat(MEGABYTE)}"`)],
+    ['JSON in a drawing', () => svg(`<ob:assertion><![CDATA[${'x'.repeat(2 * MEGABYTE)}]]></ob:assertion>`)],
+    ['JSON in a picture', () => bakePng(withField(`"${'x'.repeat(2 * MEGABYTE)}"`), '2.0')],
+    ['JSON in a JWS', () => `e30.${Buffer.from(withField(`"${'x'.repeat(MEGABYTE)}"`)).toString('base64url')}.AA`],
+    [
+      'a compressed text that swells to a hundred times',
+      () =>
+        pngWith(
+          pngChunk(
+            'iTXt',
+            Buffer.concat([Buffer.from('openbadges\0\u0001\0\0\0', 'latin1'), compressedAway(100 * MEGABYTE)]),
+          ),
+        ),
+    ],
+  ])('is too large: %s', async (_, make) => {
+    expect(await refusal(await make())).toBe('badgeTooLarge');
+  });
+
+  it.each<[what: string, make: () => Promise<string | Uint8Array> | string | Uint8Array]>([
+    ['depth', () => withField(deep(100))],
+    ['a depth that breaks what calls itself', () => withField(deep(100_000))],
+    ['values', () => withField(`[${'1,'.repeat(50_000)}1]`)],
+    ['chunks', () => pngWith(...Array(20_000).fill(pngChunk('teXt', Buffer.alloc(0))))],
+    ['elements in elements', () => svg(`${'<g>'.repeat(100_000)}`)],
+    ['attributes', () => svg(`<g ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`)],
+  ])('is too much: %s', async (_, make) => {
+    expect(await refusal(await make())).toBe('badgeTooComplex');
+  });
+
+  it('is not compared by meaning, and told to be not verifiable', async () => {
+    const issuer = makeIssuer();
+    const credential = makeCredential({ issuer: issuer.did });
+    const signed = await addProof(credential, issuer, 'eddsa-rdfc-2022');
+    const subject = signed.credentialSubject as { achievement: object };
+    const withAchievement = (more: object) => ({
+      ...signed,
+      credentialSubject: { ...subject, achievement: { ...subject.achievement, ...more } },
+    });
+    const many = withAchievement({ tag: Array.from({ length: 5000 }, (_, n) => `tag ${n}`) });
+    // Blank nodes that look all alike, each naming each: the known poison for this way to compare.
+    const alike = Array.from({ length: 12 }, (_, n) => ({ id: `_:n${n}`, type: ['Profile'] }));
+    const poison = withAchievement({
+      creator: {
+        id: '_:root',
+        type: ['Profile'],
+        endorsement: [],
+        parentOrg: alike.map((each) => ({ ...each, parentOrg: alike.filter((other) => other !== each) })),
+      },
+    });
+    for (const badge of [many, poison]) {
+      const { proof } = await examine(badge);
+      expect([proof.state, proof.checks[0]?.why]).toEqual(['notVerifiable', 'tooComplex']);
+    }
+  });
+});
+
+describe('what a badge says', () => {
+  it('is text: markup, line ends and turned lines mean nothing', async () => {
+    const badge = {
+      ...assertion,
+      badge: {
+        ...(assertion.badge as object),
+        name: ' <script>alert(1)</script>\r\n\u202eAda\u0000 ',
+        description: 'one\r\ntwo\u0000 <b>three</b>\ud800',
+        criteria: 'javascript:alert(1)',
+        issuer: { id: 'javascript:alert(1)\n', name: 'x'.repeat(500) },
+      },
+    };
+    const read = await examine(badge);
+    expect(read.title).toBe('<script>alert(1)</script> Ada');
+    expect(read.description).toBe('one\ntwo <b>three</b>');
+    expect(read.criteria).toBe('javascript:alert(1)');
+    expect(read.issuer).toBe('x'.repeat(160));
+    expect(read.proof.issuer).toBe('javascript:alert(1)');
+  });
+
+  it('is taken only where it is of the right kind', async () => {
+    const badge = {
+      ...assertion,
+      id: 'javascript:alert(1)',
+      issuedOn: { $gt: 0 },
+      expires: ['2030-01-01'],
+      badge: { name: { toString: 'Ada' }, description: 7, criteria: null, issuer: ['x'], image: 3 },
+    };
+    expect(await examine(badge)).toMatchObject({
+      title: '',
+      description: '',
+      criteria: '',
+      issuer: '',
+      date: '',
+      expires: '',
+      credentialId: 'javascript:alert(1)',
+      credentialUrl: '',
+      picture: null,
+      proof: { state: 'notVerifiable' },
+    });
+  });
+
+  it('is cut between letters, and an identifier never is', async () => {
+    const badge = { ...assertion, id: `https://${'a'.repeat(300)}`, badge: { name: `${'x'.repeat(199)}🏅` } };
+    const { title, credentialId } = await examine(badge);
+    expect([title, credentialId]).toEqual(['x'.repeat(199), '']);
+  });
+
+  it('has no end before its beginning, though the check tells of it', async () => {
+    const { date, expires, proof } = await examine({ ...assertion, expires: '2020-01-01T00:00:00Z' });
+    expect([date, expires, proof.checks.at(-1)?.why]).toEqual(['2024-07-10', '', 'expired']);
+  });
+
+  it('has its picture from a data URL, and from nowhere else', async () => {
+    const picture = async (image: unknown) =>
+      (await examine({ ...assertion, badge: { ...(assertion.badge as object), image } })).picture;
+    const bytes = new Uint8Array(await pngWith());
+    const url = `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
+    expect(await picture(url)).toEqual({ type: 'image/png', bytes });
+    expect(await picture({ id: url, type: 'Image' })).toEqual({ type: 'image/png', bytes });
+    const drawing = { type: 'image/svg+xml', bytes: new Uint8Array(Buffer.from('<svg/>')) };
+    expect(await picture('data:image/svg+xml,%3Csvg/%3E')).toEqual(drawing);
+    expect(await picture('data:image/svg+xml;utf8,<svg/>')).toEqual(drawing);
+    for (const image of ['data:text/html,<b>', 'data:image/png;base64,', 'data:', 'https://example.org/1.png', 'x']) {
+      expect(await picture(image)).toBeNull();
+    }
+  });
+
+  it('is read from the versions before 2.0 as well', async () => {
+    const { '@context': _, type: __, id: ___, verification: ____, ...rest } = assertion;
+    const old = {
+      ...rest,
+      uid: 'f2c20',
+      issuedOn: 1_359_217_910,
+      verify: { type: 'hosted', url: 'https://badges.example.org/f2c20.json' },
+    };
+    expect(await examine(old)).toMatchObject({
+      title: 'First programmer',
+      date: '2013-01-26',
+      credentialId: 'f2c20',
+      credentialUrl: 'https://badges.example.org/f2c20.json',
+      proof: { state: 'notVerifiable' },
+    });
+  });
+});
+
+describe('the thread that reads badges', () => {
+  const failure = (bytes: Uint8Array) => readBadge(bytes, reader).catch((error: AppError) => error);
+
+  it('says what is wrong with the file, beside its field', async () => {
+    for (const [bytes, word] of [
+      [Buffer.alloc(0), 'emptyFile'],
+      [Buffer.alloc(6 * MEGABYTE), 'badgeTooLarge'],
+      [Buffer.from('Ada'), 'notABadge'],
+    ] as const) {
+      const error = await failure(bytes);
+      expect(error).toBeInstanceOf(AppError);
+      expect(error).toMatchObject({ code: 'BAD_REQUEST', details: { fields: [{ path: 'file', text: { word } }] } });
+    }
+  });
+
+  it('holds up nobody else', async () => {
+    const heavy = Buffer.from(`{"more":[${'[],'.repeat(340_000)}[]]}`);
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    await failure(heavy);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});

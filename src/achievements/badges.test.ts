@@ -1,0 +1,267 @@
+import net from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
+import { readBadge } from '#achievements/server/badges/read-badge.ts';
+import {
+  addProof,
+  bakePng,
+  bakeSvg,
+  type Curve,
+  type Issuer,
+  makeAssertion,
+  makeCredential,
+  makeIssuer,
+  type Suite,
+  signCredential,
+  signJws,
+  type Version,
+} from '#testing/badges.ts';
+
+const ADA = ['ada@example.org'];
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+const text = (badge: string | object) => Buffer.from(typeof badge === 'string' ? badge : JSON.stringify(badge));
+const examine = (badge: string | object | Uint8Array, emails: readonly string[] = ADA) =>
+  examineBadge(badge instanceof Uint8Array ? badge : text(badge), { emails, now: NOW });
+/** The state of the whole, and why. */
+const judge = async (badge: string | object | Uint8Array, emails?: readonly string[]) => {
+  const { proof } = await examine(badge, emails);
+  return [proof.state, ...proof.checks.map(({ why }) => why)];
+};
+
+type Wish = { issuer: string; email?: string; expires?: string };
+type Make = (issuer: Issuer, wish: Wish) => Promise<string> | string;
+
+const signedBy =
+  (suite: Suite): Make =>
+  async (issuer, wish) =>
+    JSON.stringify(await addProof(makeCredential(wish), issuer, suite));
+
+/** Every kind of signature: which key it takes, and how it is made. */
+const SIGNED: [name: string, version: Version, curve: Curve, make: Make][] = [
+  ['a 2.0 JWS with RSA', '2.0', 'rsa', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
+  ['a 2.0 JWS with Ed25519', '2.0', 'ed25519', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
+  ['a 3.0 JWT with RSA', '3.0', 'rsa', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
+  ['a 3.0 JWT with P-256', '3.0', 'p256', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
+  ['a 3.0 JWT with P-384', '3.0', 'p384', (issuer, wish) => signCredential(makeCredential(wish), issuer)],
+  [
+    'a 3.0 JWT as before, with Ed25519',
+    '3.0',
+    'ed25519',
+    (issuer, wish) => signCredential(makeCredential(wish), issuer, { vc: true }),
+  ],
+  ['eddsa-rdfc-2022', '3.0', 'ed25519', signedBy('eddsa-rdfc-2022')],
+  ['eddsa-jcs-2022', '3.0', 'ed25519', signedBy('eddsa-jcs-2022')],
+  ['ecdsa-rdfc-2019 with P-256', '3.0', 'p256', signedBy('ecdsa-rdfc-2019')],
+  ['ecdsa-jcs-2019 with P-256', '3.0', 'p256', signedBy('ecdsa-jcs-2019')],
+  ['ecdsa-jcs-2019 with P-384', '3.0', 'p384', signedBy('ecdsa-jcs-2019')],
+  ['Ed25519Signature2020', '3.0', 'ed25519', signedBy('Ed25519Signature2020')],
+];
+
+/** Another title than was signed. */
+function tamper(badge: string) {
+  const change = (json: string) => json.replace('First programmer', 'Last programmer');
+  if (badge.startsWith('{')) return change(badge);
+  const [header, payload = '', signature] = badge.split('.');
+  const changed = change(Buffer.from(payload, 'base64url').toString());
+  return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
+}
+
+describe.each(SIGNED)('a badge signed by %s', (_, version, curve, make) => {
+  const issuer = makeIssuer(curve);
+  const wish = { issuer: issuer.did };
+
+  it('is verified: signed by its issuer, in force, and given to the member', async () => {
+    const { format, proof, title, issuer: name, date } = await examine(await make(issuer, wish));
+    expect([format, title, name, date]).toEqual([version, 'First programmer', 'Analytical Society', '2024-07-10']);
+    expect(proof).toEqual({
+      format: version,
+      state: 'verified',
+      checks: [
+        { name: 'signature', state: 'verified', why: 'signatureHolds' },
+        { name: 'issuer', state: 'verified', why: 'keyIsIssuers' },
+        { name: 'recipient', state: 'verified', why: 'yourAddress' },
+        { name: 'expiry', state: 'verified', why: 'inForce' },
+      ],
+      issuer: issuer.did,
+      checkedAt: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  it('is verified when it is baked into a picture or a drawing', async () => {
+    const badge = await make(issuer, wish);
+    const png = await bakePng(badge, version);
+    const svg = bakeSvg(badge, version);
+    const fromPng = await examine(png);
+    const fromSvg = await examine(svg);
+    expect([fromPng.carrier, fromPng.proof.state, fromSvg.carrier, fromSvg.proof.state]).toEqual([
+      'png',
+      'verified',
+      'svg',
+      'verified',
+    ]);
+    expect(fromPng.picture).toEqual({ type: 'image/png', bytes: png });
+    expect(fromSvg.picture).toEqual({ type: 'image/svg+xml', bytes: svg });
+    expect(await judge(await bakePng(badge, version, { compressed: true }))).toContain('verified');
+  });
+
+  it('is invalid when it was changed, wherever it stands', async () => {
+    const badge = tamper(await make(issuer, wish));
+    for (const each of [badge, await bakePng(badge, version), bakeSvg(badge, version)]) {
+      const { proof, title } = await examine(each);
+      expect([title, proof.state, proof.checks[0]?.why]).toEqual(['Last programmer', 'invalid', 'changed']);
+    }
+  });
+
+  it('is invalid when it was given to somebody else', async () => {
+    const badge = await make(issuer, { ...wish, email: 'charles@example.org' });
+    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'otherAddress', 'inForce']);
+  });
+
+  it('is invalid when it has expired', async () => {
+    const badge = await make(issuer, { ...wish, expires: '2026-11-20T00:00:00Z' });
+    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyIsIssuers', 'yourAddress', 'expired']);
+    expect(await examine(badge)).toMatchObject({ expires: '2026-11-20' });
+  });
+
+  it('is not verifiable when its issuer has an address elsewhere: any key can be put beside any name', async () => {
+    const badge = await make(issuer, { issuer: 'https://university.example.org/profile' });
+    expect(await judge(badge)).toEqual([
+      'notVerifiable',
+      'signatureHolds',
+      'issuerElsewhere',
+      'yourAddress',
+      'inForce',
+    ]);
+    expect((await examine(badge)).proof.issuer).toBe('https://university.example.org/profile');
+  });
+
+  it('is invalid when its issuer is one key and it was signed with another', async () => {
+    const badge = await make(issuer, { issuer: makeIssuer(curve).did });
+    expect(await judge(badge)).toEqual(['invalid', 'signatureHolds', 'keyNotIssuers', 'yourAddress', 'inForce']);
+  });
+});
+
+describe('a hosted badge', () => {
+  const assertion = makeAssertion({ issuer: 'https://badges.example.org/issuer' });
+
+  it('is read, and told to be proven elsewhere', async () => {
+    expect(await examine(assertion)).toEqual({
+      format: '2.0',
+      carrier: 'json',
+      title: 'First programmer',
+      description: 'Wrote a program for a machine that was never built.',
+      criteria: 'Publish **Note G**.\n\nhttps://badges.example.org/criteria',
+      issuer: 'Analytical Society',
+      date: '2024-07-10',
+      expires: '',
+      credentialId: 'https://badges.example.org/assertions/1843',
+      credentialUrl: 'https://badges.example.org/assertions/1843',
+      picture: null,
+      proof: {
+        format: '2.0',
+        state: 'notVerifiable',
+        checks: [
+          { name: 'signature', state: 'notVerifiable', why: 'hostedElsewhere' },
+          { name: 'recipient', state: 'verified', why: 'yourAddress' },
+          { name: 'expiry', state: 'verified', why: 'inForce' },
+        ],
+        issuer: 'https://badges.example.org/issuer',
+        checkedAt: '2026-11-21T12:00:00.000Z',
+      },
+    });
+  });
+
+  it('is invalid when it was given to somebody else, has expired or was taken back', async () => {
+    const issuer = 'https://badges.example.org/issuer';
+    expect(await judge(makeAssertion({ issuer, email: 'charles@example.org' }))).toContain('invalid');
+    expect(await judge(makeAssertion({ issuer, expires: '2025-01-01T00:00:00Z' }))).toContain('invalid');
+    expect(await judge({ ...assertion, revoked: true })).toEqual([
+      'invalid',
+      'hostedElsewhere',
+      'yourAddress',
+      'inForce',
+      'revoked',
+    ]);
+  });
+
+  it('may say of its class and its issuer no more than where they are', async () => {
+    const badge = { ...assertion, badge: 'https://badges.example.org/classes/1' };
+    expect(await examine(badge)).toMatchObject({ title: '', issuer: '', date: '2024-07-10', proof: { issuer: '' } });
+    expect((await judge(badge))[0]).toBe('notVerifiable');
+  });
+
+  it('is baked into a picture as its JSON', async () => {
+    const png = await examine(await bakePng(JSON.stringify(assertion), '2.0'));
+    const svg = await examine(bakeSvg(JSON.stringify(assertion), '2.0'));
+    for (const badge of [png, svg]) {
+      expect([badge.title, badge.proof.state]).toEqual(['First programmer', 'notVerifiable']);
+    }
+  });
+});
+
+it('says which badge is not signed at all', async () => {
+  const issuer = makeIssuer().did;
+  expect(await judge(makeCredential({ issuer }))).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
+  const signed = { ...makeAssertion({ issuer }), verification: { type: 'SignedBadge', creator: issuer } };
+  expect(await judge(signed)).toEqual(['notVerifiable', 'unsigned', 'yourAddress', 'inForce']);
+});
+
+it('says where its issuer could have taken it back', async () => {
+  const issuer = makeIssuer();
+  const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' };
+  const credential = { ...makeCredential({ issuer: issuer.did }), credentialStatus: status };
+  expect(await judge(signCredential(credential, issuer))).toEqual([
+    'verified',
+    'signatureHolds',
+    'keyIsIssuers',
+    'yourAddress',
+    'inForce',
+    'statusElsewhere',
+  ]);
+});
+
+it('reads badges on a thread of its own, several at once', async () => {
+  const issuer = makeIssuer();
+  const credential = await addProof(makeCredential({ issuer: issuer.did }), issuer, 'eddsa-rdfc-2022');
+  const png = await bakePng(JSON.stringify(credential), '3.0');
+  const [good, changed] = await Promise.all([
+    readBadge(png, { emails: ADA, now: NOW }),
+    readBadge(text(tamper(JSON.stringify(credential))), { emails: ADA, now: NOW }),
+  ]);
+  expect([good.proof.state, good.picture?.bytes.length, changed.proof.state]).toEqual([
+    'verified',
+    png.length,
+    'invalid',
+  ]);
+});
+
+it('asks nothing of any other machine, wherever a badge says that its proof is', async () => {
+  const connect = vi.spyOn(net.Socket.prototype, 'connect');
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  const issuer = makeIssuer();
+  const elsewhere = { ...makeCredential({ issuer: 'did:web:127.0.0.1' }), '@context': ['http://127.0.0.1/context'] };
+  const header = { jku: 'http://127.0.0.1/keys', x5u: 'http://127.0.0.1/certificate', kid: 'http://127.0.0.1/keys#1' };
+  for (const badge of [
+    makeAssertion({ issuer: 'http://127.0.0.1/issuer' }),
+    { ...makeAssertion({ issuer: issuer.did }), badge: 'http://127.0.0.1/badge' },
+    signJws(makeAssertion({ issuer: 'http://127.0.0.1/issuer' }), issuer, header),
+    await addProof(makeCredential({ issuer: 'did:web:127.0.0.1' }), issuer, 'eddsa-rdfc-2022', {
+      verificationMethod: 'did:web:127.0.0.1#key',
+    }),
+    {
+      ...elsewhere,
+      proof: {
+        type: 'DataIntegrityProof',
+        cryptosuite: 'eddsa-rdfc-2022',
+        proofPurpose: 'assertionMethod',
+        verificationMethod: issuer.keyId,
+        proofValue: 'z1',
+      },
+    },
+  ]) {
+    expect((await judge(badge))[0]).toBe('notVerifiable');
+  }
+  expect(connect).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});

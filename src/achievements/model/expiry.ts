@@ -1,0 +1,13 @@
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many days are left of the last day of a date that may be no more than a month or a year; less than none: over. */
+export function daysUntil(date: string, today: Date): number {
+  const [year = 0, month, day] = date.split('-').map(Number);
+  const end =
+    month === undefined
+      ? Date.UTC(year, 11, 31)
+      : day === undefined
+        ? Date.UTC(year, month, 0)
+        : Date.UTC(year, month - 1, day);
+  return Math.round((end - Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())) / DAY);
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { RecordView } from '#records/components.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { achievementsApi } from './achievements-api.ts';
+import { AchievementArticle } from './detail/achievement-article.tsx';
+import { AchievementBar } from './detail/achievement-bar.tsx';
+
+/** An achievement as others will see it, with what its owner can do about it. */
+export function AchievementDetailScreen() {
+  const t = useTranslations('achievements.manager');
+  const { achievementId = '' } = useParams();
+  const query = useQuery({
+    ...achievementsApi.read.queryOptions({ input: { id: achievementId } }),
+    retry: (count, error) => statusOf(error) === undefined && count < 1,
+  });
+  return (
+    <RecordView query={query} back={{ to: '/achievements', label: t('title') }}>
+      {(achievement) => (
+        <>
+          <PageTitle>{achievement.title}</PageTitle>
+          <AchievementBar achievement={achievement} />
+          <AchievementArticle achievement={achievement} />
+        </>
+      )}
+    </RecordView>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link as RouterLink } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { Picture } from '#files/components.tsx';
+import { Facts, LongText } from '#records/components.tsx';
+import { Link } from '#ui/link.tsx';
+import { formatPartialDate } from '#ui/partial-date.ts';
+import type { Achievement } from '../../contract.ts';
+import { BadgeProof } from '../editor/badge-proof.tsx';
+import { EvidenceList } from './evidence-list.tsx';
+import { ProjectLink } from './project-link.tsx';
+
+/** An achievement, read like a short article. */
+export function AchievementArticle({ achievement }: { achievement: Achievement }) {
+  const t = useTranslations('achievements.detail');
+  const tManager = useTranslations('achievements.manager');
+  const locale = useLocale();
+  const { id, title, kind, issuer, date, expires, description, credentialId, credentialUrl } = achievement;
+  const { evidence, metric, project, badge, images, proof } = achievement;
+  const picture = badge === null ? undefined : images[badge];
+  const facts = [
+    { name: t('issuer'), text: issuer },
+    { name: t('date'), text: date && formatPartialDate(date, locale) },
+    { name: t('expires'), text: expires && formatPartialDate(expires, locale) },
+    { name: t('credentialId'), text: credentialId && <span dir="ltr">{credentialId}</span> },
+  ];
+  const bare = description.trim() === '' && evidence.length === 0 && !issuer && !date && !metric && !picture;
+  return (
+    <article className="mx-auto grid w-full max-w-184 gap-10 pt-8 pb-12 text-[16px] leading-6.5 sm:pt-12">
+      <header className="grid gap-6">
+        <div className="flex flex-wrap-reverse items-end justify-between gap-6">
+          <div className="min-w-0 flex-1 basis-72">
+            <p className="text-text-secondary">{tManager(`kinds.${kind}`)}</p>
+            <h1 dir="auto" className="mt-1 text-balance break-words font-medium text-headline sm:text-display">
+              {title}
+            </h1>
+          </div>
+          {picture && (
+            <Picture
+              image={picture}
+              alt={t('badge', { title })}
+              first
+              sizes="128px"
+              className="size-32 object-contain"
+            />
+          )}
+        </div>
+        <Facts facts={facts.filter(({ text }) => text !== '')} />
+        {credentialUrl && (
+          <p className="break-words">
+            <Link href={credentialUrl} external rel="nofollow noopener noreferrer">
+              {t('credential')}
+            </Link>
+          </p>
+        )}
+      </header>
+      {metric && (
+        <dl className="border-border border-y py-6">
+          <div className="flex flex-col-reverse">
+            <dt dir="auto" className="text-text-secondary">
+              {metric.label || t('figure')}
+            </dt>
+            <dd dir="auto" className="break-words font-medium text-headline tabular-nums">
+              {metric.value}
+            </dd>
+          </div>
+        </dl>
+      )}
+      {description.trim() !== '' && <LongText text={description} headings={2} />}
+      {evidence.length > 0 && <EvidenceList evidence={evidence} />}
+      {project !== null && <ProjectLink id={project} />}
+      {proof && (
+        <section aria-labelledby="proof" className="text-[14px] leading-5">
+          <h2 id="proof" className="mb-3 font-medium text-title">
+            {t('proof')}
+          </h2>
+          <BadgeProof proof={proof} />
+        </section>
+      )}
+      {bare && (
+        <p className="text-text-secondary">
+          {t('bare')} <Link render={<RouterLink to={`/achievements/${id}/edit`} />}>{t('goOn')}</Link>
+        </p>
+      )}
+    </article>
+  );
+}

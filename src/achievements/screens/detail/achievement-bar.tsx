@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Ellipsis, Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { RecordBar, useRecordActions, useTellFailure } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { Achievement } from '../../contract.ts';
+import { achievementsApi } from '../achievements-api.ts';
+
+const calls = {
+  remove: achievementsApi.remove.call,
+  restore: achievementsApi.restore.call,
+  duplicate: achievementsApi.duplicate.call,
+};
+
+/** Whether others see the achievement, and what its owner can do about it. */
+export function AchievementBar({ achievement }: { achievement: Achievement }) {
+  const t = useTranslations('achievements.detail');
+  const tManager = useTranslations('achievements.manager');
+  const tRecords = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const tell = useTellFailure();
+  const actions = useRecordActions({ name: 'achievements', calls });
+  const [busy, setBusy] = useState(false);
+  const back = { to: '/achievements', label: tManager('title') };
+  const { id, visible, trashedAt } = achievement;
+  const doing = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    await queries.invalidateQueries({ queryKey: achievementsApi.key() });
+    setBusy(false);
+  };
+  if (trashedAt) {
+    return (
+      <RecordBar back={back} status={t('trashed')}>
+        <Button icon={RotateCcw} busy={busy} onClick={() => void doing(() => actions.restore(achievement))}>
+          {tRecords('restore')}
+        </Button>
+      </RecordBar>
+    );
+  }
+  const show = () =>
+    doing(() =>
+      achievementsApi.bulk
+        .call({ ids: [id], action: visible ? 'hide' : 'show' })
+        .catch((error: unknown) => tell(tRecords('notChanged', { count: 1 }), error)),
+    );
+  const status = visible ? 'visible' : 'hidden';
+  return (
+    <RecordBar
+      back={back}
+      status={
+        <span className="inline-flex items-baseline gap-2">
+          <span
+            aria-hidden="true"
+            className={`size-2 shrink-0 rounded-full ${visible ? 'bg-success' : 'border-[1.5px] border-control'}`}
+          />
+          <span>
+            {tManager(`statuses.${status}.one`)}
+            <span className="max-sm:sr-only"> · {t(`seen.${status}`)}</span>
+          </span>
+        </span>
+      }
+    >
+      <Link look="button-primary" render={<RouterLink to={`/achievements/${id}/edit`} />}>
+        {tRecords('edit')}
+      </Link>
+      <Menu
+        align="end"
+        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={busy || actions.busy} />}
+        entries={[
+          {
+            label: tManager(visible ? 'verbs.hide' : 'verbs.show'),
+            icon: visible ? EyeOff : Eye,
+            onSelect: () => void show(),
+          },
+          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(achievement) },
+          { kind: 'line' },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(achievement) },
+        ]}
+      />
+    </RecordBar>
+  );
+}

@@ -1,0 +1,44 @@
+import { Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { type Editor, useRecordActions } from '#records/components.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { achievementCalls } from './achievement-calls.ts';
+import type { WrittenAchievement } from './prepare-achievement.ts';
+
+/** What can be done with an achievement while it is written. */
+export function AchievementActions({ editor }: { editor: Editor<WrittenAchievement> }) {
+  const t = useTranslations('achievements.editor');
+  const tManager = useTranslations('achievements.manager');
+  const tRecords = useTranslations('records.manager');
+  const navigate = useNavigate();
+  const actions = useRecordActions({ name: 'achievements', calls: achievementCalls });
+  const { id, value, change, save } = editor;
+  if (id === undefined) return null;
+  const one = { id, title: value.title };
+  const saved = (act: () => Promise<void>) => () => void save().then(act);
+  return (
+    <>
+      <Link look="button-plain" render={<RouterLink to={`/achievements/${id}`} />}>
+        {t('view')}
+      </Link>
+      <Menu
+        align="end"
+        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        entries={[
+          { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/achievements/${id}`) },
+          {
+            label: tManager(value.visible ? 'verbs.hide' : 'verbs.show'),
+            icon: value.visible ? EyeOff : Eye,
+            onSelect: () => change({ visible: !value.visible }),
+          },
+          { label: tRecords('duplicate'), icon: Copy, onSelect: saved(() => actions.duplicate(one)) },
+          { kind: 'line' },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: saved(() => actions.trash(one)) },
+        ]}
+      />
+    </>
+  );
+}

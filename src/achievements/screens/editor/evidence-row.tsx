@@ -1,0 +1,74 @@
+import { Download } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { fileAddress, useStorage } from '#files/components.tsx';
+import { AddressField, Place } from '#records/components.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { fileNameOf } from './file-name-of.ts';
+import type { Evidence } from './prepare-achievement.ts';
+
+type Props = {
+  row: Evidence;
+  at: number;
+  faultOf: (place: string) => string | undefined;
+  onChange: (row: Evidence) => void;
+};
+
+/** One piece of evidence: a page elsewhere, or a file. */
+export function EvidenceRow({ row, at, faultOf, onChange }: Props) {
+  const t = useTranslations('achievements.editor');
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      {'file' in row ? (
+        <StoredFile name={row.file} error={faultOf(`evidence.${at}.file`) ?? faultOf(`evidence.${at}`)} />
+      ) : (
+        <Place at={`evidence.${at}.url`}>
+          <AddressField
+            label={t('linkAddress')}
+            error={faultOf(`evidence.${at}.url`) ?? faultOf(`evidence.${at}`)}
+            value={row.url}
+            onChange={(url) => onChange({ ...row, url })}
+          />
+        </Place>
+      )}
+      <Place at={`evidence.${at}.label`}>
+        <TextField
+          label={t('evidenceLabel')}
+          placeholder={t('evidenceLabelPlaceholder')}
+          error={faultOf(`evidence.${at}.label`)}
+          dir="auto"
+          autoComplete="off"
+          value={row.label}
+          onChange={(event) => onChange({ ...row, label: event.target.value })}
+        />
+      </Place>
+    </div>
+  );
+}
+
+function StoredFile({ name, error }: { name: string; error: string | undefined }) {
+  const t = useTranslations('achievements.editor');
+  const { storage } = useStorage();
+  return (
+    <div className="min-w-0">
+      <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('file')}</p>
+      <p className="flex min-h-9 min-w-0 items-center gap-2">
+        <Icon of={Download} className="text-text-secondary" />
+        <Link
+          href={storage ? fileAddress(storage.bucket, name) : undefined}
+          download={fileNameOf(name)}
+          dir="auto"
+          className="truncate"
+        >
+          {fileNameOf(name)}
+        </Link>
+      </p>
+      {error && (
+        <p role="alert" className="mt-1 text-error text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { useUploads } from '#files/components.tsx';
+import type { Editor } from '#records/components.tsx';
+import { UploadField } from '#ui/upload-field.tsx';
+import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
+import type { WrittenAchievement } from './prepare-achievement.ts';
+
+/** Takes files of any kind as evidence. */
+export function EvidenceUpload({ editor }: { editor: Editor<WrittenAchievement> }) {
+  const t = useTranslations('achievements.editor');
+  const { value, change } = editor;
+  // What arrives while another is on its way is added to what is there by then.
+  const latest = useRef(value.evidence);
+  latest.current = value.evidence;
+  const uploads = useUploads<string>({
+    into: 'evidence',
+    finish: async (file) => file,
+    onDone: (file) => {
+      latest.current = [...latest.current, { label: '', file }];
+      change({ evidence: [...latest.current] });
+    },
+  });
+  const room = ACHIEVEMENT_LIMITS.evidence - value.evidence.length;
+  return (
+    <UploadField
+      label={t('addFiles')}
+      hint={room > 0 ? t('filesHint') : t('evidenceFull', { maximum: ACHIEVEMENT_LIMITS.evidence })}
+      multiple
+      {...uploads.field}
+      files={uploads.field.files.filter(({ state }) => state !== 'done')}
+      onFiles={(files) => uploads.add(files.slice(0, Math.max(0, room)))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { CoverField, type Editor, Place, Section } from '#records/components.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TagsField } from '#ui/tags-field.tsx';
+import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
+import { achievementsApi } from '../achievements-api.ts';
+import type { WrittenAchievement } from './prepare-achievement.ts';
+import { ProjectPicker } from './project-picker.tsx';
+
+/** Where it belongs, how it is found, and whether others see it. */
+export function PlaceSection({ editor }: { editor: Editor<WrittenAchievement> }) {
+  const t = useTranslations('achievements.editor');
+  const { value, change, faultOf, imageOf, addImage } = editor;
+  const { data: facets } = useQuery(achievementsApi.facets.queryOptions());
+  return (
+    <Section name="place" title={t('sections.place')}>
+      <Place at="project">
+        <ProjectPicker value={value.project} error={faultOf('project')} onChange={(project) => change({ project })} />
+      </Place>
+      <Place at="tags">
+        <TagsField
+          label={t('fields.tags')}
+          hint={t('tagsHint')}
+          error={faultOf('tags')}
+          value={value.tags}
+          max={ACHIEVEMENT_LIMITS.tags}
+          suggestions={facets?.tags.map(({ tag }) => tag) ?? []}
+          onValueChange={(tags) => change({ tags })}
+        />
+      </Place>
+      <Place at="badge">
+        <CoverField
+          label={t('fields.badge')}
+          hint={t('badgeHint')}
+          removeLabel={t('removeBadge')}
+          shape="small"
+          cover={value.badge === null ? undefined : imageOf(value.badge)}
+          error={faultOf('badge')}
+          onImage={addImage}
+          onCover={(badge) => change({ badge })}
+        />
+      </Place>
+      <Switch
+        label={t('fields.visible')}
+        hint={t('visibleHint')}
+        checked={value.visible}
+        onCheckedChange={(visible) => change({ visible })}
+      />
+    </Section>
+  );
+}

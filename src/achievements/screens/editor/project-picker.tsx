@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Combobox } from '#ui/combobox.tsx';
+import { projectsApi } from '../projects-api.ts';
+
+const MOST = 20;
+
+type Props = { value: string | null; error: string | undefined; onChange: (project: string | null) => void };
+
+/** One of one's own projects, found by its words. */
+export function ProjectPicker({ value, error, onChange }: Props) {
+  const t = useTranslations('achievements.editor');
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const { data: found } = useQuery({
+    ...projectsApi.list.queryOptions({ input: { ...(q ? { q } : {}), limit: MOST, sort: 'updated' } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data: chosen, isError } = useQuery({
+    ...projectsApi.read.queryOptions({ input: { id: value ?? '' } }),
+    enabled: value !== null,
+    retry: false,
+  });
+  const items = found?.items ?? [];
+  const known =
+    chosen && value === chosen.id ? [chosen] : value === null ? [] : [{ id: value, title: t('projectGone') }];
+  const options = [...known.filter(({ id }) => !items.some((item) => item.id === id)), ...items].map(
+    ({ id, title }) => ({ value: id, label: title }),
+  );
+  return (
+    <Combobox
+      label={t('fields.project')}
+      hint={t('projectHint')}
+      error={error ?? (isError && value !== null ? t('projectGone') : undefined)}
+      options={options}
+      value={value}
+      onValueChange={onChange}
+      onType={setTyped}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl';
+import { type Editor, Section } from '#records/components.tsx';
+import type { Achievement } from '../../contract.ts';
+import { BadgeProof } from './badge-proof.tsx';
+import type { WrittenAchievement } from './prepare-achievement.ts';
+
+/** The badge that this was made of, and what its proof is worth. */
+export function ProofSection({ editor }: { editor: Editor<WrittenAchievement> }) {
+  const t = useTranslations('achievements.proof');
+  const proof = (editor.record as Partial<Achievement> | undefined)?.proof;
+  if (!proof) return null;
+  return (
+    <Section name="proof" title={t('title')} lead={t('lead')}>
+      <BadgeProof proof={proof} />
+    </Section>
+  );
+}

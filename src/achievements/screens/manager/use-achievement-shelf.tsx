@@ -1,0 +1,92 @@
+import {
+  Award,
+  BadgeCheck,
+  BookOpen,
+  Eye,
+  EyeOff,
+  Flag,
+  GraduationCap,
+  type LucideIcon,
+  Mic,
+  Sparkles,
+  Trophy,
+} from 'lucide-react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { Shelf, ShelfStatus } from '#records/components.tsx';
+import { formatPartialDate } from '#ui/partial-date.ts';
+import type { AchievementItem, AchievementKind } from '../../contract.ts';
+import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
+import { achievementsApi } from '../achievements-api.ts';
+import { Expiry } from './expiry.tsx';
+
+const TimeLine = lazy(async () => ({ default: (await import('./time-line.tsx')).TimeLine }));
+
+const TimeLineLater = (props: ComponentProps<typeof TimeLine>) => (
+  <Suspense>
+    <TimeLine {...props} />
+  </Suspense>
+);
+
+const ICONS: Record<AchievementKind, LucideIcon> = {
+  award: Trophy,
+  certification: BadgeCheck,
+  publication: BookOpen,
+  talk: Mic,
+  course: GraduationCap,
+  milestone: Flag,
+  other: Sparkles,
+};
+
+const STATUSES = [
+  { value: 'visible', action: 'show', dot: 'full', icon: Eye, usual: true },
+  { value: 'hidden', action: 'hide', dot: 'ring', icon: EyeOff },
+] as const satisfies readonly Omit<ShelfStatus, 'label' | 'plural' | 'verb' | 'done'>[];
+
+/** Achievements, as the manager of records shows them. */
+export function useAchievementShelf(): Shelf<AchievementItem> {
+  const t = useTranslations('achievements.manager');
+  const locale = useLocale();
+  return {
+    name: 'achievements',
+    icon: Award,
+    calls: {
+      list: achievementsApi.list.call,
+      facets: achievementsApi.facets.call,
+      move: achievementsApi.move.call,
+      bulk: achievementsApi.bulk.call,
+      duplicate: achievementsApi.duplicate.call,
+      removeForever: achievementsApi.removeForever.call,
+    },
+    statuses: STATUSES.map((status) => ({
+      ...status,
+      label: t(`statuses.${status.value}.one`),
+      plural: t(`statuses.${status.value}.many`),
+      verb: t(`verbs.${status.action}`),
+      done: (count) => t(`done.${status.action}`, { count }),
+    })),
+    statusOf: ({ visible }) => (visible ? 'visible' : 'hidden'),
+    withStatus: (achievement, status) => ({ ...achievement, visible: status === 'visible' }),
+    kinds: ACHIEVEMENT_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+    sorts: ['order', 'updated', 'title', 'date', 'expires'],
+    cards: 'tile',
+    face: ({ badge, images, kind, issuer, date, expires }) => ({
+      picture: badge === null ? undefined : images[badge],
+      icon: ICONS[kind],
+      lead: issuer,
+      kind: t(`kinds.${kind}`),
+      when: date === '' ? '' : formatPartialDate(date, locale),
+      marks: expires === '' ? undefined : <Expiry date={expires} />,
+    }),
+    timeline: TimeLineLater,
+    words: {
+      title: t('title'),
+      create: t('create'),
+      search: t('search'),
+      count: (count) => t('count', { count }),
+      emptyTitle: t('emptyTitle'),
+      emptyText: t('emptyText'),
+      allKinds: t('allKinds'),
+    },
+  };
+}

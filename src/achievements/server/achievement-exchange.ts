@@ -1,0 +1,71 @@
+import { projectKind } from '#projects/service.ts';
+import {
+  type Exchange,
+  figureCell,
+  fold,
+  linksCell,
+  plainCell,
+  titlesOf,
+  wordsCell,
+  yesNoCell,
+} from '#records/service.ts';
+import type { AchievementDocument } from '../model/fields.ts';
+import { achievementKind } from './achievement-kind.ts';
+import { achievementsOfResume } from './achievements-of-resume.ts';
+
+/** How achievements come in from files of other programs, and go out into them. In a table a project goes by its title. */
+export const achievementExchange: Exchange<AchievementDocument> = {
+  kind: achievementKind,
+  name: 'achievements',
+  columns: [
+    { name: 'title', at: ['title'], cell: plainCell },
+    { name: 'kind', at: ['kind'], cell: plainCell },
+    { name: 'issuer', at: ['issuer'], cell: plainCell },
+    { name: 'date', at: ['date'], cell: plainCell },
+    { name: 'expires', at: ['expires'], cell: plainCell },
+    { name: 'description', at: ['description'], cell: plainCell },
+    { name: 'credentialId', at: ['credentialId'], cell: plainCell },
+    { name: 'credentialUrl', at: ['credentialUrl'], cell: plainCell },
+    { name: 'evidence', at: ['evidence'], cell: linksCell },
+    { name: 'metric', at: ['metric'], cell: figureCell },
+    { name: 'project', at: ['project'], cell: plainCell },
+    { name: 'tags', at: ['tags'], cell: wordsCell },
+    { name: 'visible', at: ['visible'], cell: yesNoCell },
+  ],
+  otherNames: {
+    name: 'title',
+    type: 'kind',
+    awarder: 'issuer',
+    publisher: 'issuer',
+    organization: 'issuer',
+    issuingorganization: 'issuer',
+    issuedon: 'date',
+    releasedate: 'date',
+    expirationdate: 'expires',
+    summary: 'description',
+    credential: 'credentialId',
+    licensenumber: 'credentialId',
+    url: 'credentialUrl',
+  },
+  // That a proof was checked, only this instance can say, of a badge that it has seen.
+  notTaken: ['proof'],
+  inPlaceOfTitle: ['description', 'issuer'],
+  fromResume: achievementsOfResume,
+  prepare: async (ctx) => {
+    let ids: Map<string, string> | undefined;
+    const titles = await titlesOf(ctx, projectKind);
+    return (given) => {
+      const { project } = given;
+      if (typeof project !== 'string') return given;
+      ids ??= new Map(titles.flatMap(({ id, title }) => [[fold(title), id] as const, [fold(id), id] as const]));
+      return { ...given, project: ids.get(fold(project)) ?? NONE };
+    };
+  },
+  forTable: async (ctx) => {
+    const titles = new Map((await titlesOf(ctx, projectKind)).map(({ id, title }) => [id, title]));
+    return (document) => ({ ...document, project: titles.get(document.project ?? '') ?? '' });
+  },
+};
+
+/** Stands for a project that nobody has: it is left out, and told, with all that is not the member's. */
+const NONE = '00000000-0000-0000-0000-000000000000';

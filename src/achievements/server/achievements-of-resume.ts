@@ -1,0 +1,29 @@
+import type { Given } from '#records/service.ts';
+
+/** The awards, certificates and publications of a JSON Resume, by our names of fields. */
+export const achievementsOfResume = ({ awards, certificates, publications }: Given): Given[] => [
+  ...itemsOf(awards).map(({ awarder, summary, ...award }) => ({
+    ...award,
+    kind: 'award',
+    issuer: awarder,
+    description: summary,
+  })),
+  ...itemsOf(certificates).map(({ name, url, ...certificate }) => ({
+    ...certificate,
+    title: name,
+    kind: 'certification',
+    credentialUrl: url,
+  })),
+  ...itemsOf(publications).map(({ name, publisher, releaseDate, url, summary, ...publication }) => ({
+    ...publication,
+    title: name,
+    kind: 'publication',
+    issuer: publisher,
+    date: releaseDate,
+    credentialUrl: url,
+    description: summary,
+  })),
+];
+
+const itemsOf = (list: unknown): Given[] =>
+  Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) : [];

@@ -1,0 +1,57 @@
+import type { KeyObject } from 'node:crypto';
+import { type JsonObject, listOf } from '../json.ts';
+import type { Reason } from '../reasons.ts';
+import { canonicalJson } from './canonical-json.ts';
+
+/** What was signed, in two parts: how it is proven, and what is proven. */
+type Forms = { proof: string; document: string };
+type Canonize = (document: JsonObject, proof: JsonObject) => Promise<Forms | { why: Reason }>;
+
+export type Cryptosuite = { keys: ('ed25519' | 'ec')[]; canonize: Canonize };
+
+/** By meaning: with the vocabularies of the document. They weigh much, so they come when they are needed. */
+const byMeaning: Canonize = async (document, proof) => {
+  const { canonicalRdf } = await import('./canonical-rdf.ts');
+  const body = await canonicalRdf(document);
+  if ('why' in body) return body;
+  const head = await canonicalRdf({ ...proof, '@context': document['@context'] ?? null });
+  return 'why' in head ? head : { proof: head.text, document: body.text };
+};
+
+/** By letter. A proof may have been made when the document had fewer vocabularies, never others. */
+const byLetter: Canonize = async (document, proof) => {
+  const own = proof['@context'];
+  const [now, then] = [listOf(document['@context']), listOf(own)];
+  if (then.some((each, index) => JSON.stringify(each) !== JSON.stringify(now[index]))) return { why: 'changed' };
+  const [head, body] = [
+    canonicalJson(proof),
+    canonicalJson(own === undefined ? document : { ...document, '@context': own }),
+  ];
+  return head === undefined || body === undefined ? { why: 'malformedProof' } : { proof: head, document: body };
+};
+
+const CRYPTOSUITES: Record<string, Cryptosuite> = {
+  'eddsa-rdfc-2022': { keys: ['ed25519'], canonize: byMeaning },
+  'eddsa-jcs-2022': { keys: ['ed25519'], canonize: byLetter },
+  'ecdsa-rdfc-2019': { keys: ['ec'], canonize: byMeaning },
+  'ecdsa-jcs-2019': { keys: ['ec'], canonize: byLetter },
+};
+
+/** The way in which a proof was made, if it is one that is known here. */
+export function cryptosuiteOf({ type, cryptosuite }: JsonObject): Cryptosuite | undefined {
+  // The proof of before there were cryptosuites differs from this one by its name alone.
+  if (type === 'Ed25519Signature2020') return CRYPTOSUITES['eddsa-rdfc-2022'];
+  if (type !== 'DataIntegrityProof' || typeof cryptosuite !== 'string') return undefined;
+  return Object.hasOwn(CRYPTOSUITES, cryptosuite) ? CRYPTOSUITES[cryptosuite] : undefined;
+}
+
+const HASHES: Record<string, string> = { prime256v1: 'sha256', secp384r1: 'sha384' };
+
+/** The hash that goes with a key; none where no cryptosuite takes such a key. */
+export function hashFor(
+  { asymmetricKeyType, asymmetricKeyDetails }: KeyObject,
+  { keys }: Cryptosuite,
+): string | undefined {
+  if (!keys.some((type) => type === asymmetricKeyType)) return undefined;
+  return asymmetricKeyType === 'ed25519' ? 'sha256' : HASHES[asymmetricKeyDetails?.namedCurve ?? ''];
+}

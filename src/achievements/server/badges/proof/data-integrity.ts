@@ -1,0 +1,48 @@
+import { hash, type KeyObject, verify } from 'node:crypto';
+import { isObject, type JsonObject, listOf, textOf } from '../json.ts';
+import { BADGE_LIMITS } from '../limits.ts';
+import { readMoment } from '../say/moment.ts';
+import { fromMultibase } from './base58.ts';
+import { type Cryptosuite, cryptosuiteOf, hashFor } from './cryptosuites.ts';
+import { type KeySearch, keyOfDid } from './keys.ts';
+
+/** What each proof in a document comes to: the key by which it holds, or why it does not. */
+export async function checkProofs({ proof, ...document }: JsonObject, now: Date): Promise<KeySearch[]> {
+  const proofs = listOf(proof);
+  if (proofs.length > BADGE_LIMITS.proofs) return [{ why: 'tooComplex' }];
+  const results: KeySearch[] = [];
+  for (const each of proofs) {
+    results.push(isObject(each) ? await checkProof(document, each, now) : { why: 'malformedProof' });
+  }
+  return results;
+}
+
+async function checkProof(document: JsonObject, { proofValue, ...proof }: JsonObject, now: Date): Promise<KeySearch> {
+  const suite = cryptosuiteOf(proof);
+  // A proof of proofs covers more than this document.
+  if (!suite || proof.previousProof !== undefined) return { why: 'unknownMethod' };
+  if (proof.proofPurpose !== 'assertionMethod') return { why: 'otherPurpose' };
+  const end = readMoment(proof.expires);
+  if (proof.expires !== undefined && (!end || end.time < now.getTime())) return { why: 'proofExpired' };
+  const search = keyOfDid(textOf(proof.verificationMethod));
+  if ('why' in search) return search;
+  const algorithm = hashFor(search.key, suite);
+  const signature = fromMultibase(textOf(proofValue));
+  if (algorithm === undefined) return { why: 'algorithmRefused' };
+  if (!signature) return { why: 'malformedProof' };
+  return (await signedBy(search.key, { document, proof, suite, algorithm, signature })) ?? search;
+}
+
+type Signed = { document: JsonObject; proof: JsonObject; suite: Cryptosuite; algorithm: string; signature: Buffer };
+
+/** Undefined when the signature holds. */
+async function signedBy(
+  key: KeyObject,
+  { document, proof, suite, algorithm, signature }: Signed,
+): Promise<KeySearch | undefined> {
+  const forms = await suite.canonize(document, proof);
+  if ('why' in forms) return forms;
+  const data = Buffer.concat([hash(algorithm, forms.proof, 'buffer'), hash(algorithm, forms.document, 'buffer')]);
+  const how = key.asymmetricKeyType === 'ed25519' ? null : algorithm;
+  return verify(how, data, { key, dsaEncoding: 'ieee-p1363' }, signature) ? undefined : { why: 'changed' };
+}

@@ -1,0 +1,75 @@
+import type { KeyObject } from 'node:crypto';
+import { compactVerify, errors } from 'jose';
+import { isObject, type JsonObject, parseJson, textOf } from '../json.ts';
+import type { Reason } from '../reasons.ts';
+import { brokenBadge } from '../unreadable.ts';
+import { type KeySearch, keyOfDid, keyOfJwk } from './keys.ts';
+
+/** A signed envelope, opened; its signature is still to be checked. */
+export type Jws = { compact: string; header: JsonObject; payload: JsonObject };
+
+const ALGORITHMS: Record<string, string[]> = {
+  rsa: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  prime256v1: ['ES256'],
+  secp384r1: ['ES384'],
+  secp521r1: ['ES512'],
+  ed25519: ['EdDSA', 'Ed25519'],
+};
+const KNOWN = Object.values(ALGORITHMS).flat();
+
+export function openJws(compact: string): Jws {
+  const [header = '', payload = ''] = compact.split('.');
+  return { compact, header: parseJson(decode(header)), payload: parseJson(decode(payload)) };
+}
+
+function decode(part: string) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(part, 'base64url'));
+  } catch (cause) {
+    throw brokenBadge(cause);
+  }
+}
+
+/** Checks the signature, with a key that is in the envelope or in the issuer's own name. */
+export async function checkJws(jws: Jws, names: { issuer: string; creator: string }): Promise<KeySearch> {
+  const { alg, crit, b64 } = jws.header;
+  if (typeof alg !== 'string' || /^(?:none|hs\d+)$/i.test(alg)) return { why: 'algorithmRefused' };
+  if (crit !== undefined || b64 !== undefined || !KNOWN.includes(alg)) return { why: 'unknownMethod' };
+  const search = findKey(jws.header, names);
+  if ('why' in search) return search;
+  // An algorithm that is not the key's own would be a way to have something else taken for a signature.
+  if (!algorithmsOf(search.key).includes(alg)) return { why: 'algorithmRefused' };
+  const why = await verify(jws.compact, search.key, alg);
+  return why ? { why } : search;
+}
+
+function findKey({ kid, jwk }: JsonObject, { issuer, creator }: { issuer: string; creator: string }): KeySearch {
+  const named = isAbsolute(textOf(kid)) ? textOf(kid) : creator;
+  const found = [...(named === '' ? [] : [keyOfDid(named)]), ...(jwk === undefined ? [] : [keyOfJwk(jwk)])];
+  const inside = found.filter((search) => !('why' in search && search.why === 'keyElsewhere'));
+  const [first = keyOfDid(found.length > 0 ? '' : issuer), second] = inside;
+  if ('why' in first || !second) return first;
+  if ('why' in second) return second;
+  return first.key.equals(second.key) ? first : { why: 'keysDiffer' };
+}
+
+/** Anything else is a name that only the issuer understands. */
+const isAbsolute = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text);
+
+const algorithmsOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) =>
+  ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? asymmetricKeyType ?? ''] ?? [];
+
+async function verify(compact: string, key: KeyObject, algorithm: string): Promise<Reason | undefined> {
+  try {
+    await compactVerify(compact, key, { algorithms: [algorithm] });
+    return undefined;
+  } catch (error) {
+    if (error instanceof errors.JWSSignatureVerificationFailed) return 'changed';
+    if (error instanceof errors.JOSENotSupported) return 'unknownMethod';
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return 'malformedProof';
+    throw error;
+  }
+}
+
+/** The credential in the envelope: it is the payload, or, in the way before, a claim of it. */
+export const credentialIn = ({ payload }: Jws): JsonObject => (isObject(payload.vc) ? payload.vc : payload);

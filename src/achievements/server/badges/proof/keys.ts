@@ -1,0 +1,81 @@
+import { createPublicKey, ECDH, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { isObject } from '../json.ts';
+import type { Reason } from '../reasons.ts';
+import { fromMultibase } from './base58.ts';
+
+/** A key that stands in the badge itself, or why there is none to check with. */
+export type KeySearch = { key: KeyObject } | { why: Reason };
+
+const SECRETS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+const CURVES = ['P-256', 'P-384', 'P-521'];
+const LONGEST_DID = 4096;
+const RSA = { least: 2048, most: 8192 };
+
+/** The key that a DID, or a part of one, is made of. A DID of any other method would have to be asked for elsewhere. */
+export function keyOfDid(url: string): KeySearch {
+  const [, method, id = '', fragment] = /^did:(key|jwk):([^#?/]+)(?:#(.*))?$/.exec(url) ?? [];
+  if (method === undefined) return { why: 'keyElsewhere' };
+  if (url.length > LONGEST_DID) return { why: 'malformedProof' };
+  // Each of these DIDs holds one key, by its own name or as the first; any other part is nowhere.
+  if (fragment !== undefined && fragment !== (method === 'key' ? id : '0')) return { why: 'malformedProof' };
+  return method === 'key' ? keyOfMultibase(id) : keyOfJwk(jwkIn(id));
+}
+
+export function keyOfJwk(jwk: unknown): KeySearch {
+  if (!isObject(jwk)) return { why: 'malformedProof' };
+  if (jwk.kty === 'oct') return { why: 'algorithmRefused' };
+  if (SECRETS.some((name) => name in jwk)) return { why: 'privateKeyInside' };
+  if (jwk.use !== undefined && jwk.use !== 'sig') return { why: 'algorithmRefused' };
+  const known = jwk.kty === 'RSA' || (jwk.kty === 'EC' && CURVES.includes(String(jwk.crv))) || jwk.crv === 'Ed25519';
+  if (!known) return { why: 'unknownMethod' };
+  try {
+    const key = createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' });
+    return isStrong(key) ? { key } : { why: 'weakKey' };
+  } catch {
+    return { why: 'malformedProof' };
+  }
+}
+
+/** An RSA key is neither so short that others could sign, nor so long that checking takes its time. */
+function isStrong({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) {
+  if (asymmetricKeyType !== 'rsa') return true;
+  const { modulusLength = 0, publicExponent = 0n } = asymmetricKeyDetails ?? {};
+  return modulusLength >= RSA.least && modulusLength <= RSA.most && publicExponent >= 3n && publicExponent < 2n ** 32n;
+}
+
+/** The keys of did:key begin with two bytes that say what they are. */
+function keyOfMultibase(text: string): KeySearch {
+  const bytes = fromMultibase(text);
+  if (!bytes) return { why: 'malformedProof' };
+  const key = bytes.subarray(2);
+  switch (bytes.toString('hex', 0, 2)) {
+    case 'ed01':
+      return key.length === 32
+        ? keyOfJwk({ kty: 'OKP', crv: 'Ed25519', x: key.toString('base64url') })
+        : { why: 'malformedProof' };
+    case '8024':
+      return keyOfPoint(key, 'prime256v1', 'P-256', 32);
+    case '8124':
+      return keyOfPoint(key, 'secp384r1', 'P-384', 48);
+    default:
+      return { why: 'unknownMethod' };
+  }
+}
+
+function keyOfPoint(compressed: Buffer, curve: string, crv: string, size: number): KeySearch {
+  try {
+    const point = Buffer.from(ECDH.convertKey(compressed, curve, undefined, 'hex', 'uncompressed') as string, 'hex');
+    const part = (from: number) => point.toString('base64url', from, from + size);
+    return keyOfJwk({ kty: 'EC', crv, x: part(1), y: part(1 + size) });
+  } catch {
+    return { why: 'malformedProof' };
+  }
+}
+
+function jwkIn(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

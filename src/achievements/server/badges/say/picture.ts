@@ -1,0 +1,22 @@
+import type { BadgePicture } from '../badge.ts';
+
+const TYPES = ['image/png', 'image/svg+xml', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** The picture that a data URL holds; an address elsewhere holds none. Whether it is a picture is found out by whoever makes one of it. */
+export function pictureIn(url: string): BadgePicture | null {
+  const comma = url.indexOf(',');
+  if (comma < 0 || !/^data:/i.test(url)) return null;
+  const [type = '', ...options] = url.slice('data:'.length, comma).toLowerCase().split(';');
+  if (!TYPES.includes(type)) return null;
+  const data = url.slice(comma + 1);
+  const bytes = options.includes('base64') ? Buffer.from(data, 'base64') : unescaped(data);
+  return bytes.length === 0 ? null : { type, bytes: new Uint8Array(bytes) };
+}
+
+function unescaped(data: string) {
+  try {
+    return Buffer.from(decodeURIComponent(data));
+  } catch {
+    return Buffer.from(data);
+  }
+}

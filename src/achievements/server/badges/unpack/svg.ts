@@ -1,0 +1,49 @@
+import { SaxesParser } from 'saxes';
+import { BADGE_LIMITS } from '../limits.ts';
+import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from '../unreadable.ts';
+
+/** The element that holds a badge: of the older specification, and of the newer. */
+const HOLDERS = ['http://openbadges.org assertion', 'https://purl.imsglobal.org/ob/v3p0 credential'];
+
+/** What stands in the element of a badge and in its attribute `verify`. */
+export type SvgBadge = { verify: string; content: string };
+
+/** The badge that is baked into a drawing, if there is one. Entities of its own mean nothing here: using one is an error. */
+export function badgeInSvg(xml: string): SvgBadge | undefined {
+  const parser = new SaxesParser({ xmlns: true, position: false });
+  let found: SvgBadge | undefined;
+  let depth = 0;
+  let attributes = 0;
+  let holderDepth = 0;
+
+  parser.on('error', (cause) => {
+    throw brokenBadge(cause);
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > BADGE_LIMITS.xmlAttributes) throw badgeTooComplex();
+  });
+  parser.on('opentag', ({ uri, local, attributes: own }) => {
+    depth += 1;
+    attributes = 0;
+    if (depth > BADGE_LIMITS.xmlDepth) throw badgeTooComplex();
+    if (depth === 1 && local !== 'svg') throw notABadge();
+    // It stands there once; the first one counts.
+    if (found || !HOLDERS.includes(`${uri} ${local}`)) return;
+    found = { verify: own.verify?.value ?? '', content: '' };
+    holderDepth = depth;
+  });
+  const take = (text: string) => {
+    if (!found || depth !== holderDepth) return;
+    if (found.content.length + text.length > BADGE_LIMITS.textBytes) throw badgeTooLarge();
+    found.content += text;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
+  parser.on('closetag', () => {
+    if (depth === holderDepth) holderDepth = -1;
+    depth -= 1;
+  });
+  parser.write(xml).close();
+  return found;
+}

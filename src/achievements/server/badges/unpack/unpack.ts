@@ -1,0 +1,53 @@
+import type { BadgePicture, Carrier } from '../badge.ts';
+import { BADGE_LIMITS } from '../limits.ts';
+import { badgeElsewhere, badgeTooLarge, brokenBadge, notABadge } from '../unreadable.ts';
+import { badgeInPng, isPng } from './png.ts';
+import { badgeInSvg } from './svg.ts';
+
+export type Unpacked = { carrier: Carrier; text: string; picture: BadgePicture | null };
+
+const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
+/** Whether a text is a signed envelope and not the badge itself. */
+export const isJws = (text: string) => COMPACT_JWS.test(text);
+
+/** Takes the badge out of whatever it came in, told by its first bytes and never by its name. */
+export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
+  if (isPng(bytes)) {
+    const text = (await badgeInPng(bytes))?.trim();
+    return { carrier: 'png', text: badgeText(text), picture: { type: 'image/png', bytes } };
+  }
+  const text = decode(bytes).trim();
+  if (text.startsWith('<')) {
+    return { carrier: 'svg', text: svgText(text), picture: { type: 'image/svg+xml', bytes } };
+  }
+  if (text.length > BADGE_LIMITS.textBytes) throw badgeTooLarge();
+  if (isJws(text)) return { carrier: 'jws', text, picture: null };
+  if (text.startsWith('{')) return { carrier: 'json', text, picture: null };
+  throw notABadge();
+}
+
+function svgText(xml: string) {
+  const badge = badgeInSvg(xml);
+  const verify = badge?.verify.trim();
+  return badgeText(verify && isJws(verify) ? verify : badge?.content.trim() || verify);
+}
+
+/** Old pictures hold nothing but the address of their badge, and nothing is fetched from elsewhere. */
+function badgeText(text: string | undefined) {
+  if (!text) throw notABadge();
+  if (/^https?:\/\/\S+$/i.test(text)) throw badgeElsewhere(text);
+  return text;
+}
+
+function decode(bytes: Uint8Array) {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (cause) {
+    // Any other picture or file: bytes that are no text.
+    throw encoding === 'utf-8' ? notABadge() : brokenBadge(cause);
+  }
+}

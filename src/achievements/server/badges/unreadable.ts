@@ -1,0 +1,18 @@
+import type { ErrorText } from '#platform/errors.ts';
+
+/** Raised for a file that no badge can be read from; what is only not proven raises nothing. */
+export class UnreadableBadge extends Error {
+  readonly text: ErrorText;
+
+  constructor(text: ErrorText, cause?: unknown) {
+    super(text.word, { cause });
+    this.text = text;
+  }
+}
+
+export const notABadge = () => new UnreadableBadge({ word: 'notABadge' });
+export const brokenBadge = (cause?: unknown) => new UnreadableBadge({ word: 'brokenBadge' }, cause);
+export const badgeTooLarge = () => new UnreadableBadge({ word: 'badgeTooLarge' });
+export const badgeTooComplex = (cause?: unknown) => new UnreadableBadge({ word: 'badgeTooComplex' }, cause);
+export const badgeElsewhere = (address: string) =>
+  new UnreadableBadge({ word: 'badgeElsewhere', values: { address: address.slice(0, 300) } });

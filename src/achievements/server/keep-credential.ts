@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { imagesMadeOf, keepMemberFile, makeImage, openMemberFile, removeMemberFiles } from '#files/service.ts';
+import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { RecordsCtx } from '#records/service.ts';
+import type { AchievementDocument } from '../model/fields.ts';
+import type { ReadBadge } from './badges/badge.ts';
+
+/** Keeps what the badge came in as evidence, which goes when its achievement goes, and makes its picture one for pages. */
+export async function keepCredential(
+  ctx: RecordsCtx,
+  file: string,
+  badge: ReadBadge,
+): Promise<Pick<AchievementDocument, 'badge' | 'evidence'>> {
+  const evidence = await keepAsEvidence(ctx, file);
+  return {
+    badge: await makePicture(ctx, evidence, badge),
+    evidence: [{ label: `Open Badges ${badge.format}`, file: evidence }],
+  };
+}
+
+async function keepAsEvidence(ctx: RecordsCtx, file: string) {
+  const { uid } = requireMember(ctx.actor);
+  const folder = `users/${uid}/`;
+  if (file.startsWith(`${folder}evidence/`)) return file;
+  const stored = await openMemberFile(ctx.files, uid, file);
+  if (!stored) return file;
+  try {
+    const name = `evidence/${randomUUID()}`;
+    await keep(ctx, name, stored.contentType, stored.stream);
+    // What was sent only to be read need not be there twice.
+    if (file.startsWith(`${folder}images/`)) await removeUnused(ctx, file);
+    return folder + name;
+  } catch (error) {
+    // There may be no room for a second one.
+    if (!(error instanceof AppError)) throw error;
+    return file;
+  }
+}
+
+async function removeUnused(ctx: RecordsCtx, file: string) {
+  const { uid } = requireMember(ctx.actor);
+  await ctx.db.asSystem(async (tx) => {
+    if ((await imagesMadeOf(tx, uid, [file])).length === 0) await removeMemberFiles(tx, uid, [file]);
+  });
+}
+
+/** A badge without a picture that can be shown is a badge all the same. */
+async function makePicture(ctx: RecordsCtx, file: string, { carrier, picture }: ReadBadge) {
+  const { uid } = requireMember(ctx.actor);
+  try {
+    if (carrier === 'png' || carrier === 'svg') return (await makeImage(ctx.files, uid, { file })).id;
+    if (!picture) return null;
+    const name = `images/${randomUUID()}`;
+    await keep(ctx, name, picture.type, Readable.from([picture.bytes]));
+    return (await makeImage(ctx.files, uid, { file: `users/${uid}/${name}` })).id;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return null;
+  }
+}
+
+const keep = ({ actor, files, dataDir }: RecordsCtx, name: string, contentType: string, stream: Readable) =>
+  keepMemberFile(
+    files,
+    requireMember(actor).uid,
+    { name, metadata: { contentType }, open: async () => stream },
+    join(dataDir, 'uploads'),
+  );

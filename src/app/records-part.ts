@@ -1,0 +1,44 @@
+import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import type { Database } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { bringIn, type Exchange, takeAlong } from '#records/service.ts';
+
+/** A longer list helps nobody. */
+const MOST_WARNINGS = 200;
+
+/**
+ * One kind of a member's records in the export, in their order, trash and all. They are made anew where they are brought
+ * in, with the pictures, files and records there that stand for those they name; what is there already is left alone.
+ */
+export const recordsPart = <Document extends object>(
+  db: Database,
+  exchange: Exchange<Document>,
+): ExportPart<IdentityCtx> => ({
+  folder: exchange.name,
+  gather: (tx, uid) => takeAlong(db, exchange, tx, uid),
+  restore: async (ctx, source) => {
+    const { language } = ctx.exchange.visit;
+    const warnings: string[] = [];
+    let count = 0;
+    for (const path of pathsIn(source.paths, exchange.name)) {
+      try {
+        const report = await bringIn({ ...ctx, language }, exchange, await source.data(path), source.newIds);
+        count += report.count;
+        if (report.unreadable) warnings.push(path);
+        warnings.push(...report.warnings.map((warning) => `${exchange.name}/${warning}`));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        warnings.push(path);
+      }
+    }
+    return { imported: count > 0 ? [exchange.name] : [], warnings: warnings.slice(0, MOST_WARNINGS) };
+  },
+});
+
+/** The files of a kind, in the order in which they were written. */
+const pathsIn = (paths: readonly string[], folder: string) => {
+  const numberOf = (path: string) => Number(/^(\w+)\/(\d{1,6})\.json$/.exec(path)?.[2]);
+  return paths
+    .filter((path) => path.startsWith(`${folder}/`) && numberOf(path) > 0)
+    .sort((a, b) => numberOf(a) - numberOf(b));
+};

@@ -1,0 +1,161 @@
+import { deleteApp, type FirebaseApp } from 'firebase/app';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getDownloadURL,
+  getMetadata,
+  getStream,
+  list,
+  listAll,
+  ref,
+  type StringFormat,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+  uploadString,
+} from 'firebase/storage';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { firebaseFor } from '#testing/firebase-client.ts';
+import { flakyLine } from '#testing/flaky-line.ts';
+import { type Member, registerMember } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ FILE_MEGABYTES: '1', MEMBER_MEGABYTES: '1' });
+let ada: Member;
+let other: Member;
+beforeAll(async () => {
+  ada = await registerMember(instance, { verified: false });
+  other = await registerMember(instance, { verified: false });
+  const { app, storage } = firebaseFor(instance, ada);
+  await uploadBytes(ref(storage, `users/${ada.uid}/mine`), Buffer.alloc(600_000));
+  await deleteApp(app);
+});
+
+type Client = { app: FirebaseApp; storage: FirebaseStorage; at: (name: string) => ReturnType<typeof ref> };
+
+/** The unmodified client, as somebody. */
+function clientOf(member?: { uid: string; token: string }, port = instance.port): Client {
+  const { app, storage } = firebaseFor({ port }, member);
+  onTestFinished(() => deleteApp(app).catch(() => {}));
+  return { app, storage, at: (name) => ref(storage, `users/${ada.uid}/${name}`) };
+}
+
+/** The code that something ends with, whether it is thrown at once or later. */
+async function codeOf(work: () => unknown) {
+  try {
+    await work();
+    return 'no error';
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  }
+}
+
+const BYTES = Buffer.alloc(1);
+const OPERATIONS: Record<string, (client: Client, name: string) => unknown> = {
+  getMetadata: ({ at }, name) => getMetadata(at(name)),
+  updateMetadata: ({ at }, name) => updateMetadata(at(name), { cacheControl: 'no-cache' }),
+  getDownloadURL: ({ at }, name) => getDownloadURL(at(name)),
+  getBytes: ({ at }, name) => getBytes(at(name)),
+  getStream: async ({ at }, name) => {
+    for await (const _ of getStream(at(name)) as unknown as AsyncIterable<unknown>);
+  },
+  deleteObject: ({ at }, name) => deleteObject(at(name)),
+  list: ({ at }, name) => list(at(name), { maxResults: 1 }),
+  listAll: ({ at }, name) => listAll(at(name)),
+  uploadBytes: ({ at }, name) => uploadBytes(at(name), BYTES),
+  uploadString: ({ at }, name) => uploadString(at(name), 'hi'),
+  uploadBytesResumable: ({ at }, name) => uploadBytesResumable(at(name), Buffer.alloc(300_000)),
+};
+const READING = ['getMetadata', 'updateMetadata', 'getDownloadURL', 'getBytes', 'getStream', 'deleteObject'];
+const ALL = Object.keys(OPERATIONS);
+
+/** Which operations do not end with the code. */
+async function unlike(code: string, client: Client, name: string, operations = ALL) {
+  const odd: Record<string, string> = {};
+  for (const operation of operations) {
+    const said = await codeOf(() => OPERATIONS[operation]?.(client, name));
+    if (said !== code) odd[operation] = said;
+  }
+  return odd;
+}
+
+describe('the unmodified client hears', () => {
+  it('storage/unauthenticated, whatever it wants, without a token or with a wrong one', async () => {
+    expect(await unlike('storage/unauthenticated', clientOf(), 'mine')).toEqual({});
+    expect(await unlike('storage/unauthenticated', clientOf({ uid: ada.uid, token: 'wrong' }), 'mine')).toEqual({});
+  });
+
+  it('storage/unauthorized, whatever it wants, of what is somebody else’s', async () => {
+    expect(await unlike('storage/unauthorized', clientOf(other), 'mine')).toEqual({});
+    expect(await unlike('storage/unauthorized', clientOf(other), 'nothing')).toEqual({});
+  });
+
+  it('storage/object-not-found of what is not there', async () => {
+    expect(await unlike('storage/object-not-found', clientOf(ada), 'nothing', READING)).toEqual({});
+  });
+
+  it('storage/quota-exceeded, in one piece and in several, of a file too large and of one too many', async () => {
+    const { at } = clientOf(ada);
+    for (const size of [600_000, 1_100_000]) {
+      const bytes = Buffer.alloc(size);
+      expect(await codeOf(() => uploadBytes(at('more'), bytes))).toBe('storage/quota-exceeded');
+      expect(await codeOf(() => uploadBytesResumable(at('more'), bytes))).toBe('storage/quota-exceeded');
+    }
+    expect(await codeOf(() => uploadBytes(at('mine'), Buffer.alloc(700_000)))).toBe('no error');
+  });
+
+  it('storage/retry-limit-exceeded where the server cannot be reached in time', async () => {
+    const line = await flakyLine(instance.port, Array(30).fill({ after: 0, lose: 'the rest' }));
+    const client = clientOf(ada, line.port);
+    client.storage.maxOperationRetryTime = 50;
+    client.storage.maxUploadRetryTime = 50;
+    expect(await unlike('storage/retry-limit-exceeded', client, 'mine')).toEqual({});
+    // Each was tried, and most of them once more when the time was over.
+    expect(line.breaks.length).toBeLessThanOrEqual(30 - ALL.length);
+  });
+
+  it('storage/canceled of an upload that was cancelled, and of what the app’s end cut off', async () => {
+    const { at } = clientOf(ada);
+    const task = uploadBytesResumable(at('given up'), Buffer.alloc(300_000));
+    expect(task.cancel()).toBe(true);
+    expect(await codeOf(() => task)).toBe('storage/canceled');
+    const { app, at: atOnce } = clientOf(ada);
+    const asked = codeOf(() => getMetadata(atOnce('mine')));
+    await deleteApp(app);
+    expect(await asked).toMatch(/^storage\/(?:canceled|app-deleted)$/);
+    expect(await codeOf(() => getMetadata(atOnce('mine')))).toBe('storage/app-deleted');
+  });
+
+  it('storage/no-download-url of a file whose token was taken back', async () => {
+    const { at } = clientOf(ada);
+    await uploadBytes(at('unlinked'), BYTES);
+    const url = await getDownloadURL(at('unlinked'));
+    await instance.kernel.db.pool.query(`update files set download_token = '' where name like '%/unlinked'`);
+    expect(await codeOf(() => getDownloadURL(at('unlinked')))).toBe('storage/no-download-url');
+    expect((await fetch(url)).status).toBe(401);
+  });
+
+  it.each<[string, (client: Client) => unknown]>([
+    ['invalid-argument', ({ at }) => list(at(''), { maxResults: 0 })],
+    ['invalid-argument', ({ at }) => list(at(''), { maxResults: 1001 })],
+    ['invalid-argument', ({ at }) => ref(at(''), 'gs://bucket/x')],
+    ['invalid-argument', ({ storage }) => Object.assign(storage, { maxUploadRetryTime: -1 })],
+    ['invalid-argument', ({ storage }) => Object.assign(storage, { maxOperationRetryTime: -1 })],
+    ['invalid-format', ({ at }) => uploadString(at('x'), 'aGk_', 'base64')],
+    ['invalid-format', ({ at }) => uploadString(at('x'), 'aGk/', 'base64url')],
+    ['invalid-format', ({ at }) => uploadString(at('x'), 'text/plain,hi', 'data_url')],
+    ['invalid-format', ({ at }) => uploadString(at('x'), 'data:,%zz', 'data_url')],
+    ['unknown', ({ at }) => uploadString(at('x'), 'hi', 'hex' as StringFormat)],
+    ['invalid-root-operation', ({ storage }) => getMetadata(ref(storage))],
+    ['invalid-root-operation', ({ storage }) => uploadBytes(ref(storage), BYTES)],
+    ['invalid-root-operation', ({ storage }) => uploadString(ref(storage), 'hi')],
+    ['invalid-root-operation', ({ storage }) => uploadBytesResumable(ref(storage), BYTES)],
+    ['invalid-root-operation', ({ storage }) => deleteObject(ref(storage))],
+    ['invalid-root-operation', ({ storage }) => getDownloadURL(ref(storage))],
+    ['invalid-root-operation', ({ storage }) => getBytes(ref(storage))],
+    ['invalid-url', ({ storage }) => ref(storage, 'https://elsewhere.example/x')],
+  ])('storage/%s where it asks what cannot be (%#)', async (code, work) => {
+    expect(await codeOf(() => work(clientOf(ada)))).toBe(`storage/${code}`);
+  });
+});

@@ -1,0 +1,135 @@
+import { readdir, readlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import {
+  blobKeys,
+  multipartBody,
+  multipartHeaders,
+  objectAt,
+  pieceHeaders,
+  rowKeys,
+  shareStorage,
+  startHeaders,
+} from '#testing/storage.ts';
+import { sweepLoose } from './server/sweep.ts';
+
+const storage = shareStorage();
+const BYTES = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7) % 251));
+const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+let name = '';
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  name = `file ${count}`;
+});
+
+/** Sends a request of which only the first part arrives: all but the last byte at most. Then its sender is gone. */
+async function sendPart(path: string, headers: Record<string, string>, body: Buffer, tenths: number) {
+  const lines = {
+    host: 'localhost',
+    authorization: `Firebase ${storage.ada.token}`,
+    'content-length': String(body.length),
+    ...headers,
+  };
+  const head = Object.entries(lines).map(([header, value]) => `${header}: ${value}\r\n`);
+  const part = body.subarray(0, Math.min(body.length - 1, Math.floor((body.length * tenths) / 10)));
+  const socket = connect(storage.instance.port, '127.0.0.1').on('error', () => {});
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write(`POST ${path} HTTP/1.1\r\n${head.join('')}\r\n`);
+  socket.write(part, () => socket.destroy());
+  await closed;
+}
+
+const listed = async () => {
+  const answer = await storage.ask('GET', `/v0/b/vitrine.local/o?prefix=${encodeURIComponent(storage.at(''))}`);
+  return (await answer.json()).items.map((item: { name: string }) => item.name);
+};
+const kept = async () => {
+  const answer = await storage.ask('GET', `${storage.objectOf(name)}?alt=media`);
+  return Buffer.from(await answer.arrayBuffer());
+};
+
+/** What of the storage service's folder this process has open. */
+async function openFiles() {
+  const found: string[] = [];
+  for (const number of await readdir('/proc/self/fd').catch(() => [])) {
+    const path = await readlink(`/proc/self/fd/${number}`).catch(() => '');
+    if (path.startsWith(storage.instance.kernel.dataDir)) found.push(path);
+  }
+  return found;
+}
+
+/** Nothing is left of it: no row, no bytes, no file laid down, none open; what came loose goes with the next sweep. */
+async function expectNothingLeft() {
+  const { kernel, files } = storage.instance;
+  expect(await listed()).not.toContain(storage.at(name));
+  expect((await storage.ask('GET', objectAt(storage.at(name)))).status).toBe(404);
+  await eventually(async () => expect(await readdir(join(kernel.dataDir, 'uploads'))).toEqual([]));
+  await sweepLoose(files);
+  await eventually(async () => expect(await blobKeys(storage.instance)).toEqual(await rowKeys(storage.instance)));
+  expect(await readdir(join(kernel.dataDir, 'files', 'aside')).catch(() => [])).toEqual([]);
+  await eventually(async () => expect(await openFiles()).toEqual([]));
+}
+
+describe('a client that is gone', () => {
+  it.each(TENTHS)('after %i tenths of an upload in one piece leaves nothing, and may begin again', async (tenths) => {
+    const body = Buffer.from(await multipartBody({}, BYTES).arrayBuffer());
+    await sendPart(storage.uploadTo(name), multipartHeaders(), body, tenths);
+    await expectNothingLeft();
+    expect((await storage.multipart(name, {}, BYTES)).status).toBe(200);
+    expect((await kept()).equals(BYTES)).toBe(true);
+  });
+
+  it('in the middle of an upload in one piece leaves the file that was there as it was', async () => {
+    await storage.multipart(name, {}, 'before');
+    const body = Buffer.from(await multipartBody({}, BYTES).arrayBuffer());
+    for (const tenths of TENTHS) {
+      await sendPart(storage.uploadTo(name), multipartHeaders(), body, tenths);
+      expect(await storage.read(name)).toBe('before');
+    }
+  });
+
+  it.each(TENTHS)(
+    'after %i tenths of a piece may send it again, and nothing is seen before the end',
+    async (tenths) => {
+      const begun = await storage.ask('POST', storage.uploadTo(name), startHeaders(BYTES.length), '{}');
+      const url = new URL(begun.headers.get('x-goog-upload-url') ?? '');
+      const send = (command: string, offset: number, bytes?: Buffer<ArrayBuffer>) =>
+        storage.ask('POST', url.pathname + url.search, pieceHeaders(command, offset), bytes);
+      const sent = async () => Number((await send('query', 0)).headers.get('x-goog-upload-size-received'));
+
+      const first = BYTES.subarray(0, 262_144);
+      await sendPart(url.pathname + url.search, pieceHeaders('upload', 0), first, tenths);
+      expect(await sent()).toBe(0);
+      expect((await send('upload', 0, first)).status).toBe(200);
+      const rest = BYTES.subarray(first.length);
+      await sendPart(url.pathname + url.search, pieceHeaders('upload, finalize', first.length), rest, tenths);
+      expect(await sent()).toBe(first.length);
+      await expectNothingLeft();
+      expect((await send('upload, finalize', first.length, rest)).status).toBe(200);
+      expect((await kept()).equals(BYTES)).toBe(true);
+    },
+  );
+
+  it('in the middle of a download leaves nothing open', async () => {
+    await storage.multipart(name, {}, Buffer.alloc(8_000_000));
+    for (let at = 0; at < 10; at += 1) {
+      const { hostname, port } = new URL(storage.instance.url);
+      const path = `${storage.objectOf(name)}?alt=media`;
+      const headers = { authorization: `Firebase ${storage.ada.token}` };
+      await new Promise<void>((resolve) => {
+        request({ hostname, port, path, headers }, (answer) =>
+          answer.once('data', () => answer.destroy()).once('close', resolve),
+        )
+          .on('error', () => {})
+          .end();
+      });
+    }
+    await eventually(async () => expect(await openFiles()).toEqual([]));
+    expect((await kept()).length).toBe(8_000_000);
+  });
+});

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { removeOldFiles } from '#platform/old-files.ts';
+import { makeFastFolder } from '#testing/fast-folder.ts';
+import { send } from '#testing/members.ts';
+import { type Product, startProduct } from '#testing/product.ts';
+import {
+  blobKeys,
+  multipartBody,
+  multipartHeaders,
+  objectAt,
+  pieceHeaders,
+  rowKeys,
+  startHeaders,
+} from '#testing/storage.ts';
+import { makeTestDatabase } from '#testing/test-database.ts';
+import { startTestInstance } from '#testing/test-instance.ts';
+import { sweepLoose, sweepMissing, sweepUnknown } from './server/sweep.ts';
+
+const SECRET = 'a secret that only this test knows about';
+const ROUNDS = 2;
+const WRITERS = 6;
+/** Kills come after so many more writes, each time at another point of those that are under way. */
+const WRITES_A_ROUND = 25;
+const BASE = '/v0/b/vitrine.local/o';
+
+const sum = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
+const PIECE = 300_000;
+
+/** Bytes that no other call gives, so that a mixture of two files would be seen. */
+function newBytes(seed: number, size: number) {
+  const bytes = Buffer.alloc(size);
+  for (let index = 0; index < size; index += 1) bytes[index] = (index * (2 * seed + 1) + seed) % 251;
+  return bytes;
+}
+
+type Ada = { uid: string; token: string };
+
+/** Asks one server after the other, all of them on the same database and folder. */
+function clientOf(urlOf: () => string, { uid, token }: Ada) {
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) =>
+    fetch(urlOf() + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  const to = (name: string) => `${BASE}?name=${encodeURIComponent(`users/${uid}/${name}`)}`;
+  return {
+    ask,
+    at: (name: string) => objectAt(`users/${uid}/${name}`),
+    write: (name: string, bytes: Buffer<ArrayBuffer>) =>
+      ask('POST', to(name), multipartHeaders(), multipartBody({}, bytes)),
+    begin: async (name: string, size: number) => {
+      const { headers } = await ask('POST', to(name), startHeaders(size), '{}');
+      const { pathname, search } = new URL(headers.get('x-goog-upload-url') ?? '');
+      return (command: string, offset: number, bytes?: BodyInit) =>
+        ask('POST', pathname + search, pieceHeaders(command, offset), bytes);
+    },
+    list: async () => {
+      const answer = await ask('GET', `${BASE}?prefix=${encodeURIComponent(`users/${uid}/`)}`);
+      return (await answer.json()).items.map((item: { name: string }) => item.name.split('/').at(-1)) as string[];
+    },
+  };
+}
+
+it('a server that is killed while it writes never shows half a file, and loses none that it had taken', async () => {
+  const dataDir = await makeFastFolder();
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const env = { DATABASE_URL: await makeTestDatabase(), DATA_DIR: dataDir, SECRET, MEMBER_MEGABYTES: '1000' };
+  let product: Product = await startProduct(env);
+  const person = { email: 'ada@example.org', password: 'analytical engine no. 1', name: 'Ada', username: 'ada' };
+  const { body } = await send(product, 'POST', '/api/auth/sign-up/email', { body: person });
+  const ada: Ada = { uid: body.user.uid, token: body.token };
+  let url = product.url;
+  const client = clientOf(() => url, ada);
+
+  /** What was sent under each name, oldest first, and how many of these were taken. */
+  const sent = new Map<string, string[]>();
+  const taken = new Map<string, number>();
+  let seed = 0;
+  const writeOne = async () => {
+    seed += 1;
+    const name = `file ${seed % 40}`;
+    const inPieces = seed % 3 === 0;
+    const bytes = newBytes(seed, inPieces ? 2 * PIECE + seed : 1000 * (seed % 400));
+    const sums = sent.get(name) ?? [];
+    sent.set(name, sums);
+    const number = sums.push(sum(bytes));
+    if (inPieces) {
+      const piece = await client.begin(name, bytes.length);
+      await piece('upload', 0, bytes.subarray(0, PIECE));
+      expect((await piece('upload, finalize', PIECE, bytes.subarray(PIECE))).status).toBe(200);
+    } else {
+      expect((await client.write(name, bytes)).status).toBe(200);
+    }
+    taken.set(name, Math.max(number, taken.get(name) ?? 0));
+  };
+
+  const long = newBytes(7, ROUNDS * PIECE);
+  const slow = await client.begin('slow', long.length);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    expect((await slow('upload', round * PIECE, long.subarray(round * PIECE, (round + 1) * PIECE))).status).toBe(200);
+    let left = WRITES_A_ROUND + round;
+    const writer = async () => {
+      for (;;) {
+        await writeOne();
+        left -= 1;
+        if (left === 0) product.process.kill('SIGKILL');
+      }
+    };
+    await Promise.allSettled(Array.from({ length: WRITERS }, writer));
+    await product.ended;
+    if (round < ROUNDS - 1) {
+      product = await startProduct(env);
+      url = product.url;
+    }
+  }
+
+  const instance = await startTestInstance(env);
+  url = instance.url;
+  const names = await client.list();
+  expect(names).not.toContain('slow');
+  expect([...taken.keys()].filter((name) => !names.includes(name))).toEqual([]);
+  for (const name of names) {
+    const said = await (await client.ask('GET', client.at(name))).json();
+    const bytes = Buffer.from(await (await client.ask('GET', `${client.at(name)}?alt=media`)).arrayBuffer());
+    expect([Number(said.size), said.md5Hash]).toEqual([bytes.length, sum(bytes)]);
+    // What came after the last that was taken may have landed too; what came before it may not be back.
+    expect(sent.get(name)?.slice(Math.max(0, (taken.get(name) ?? 0) - 1))).toContain(said.md5Hash);
+  }
+
+  const query = await slow('query', 0);
+  expect(query.headers.get('x-goog-upload-size-received')).toBe(String(long.length));
+  expect((await slow('finalize', long.length)).status).toBe(200);
+  expect((await (await client.ask('GET', client.at('slow'))).json()).md5Hash).toBe(sum(long));
+  for (const name of ['file 1', 'file 2']) expect((await client.write(name, newBytes(1, 10_000))).status).toBe(200);
+
+  const rows = (await client.list()).length;
+  const { files } = instance;
+  const tomorrow = { now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) };
+  await removeOldFiles(join(dataDir, 'uploads'), tomorrow.now());
+  await files.blobs.sweep(tomorrow.now());
+  await sweepLoose({ ...files, clock: tomorrow });
+  await sweepUnknown({ ...files, clock: tomorrow });
+  await sweepMissing(files);
+  expect(await blobKeys(instance)).toEqual(await rowKeys(instance));
+  expect((await blobKeys(instance)).length).toBe(rows);
+  for (const folder of ['uploads', join('files', 'aside')]) expect(await readdir(join(dataDir, folder))).toEqual([]);
+}, 60_000);

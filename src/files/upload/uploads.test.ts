@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { type Member, registerMember } from '#testing/members.ts';
+import { jpeg } from '#testing/pictures.ts';
+import { serve } from '#testing/serve.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import type { StoredImage } from '../contract.ts';
+import { openStorage } from './open-storage.ts';
+import { makeUploads } from './uploads.ts';
+
+const instance = shareTestInstance({ MEMBER_MEGABYTES: '4' });
+const ada = () => registerMember(instance, { verified: false });
+const picture = async (name = 'ada.jpg') => new File([new Uint8Array(await jpeg())], name, { type: 'image/jpeg' });
+const large = (name = 'large.bin', megabytes = 1) => new File([randomBytes(megabytes * 1_000_000)], name);
+
+type Service = NonNullable<Parameters<typeof openStorage>[1]>;
+
+/** Uploads of a member as a screen has them. */
+function uploadsOf({ uid, token, call }: Member, service: Service = {}) {
+  const done: StoredImage[] = [];
+  const uploads = makeUploads<StoredImage>({
+    open: async () =>
+      openStorage(
+        { bucket: 'vitrine.local', folder: `users/${uid}/` },
+        { origin: instance.url, token: () => token, ...service },
+      ),
+    finish: async (file) => {
+      const { status, body } = await call('POST', '/api/images', { file });
+      if (status !== 201) throw Object.assign(new Error(body.message), body);
+      return body;
+    },
+    onDone: (image) => done.push(image),
+  });
+  onTestFinished(uploads.stop);
+  const states = () => uploads.all().map(({ state }) => state);
+  const settled = () =>
+    eventually(() => expect(states().every((state) => ['done', 'failed'].includes(state))).toBe(true));
+  return { ...uploads, done, states, settled, first: () => uploads.all()[0] };
+}
+
+/** What a member keeps. */
+const kept = async ({ uid, token }: Member) =>
+  (await (
+    await fetch(`${instance.url}/v0/b/vitrine.local/o?prefix=users/${uid}/images/`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+  ).json()) as { items: { name: string }[] };
+
+describe('uploads', () => {
+  it('become pictures, under names that say nothing', async () => {
+    const member = await ada();
+    const { add, all, done, settled } = uploadsOf(member);
+    add([await picture('Ada Lovelace, 1840.jpg')]);
+    await settled();
+    expect(all()).toMatchObject([{ state: 'done', progress: 1, result: { width: 800, height: 400 } }]);
+    expect(done).toHaveLength(1);
+    expect(done[0]?.file).toMatch(new RegExp(`^users/${member.uid}/images/[0-9a-f-]{36}$`));
+  });
+
+  it('move three at a time; the others wait for their turn', async () => {
+    const { add, subscribe, states, settled, all } = uploadsOf(await ada());
+    let most = 0;
+    subscribe(() => {
+      most = Math.max(most, states().filter((state) => ['uploading', 'processing'].includes(state)).length);
+    });
+    add(await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => picture(`${name}.jpg`))));
+    expect(states()).toEqual(['uploading', 'uploading', 'uploading', 'waiting', 'waiting']);
+    await settled();
+    expect(all().every(({ result }) => result)).toBe(true);
+    expect(most).toBe(3);
+  });
+
+  it('tell how far they are, pause and go on', async () => {
+    const { add, first, subscribe, pause, resume, states, settled } = uploadsOf(await ada());
+    const seen = new Set<number>();
+    subscribe(() => seen.add(first()?.progress ?? 0));
+    add([large()]);
+    await eventually(() => expect(first()?.progress).toBeGreaterThan(0));
+    pause(first()?.id ?? '');
+    expect(states()).toEqual(['paused']);
+    resume(first()?.id ?? '');
+    await settled();
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it('are kept when they fail, and tried again with the same file', async () => {
+    const member = await ada();
+    let reachable = false;
+    const { url } = await serve(async (request, response) => {
+      if (!reachable) return void response.writeHead(503).end();
+      const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
+      const answer = await fetch(instance.url + request.url, { method: 'POST', headers, body: await buffer(request) });
+      response.writeHead(answer.status).end(await answer.text());
+    });
+    const { add, first, retry, settled } = uploadsOf(member, { origin: url, maxUploadRetryTime: 0 });
+    const file = await picture();
+    add([file]);
+    await settled();
+    expect(first()).toMatchObject({ state: 'failed', failure: { code: 'retry-limit-exceeded' }, file });
+    reachable = true;
+    retry(first()?.id ?? '');
+    await settled();
+    expect(first()).toMatchObject({ state: 'done', file });
+  });
+
+  it('wait for a connection that is lost, and say so', async () => {
+    const { url } = await serve(async (request) => void request.socket.destroy());
+    const { add, states, cancel, first } = uploadsOf(await ada(), { origin: url });
+    add([await picture()]);
+    await eventually(() => expect(states()).toEqual(['offline']));
+    cancel(first()?.id ?? '');
+    expect(first()).toMatchObject({ state: 'failed', failure: { code: 'canceled' } });
+  });
+
+  it('can be cancelled, which makes room for the next, and begun anew', async () => {
+    const { add, cancel, retry, first, states, settled } = uploadsOf(await ada());
+    add([large('a.bin'), await picture('b.jpg'), await picture('c.jpg'), await picture('d.jpg')]);
+    cancel(first()?.id ?? '');
+    expect(states()).toEqual(['failed', 'uploading', 'uploading', 'uploading']);
+    await settled();
+    expect(states()).toEqual(['failed', 'done', 'done', 'done']);
+    retry(first()?.id ?? '');
+    await settled();
+    expect(first()?.failure).not.toMatchObject({ code: 'canceled' });
+  });
+
+  it('leave nothing behind of a file that no picture can be made of', async () => {
+    const member = await ada();
+    const { add, first, remove, settled, all } = uploadsOf(member);
+    add([new File(['Note G'], 'note.jpg', { type: 'image/jpeg' })]);
+    await settled();
+    expect(first()?.failure).toMatchObject({ data: { fields: [{ path: 'file' }] } });
+    await eventually(async () => expect((await kept(member)).items).toEqual([]));
+    remove(first()?.id ?? '');
+    expect(all()).toEqual([]);
+  });
+
+  it('do not send a file again of which only the picture is still to be made', async () => {
+    const member = await ada();
+    const finish = vi.fn().mockRejectedValueOnce(new TypeError('the network is gone')).mockResolvedValue('made');
+    const send = vi.fn(
+      openStorage(
+        { bucket: 'vitrine.local', folder: `users/${member.uid}/` },
+        { origin: instance.url, token: () => member.token },
+      ).send,
+    );
+    const { add, all, retry } = makeUploads<string>({ open: async () => ({ send, remove: async () => {} }), finish });
+    add([await picture()]);
+    await eventually(() => expect(all()[0]?.state).toBe('failed'));
+    retry(all()[0]?.id ?? '');
+    await eventually(() => expect(all()[0]).toMatchObject({ state: 'done', result: 'made' }));
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(finish.mock.calls[0]).toEqual(finish.mock.calls[1]);
+  });
+
+  it('say when there is no room left', async () => {
+    const { add, first, settled } = uploadsOf(await ada());
+    add([large('a.bin', 5)]);
+    await settled();
+    expect(first()?.failure).toMatchObject({ code: 'quota-exceeded' });
+  });
+});

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl';
+import { fieldMessage, isRefusal, messageOf } from '#platform/api-errors.ts';
+import { StorageFailure } from '../client/failure.ts';
+
+/** Why an upload failed, in a sentence: one for each code of the storage service, and the server's own words. */
+export function useUploadWords() {
+  const t = useTranslations('files.failures');
+  const tForm = useTranslations('ui.form');
+  return (failure: unknown) => {
+    if (failure instanceof StorageFailure) return t(failure.code);
+    if (isRefusal(failure)) return fieldMessage(failure, 'file') ?? messageOf(failure);
+    return tForm(failure instanceof TypeError ? 'unreachable' : 'failed');
+  };
+}

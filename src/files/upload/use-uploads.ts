@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isUnderWay } from '#ui/file-progress.ts';
+import type { StoredImage } from '../contract.ts';
+import { filesApi } from './files-api.ts';
+import type { Into } from './open-storage.ts';
+import type { Upload } from './upload.ts';
+import { makeUploads } from './uploads.ts';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { useStorage } from './use-storage.ts';
+import { useUploadWords } from './use-upload-words.ts';
+
+type Options<Result> = {
+  /** Among one's pictures, or with one's evidence under its own name. */
+  into?: Into;
+  /** What is done with a file that has arrived, by its full name. */
+  finish: (file: string) => Promise<Result>;
+  onDone?: (result: Result) => void;
+};
+
+const makePicture = { finish: (file: string): Promise<StoredImage> => filesApi.images.make.call({ file }) };
+
+/** Sends pictures to the member's storage; what comes of each is a picture for pages. */
+export const usePictureUploads = () => useUploads<StoredImage>(makePicture);
+
+/**
+ * Sends files to the member's storage, three at a time, and makes something of each. `field` is what a `UploadField` needs.
+ * It wants the words of `files` around it.
+ *
+ *     const uploads = usePictureUploads();
+ *     <UploadField label={t('pictures')} accept="image/*" multiple {...uploads.field} onDescribe={uploads.describe} />
+ *     uploads.all.flatMap(({ result, alt }) => (result ? [{ image: result, alt }] : []))
+ */
+export function useUploads<Result>(options: Options<Result>) {
+  const wordsOf = useUploadWords();
+  const { storage, open } = useStorage();
+  const latest = useRef(options);
+  latest.current = options;
+  const [store] = useState(() =>
+    makeUploads<Result>({
+      open,
+      ...(options.into ? { into: options.into } : {}),
+      finish: (file) => latest.current.finish(file),
+      onDone: (result) => latest.current.onDone?.(result),
+    }),
+  );
+  const all = useSyncExternalStore(store.subscribe, store.all);
+  useEffect(() => store.stop, [store]);
+  useAskBeforeLeaving(all.some(isUnderWay));
+  const { add, cancel, retry, remove, pause, resume, describe } = store;
+  const rowOf = ({ id, file, state, progress, alt, failure }: Upload<Result>) => ({
+    ...{ id, state, progress, alt },
+    name: file.name,
+    size: file.size,
+    picture: file.type.startsWith('image/') ? file : undefined,
+    error: state === 'failed' ? wordsOf(failure) : undefined,
+  });
+  return {
+    all,
+    add,
+    retry,
+    remove,
+    describe,
+    field: {
+      files: all.map(rowOf),
+      largest: storage?.largestFile,
+      onFiles: add,
+      onCancel: cancel,
+      onRetry: retry,
+      onRemove: remove,
+      onPause: pause,
+      onResume: resume,
+    },
+  };
+}

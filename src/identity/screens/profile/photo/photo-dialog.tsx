@@ -1,0 +1,61 @@
+import { Dialog } from '#ui/dialog.tsx';
+import type { UserDocument } from '../../../contract.ts';
+import { cropOf } from '../../../model/photo-view.ts';
+import { ChoosePhoto } from './choose-photo.tsx';
+import { CropStep } from './crop-step.tsx';
+import { SavePhoto } from './save-photo.tsx';
+import { usePhotoDraft } from './use-photo-draft.ts';
+import { usePhotoSaving } from './use-photo-saving.ts';
+
+export type PhotoDialogProps = {
+  /** The photo that is to be cut anew; without one, a picture is chosen. */
+  photoURL: string | undefined;
+  title: string;
+  opener: HTMLElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSaved: (user: UserDocument) => void;
+};
+
+/** A photo in two steps: a picture, and the part of it that others see. */
+export function PhotoDialog({ photoURL, title, opener, open, onOpenChange, onSaved }: PhotoDialogProps) {
+  const draft = usePhotoDraft(photoURL);
+  const { picture, view, file, stored } = draft;
+  const crop = picture.state === 'ready' && view ? cropOf(picture.size, view) : undefined;
+  const saving = usePhotoSaving({ crop, onSaved });
+  const fault = saving.unfit ?? draft.broken;
+  const opening = file !== undefined && picture.state === 'loading';
+  const chooses = fault !== undefined || draft.empty || opening;
+  const begin = (next: File | undefined) => {
+    saving.forget();
+    draft.begin(next);
+  };
+  return (
+    <Dialog
+      steady
+      size="medium"
+      opener={opener}
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) saving.forget();
+        onOpenChange(next);
+      }}
+      title={title}
+      actions={
+        !chooses && (
+          <SavePhoto
+            saving={saving}
+            onAnother={() => begin(undefined)}
+            onSave={() => crop && saving.save({ file, stored })}
+          />
+        )
+      }
+    >
+      {chooses ? (
+        <ChoosePhoto largest={draft.largest} opening={opening} error={fault} onFile={begin} />
+      ) : (
+        <CropStep draft={draft} fixed={saving.busy} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FileList } from '#ui/file-list.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useFailureWords } from '../use-failure-words.ts';
+import type { usePhotoSaving } from './use-photo-saving.ts';
+
+type Props = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void; onSave: () => void };
+
+/** The end of the dialog: how the photo is doing on its way, and what can be done. It stays in view on any screen. */
+export function SavePhoto({ saving: { field, failure, busy }, onAnother, onSave }: Props) {
+  const t = useTranslations('profile');
+  const wordsOf = useFailureWords();
+  const { files, onCancel, onRetry, onPause, onResume } = field;
+  return (
+    <>
+      <div className="-mt-4 w-full">
+        <FileList label={t('photo.upload')} files={files} {...{ onCancel, onRetry, onPause, onResume }} />
+        <FormMessage form={{ message: failure ? wordsOf(failure) : undefined, failure }} className="mb-2" />
+      </div>
+      {!busy && (
+        <Button tone="quiet" className="-ms-3 me-auto" onClick={onAnother}>
+          {t('photo.another')}
+        </Button>
+      )}
+      {/* On a phone there is no room for it; the cross does the same. */}
+      <DialogClose>
+        <Button className="max-sm:hidden">{t('cancel')}</Button>
+      </DialogClose>
+      <Button tone="primary" busy={busy} onClick={onSave}>
+        {t('photo.save')}
+      </Button>
+    </>
+  );
+}

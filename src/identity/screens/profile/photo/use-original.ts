@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { fileAddress, filesApi, readImagePath, useStorage } from '#files/components.tsx';
+
+/** The whole picture that a photo was cut out of, and how. */
+export function useOriginal(photoURL: string | undefined) {
+  const id = photoURL === undefined ? undefined : readImagePath(photoURL)?.id;
+  const { storage } = useStorage();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...filesApi.images.read.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  });
+  const original = storage && data ? { ...data, src: fileAddress(storage.bucket, data.file) } : undefined;
+  return { storage, original, error, isFetching, refetch };
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { firstView, type PhotoView, viewOf } from '../../../model/photo-view.ts';
+import { useOriginal } from './use-original.ts';
+import { usePicture } from './use-picture.ts';
+
+/** The picture that a photo is to be cut out of, chosen now or kept from before, and the part of it that is seen. */
+export function usePhotoDraft(photoURL: string | undefined) {
+  const t = useTranslations('profile.photo');
+  const [file, setFile] = useState<File>();
+  const [leftOriginal, leaveOriginal] = useState(false);
+  const [chosenView, setView] = useState<PhotoView>();
+  const { original, storage, ...asked } = useOriginal(leftOriginal ? undefined : photoURL);
+  const kept = leftOriginal || file ? undefined : original;
+  const picture = usePicture(file ?? kept?.src);
+
+  const begin = (next: File | undefined) => {
+    setFile(next);
+    leaveOriginal(true);
+    setView(undefined);
+  };
+  const size = picture.state === 'ready' ? picture.size : undefined;
+  const view = size && (chosenView ?? (kept?.crop ? viewOf(size, kept.crop) : firstView(size)));
+  const broken = picture.state === 'broken' ? t('unreadable', { name: file?.name ?? t('title') }) : undefined;
+  return {
+    file,
+    /** There is nothing to be cut yet. */
+    empty: file === undefined && (photoURL === undefined || leftOriginal),
+    /** The full name of the stored file, where the picture is one already. */
+    stored: kept?.file,
+    largest: storage?.largestFile,
+    asked,
+    picture,
+    broken,
+    view,
+    begin,
+    change: (next: (view: PhotoView) => PhotoView) => view && setView((before) => next(before ?? view)),
+  };
+}

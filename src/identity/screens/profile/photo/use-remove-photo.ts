@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useToast } from '#ui/use-toast.ts';
+import { useAuth } from '../../auth-provider.tsx';
+import { identityApi } from '../../identity-api.ts';
+import { useFailureWords } from '../use-failure-words.ts';
+
+/** Takes the photo away, and puts it back for whoever did not mean it. */
+export function useRemovePhoto() {
+  const t = useTranslations('profile.photo');
+  const { setUser } = useAuth();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const putBack = useMutation({
+    ...identityApi.photo.set.mutationOptions(),
+    onSuccess: setUser,
+    onError: (error) => void toast({ text: t('notPutBack'), detail: wordsOf(error), tone: 'error' }),
+  });
+  return useMutation({
+    // It comes when it is wanted: the screen does without the client of the files.
+    mutationFn: async (photoURL: string) => (await import('./remove-photo.ts')).removePhoto(photoURL),
+    onSuccess: ({ user, made }) => {
+      setUser(user);
+      toast({ text: t('removed'), ...(made ? { undo: () => putBack.mutate(made) } : {}) });
+    },
+  });
+}

@@ -1,0 +1,277 @@
+import { changed, kept, notTaken, redone, sent, settled, undone, unsaved } from './change.ts';
+import { type Draft, draftOf } from './draft.ts';
+import { type Editing, type Faults, fieldOf, type Prepare, type Stored } from './editing.ts';
+import { type Fields, isEqual } from './fields.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { rebased } from './rebase.ts';
+import { makeTimers, type Timers } from './timers.ts';
+
+/** After this long without another change, what was written is sent. */
+export const REST_MILLISECONDS = 600;
+const FIRST_RETRY = 2_000;
+const LONGEST_RETRY = 30_000;
+
+/** Where documents are kept. What it throws is read by `outcomeOf`. */
+export type Port<Document extends Fields> = {
+  create(fields: Partial<Document>): Promise<Stored<Document>>;
+  save(id: string, revision: number, fields: Partial<Document>): Promise<Stored<Document>>;
+  read(id: string): Promise<Stored<Document>>;
+  /** Takes it out of the trash. */
+  restore(id: string): Promise<Stored<Document>>;
+  /** What was made of fields whose sending had no answer. */
+  find(tried: readonly Partial<Document>[]): Promise<Stored<Document> | undefined>;
+  /** The stored document that a conflict came with. */
+  asStored(current: unknown): Stored<Document>;
+};
+
+/** `new`: nothing is kept on the server yet. `refused`: all is saved but what has a fault. `gone`: it was deleted elsewhere. */
+export type SaveCondition = 'new' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'gone' | 'failed';
+
+export type Options<Document extends Fields> = {
+  empty: Document;
+  begin: Editing<Document>;
+  /** Fields without which nothing can be made. */
+  needed: readonly (keyof Document & string)[];
+  prepare: Prepare<Document>;
+  port: Port<Document>;
+  draft: { write(draft: Draft<Document>): void; remove(): void };
+  /** Tells the other windows what was saved here. */
+  tell?: (stored: Stored<Document>) => void;
+  isOnline?: () => boolean;
+  timers?: Timers;
+};
+
+export type AutosaveView<Document extends Fields> = Pick<Editing<Document>, 'id' | 'value' | 'conflicts'> & {
+  condition: SaveCondition;
+  /** What can be told to be wrong by itself, and what the server has refused. */
+  faults: Faults;
+  refused: Faults;
+  /** Why it cannot be saved, in words, where there are any. */
+  message: string | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+};
+
+export type Autosave<Document extends Fields> = ReturnType<typeof makeAutosave<Document>>;
+
+/**
+ * Saves what is written as it is written: one save at a time, only what has changed, based on the revision that it was
+ * changed from. What is not saved lies in a draft meanwhile.
+ */
+export function makeAutosave<Document extends Fields>(options: Options<Document>) {
+  const { empty, needed, prepare, port, draft, tell, isOnline = () => true, timers = makeTimers() } = options;
+  const listeners = new Set<() => void>();
+  let editing = options.begin;
+  let trouble: Exclude<Outcome, { kind: 'conflict' | 'refused' }> | undefined;
+  let sending: Promise<void> | undefined;
+  let stopRest: (() => void) | undefined;
+  let stopRetry: (() => void) | undefined;
+  let wait = FIRST_RETRY;
+  /** What another window has saved while a save of ours was under way. */
+  let newer: Stored<Document> | undefined;
+  let view = look();
+
+  function look(): AutosaveView<Document> {
+    const { id, value, conflicts, past, future, refusals } = editing;
+    return {
+      ...{ id, value, conflicts },
+      condition: conditionOf(),
+      faults: prepare(value).faults,
+      refused: Object.assign({}, ...refusals.map(({ faults }) => faults)) as Faults,
+      message: trouble?.kind === 'failed' ? trouble.message : undefined,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+    };
+  }
+
+  function conditionOf(): SaveCondition {
+    const { names, sendable } = unsaved(editing, prepare);
+    if (editing.conflicts.length > 0) return 'conflict';
+    if (trouble && (names.length > 0 || editing.inDoubt.length > 0)) return trouble.kind;
+    if (sending || (stopRest && isEnough(sendable))) return 'saving';
+    if (editing.id === undefined && editing.refusals.length === 0) return isEnough(sendable) ? 'saving' : 'new';
+    if (names.length === 0) return 'saved';
+    return Object.keys(sendable).length > 0 ? 'saving' : 'refused';
+  }
+
+  function show(next: Editing<Document> = editing) {
+    const before = editing;
+    editing = next;
+    if (before !== next) keepDraft();
+    view = look();
+    for (const listener of listeners) listener();
+  }
+
+  function keepDraft() {
+    const waits =
+      unsaved(editing, prepare).names.length > 0 || editing.inDoubt.length > 0 || editing.conflicts.length > 0;
+    if (waits) draft.write(draftOf(editing, timers.now()));
+    else draft.remove();
+  }
+
+  function isEnough(fields: Partial<Document>) {
+    return Object.keys(fields).length > 0 && (editing.id !== undefined || needed.every((name) => name in fields));
+  }
+
+  /** Something was written: it is sent once there is rest. */
+  function write(next: Editing<Document>) {
+    if (next === editing) return;
+    stopRest?.();
+    stopRest = timers.after(REST_MILLISECONDS, () => void save());
+    show(next);
+  }
+
+  /** Saves at once what can be saved. It is done when nothing more can be done for now. */
+  function save(): Promise<void> {
+    stopRest?.();
+    stopRest = undefined;
+    sending ??= sendAll().finally(() => {
+      sending = undefined;
+      const more = !stopRest && !trouble && isEnough(unsaved(editing, prepare).sendable);
+      show();
+      return more ? save() : undefined;
+    });
+    return sending;
+  }
+
+  async function sendAll() {
+    // Whoever listens is told of it, once it has begun.
+    await Promise.resolve();
+    while (await sendOnce());
+    if (newer && newer.revision > editing.revision) show(rebased(editing, newer));
+    newer = undefined;
+  }
+
+  /** Answers whether there may be more to send. */
+  async function sendOnce() {
+    const { sendable } = unsaved(editing, prepare);
+    if (!isEnough(sendable) || stopRest || trouble?.kind === 'gone') return false;
+    if (!isOnline()) return fail({ kind: 'offline' });
+    const written = editing.value;
+    try {
+      const found =
+        editing.id === undefined && editing.inDoubt.length > 0 ? await port.find(editing.inDoubt) : undefined;
+      if (found) {
+        show(rebased(editing, found));
+        return true;
+      }
+      show(sent(editing, sendable));
+      const { id, revision } = editing;
+      const stored = await (id === undefined ? port.create(sendable) : port.save(id, revision, sendable));
+      trouble = undefined;
+      wait = FIRST_RETRY;
+      show(kept(editing, written, sendable, stored));
+      tell?.(stored);
+      return true;
+    } catch (error) {
+      return outcome(outcomeOf(error), sendable);
+    }
+  }
+
+  function outcome(what: Outcome, fields: Partial<Document>) {
+    if (what.kind === 'conflict') {
+      show(notTaken(editing, fields));
+      return rebaseOn(port.asStored(what.current));
+    }
+    if (what.kind === 'refused') {
+      trouble = undefined;
+      refuse(what.faults, fields);
+      return true;
+    }
+    if (what.kind === 'gone' || (what.kind === 'failed' && what.untouched)) show(notTaken(editing, fields));
+    return fail(what);
+  }
+
+  function rebaseOn(stored: Stored<Document>) {
+    if (stored.revision === editing.revision) return fail({ kind: 'failed', untouched: true });
+    trouble = undefined;
+    show(rebased(editing, stored));
+    return true;
+  }
+
+  /** What was refused waits for its mending; where none of it was sent, all waits. What was written meanwhile is tried. */
+  function refuse(faults: Faults, fields: Partial<Document>) {
+    const { document } = prepare(editing.value);
+    const places = Object.keys(faults);
+    const all = Object.keys(fields);
+    const named = all.filter((name) => places.some((place) => fieldOf(place) === name));
+    const held = (named.length > 0 ? named : all).filter((name) => isEqual(document[name], fields[name]));
+    const told = places.filter((place) => named.length === 0 || held.includes(fieldOf(place)));
+    const refusal = { fields: held, faults: Object.fromEntries(told.map((place) => [place, faults[place] ?? ''])) };
+    const rest = notTaken(editing, fields);
+    show(held.length > 0 ? { ...rest, refusals: [...rest.refusals, refusal] } : rest);
+  }
+
+  function fail(what: NonNullable<typeof trouble>) {
+    trouble = what;
+    const later = what.kind === 'offline' ? 0 : what.kind === 'failed' ? what.later : undefined;
+    stopRetry?.();
+    stopRetry = undefined;
+    if (later !== undefined) {
+      stopRetry = timers.after(Math.max(wait, later), () => void save());
+      wait = Math.min(wait * 2, LONGEST_RETRY);
+    }
+    return false;
+  }
+
+  /** Puts back what was deleted elsewhere, or makes it anew of what is here. */
+  async function revive() {
+    const { id } = editing;
+    if (id === undefined || trouble?.kind !== 'gone') return;
+    try {
+      show(rebased(editing, await port.restore(id)));
+      trouble = undefined;
+    } catch (error) {
+      const what = outcomeOf(error);
+      if (what.kind === 'offline' || what.kind === 'failed') fail(what);
+      else {
+        trouble = undefined;
+        show({ ...editing, id: undefined, revision: 0, base: empty, typed: {}, inDoubt: [], conflicts: [] });
+      }
+    }
+    await save();
+  }
+
+  /** Another window has saved this, or it was asked for anew. */
+  function hear(stored: Stored<Document>) {
+    if (stored.id !== editing.id || stored.revision <= editing.revision) return;
+    if (sending) newer = newer && newer.revision > stored.revision ? newer : stored;
+    else show(rebased(editing, stored));
+  }
+
+  return {
+    view: () => view,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (fields: Partial<Document>) => write(changed(editing, fields, timers.now())),
+    undo: () => write(undone(editing)),
+    redo: () => write(redone(editing)),
+    settle: (at: number, keep: 'mine' | 'theirs') => write(settled(editing, at, keep, timers.now())),
+    save,
+    hear,
+    revive,
+    /** The connection may be back. */
+    retry: () => {
+      stopRetry?.();
+      stopRetry = undefined;
+      wait = FIRST_RETRY;
+      if (trouble?.kind !== 'gone') trouble = undefined;
+      return save();
+    },
+    /** Asks how it is elsewhere, for whoever was away. */
+    refresh: async () => {
+      const { id } = editing;
+      if (id === undefined || !isOnline()) return;
+      const stored = await port.read(id).catch(() => undefined);
+      if (stored) hear(stored);
+    },
+    /** Begins anew with nothing; undoing gets it back. */
+    clear: () => write(changed(editing, empty, timers.now())),
+    /** Writes down again what is not saved. */
+    keep: keepDraft,
+    /** Nobody looks any more: what can be saved is, and nothing is tried again. */
+    leave: () => save().finally(() => stopRetry?.()),
+  };
+}

@@ -1,0 +1,113 @@
+import { type Editing, fieldOf, type Prepare, type Stored } from './editing.ts';
+import { type Fields, isEqual, pick, valueAt, withValueAt } from './fields.ts';
+import { back, forth, withStep } from './steps.ts';
+
+/** Whoever edits writes something. */
+export function changed<Document extends Fields>(
+  editing: Editing<Document>,
+  change: Partial<Document>,
+  at: number,
+): Editing<Document> {
+  const other = pick(
+    change,
+    Object.keys(change).filter((name) => !isEqual(change[name], editing.value[name])),
+  );
+  if (Object.keys(other).length === 0) return editing;
+  return { ...written(editing, other), ...withStep(editing.past, editing.value, other, at) };
+}
+
+/** The document with other fields: what was refused of them is tried again. */
+function written<Document extends Fields>(editing: Editing<Document>, change: Fields): Editing<Document> {
+  const value = { ...editing.value, ...change };
+  return {
+    ...editing,
+    value,
+    refusals: editing.refusals.filter(
+      ({ fields, faults }) => ![...fields, ...Object.keys(faults).map(fieldOf)].some((name) => name in change),
+    ),
+    conflicts: editing.conflicts.filter(({ path, theirs }) => !isEqual(valueAt(value, path), theirs)),
+  };
+}
+
+export function undone<Document extends Fields>(editing: Editing<Document>): Editing<Document> {
+  const step = back(editing);
+  return step ? { ...written(editing, step.change), ...step.history } : editing;
+}
+
+export function redone<Document extends Fields>(editing: Editing<Document>): Editing<Document> {
+  const step = forth(editing);
+  return step ? { ...written(editing, step.change), ...step.history } : editing;
+}
+
+/** Settles a conflict. What is given up can be had back by undoing. */
+export function settled<Document extends Fields>(
+  editing: Editing<Document>,
+  at: number,
+  keep: 'mine' | 'theirs',
+  moment: number,
+): Editing<Document> {
+  const conflict = editing.conflicts[at];
+  if (!conflict) return editing;
+  const conflicts = editing.conflicts.filter((other) => other !== conflict);
+  if (keep === 'mine') return { ...editing, conflicts };
+  const name = fieldOf(conflict.path);
+  const next = withValueAt(editing.value, conflict.path, conflict.theirs);
+  return changed({ ...editing, conflicts }, pick(next, [name]), moment);
+}
+
+/** Fields that differ from what the server has, as they would be sent. */
+export function unsaved<Document extends Fields>(editing: Editing<Document>, prepare: Prepare<Document>) {
+  const { base, value, typed } = editing;
+  const { document, faults, waiting = [] } = prepare(value);
+  const names = Object.keys(document).filter(
+    (name) => !isEqual(document[name], base[name]) && !(name in typed && isEqual(value[name], typed[name])),
+  );
+  const held = new Set([
+    ...waiting,
+    ...Object.keys(faults).map(fieldOf),
+    ...editing.refusals.flatMap(({ fields }) => fields),
+    ...editing.conflicts.map(({ path }) => fieldOf(path)),
+  ]);
+  return {
+    names,
+    sendable: pick(
+      document,
+      names.filter((name) => !held.has(name)),
+    ),
+  };
+}
+
+/** It is on its way. */
+export const sent = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
+  ...editing,
+  inDoubt: [...editing.inDoubt, fields],
+});
+
+/** The server never took it. */
+export const notTaken = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
+  ...editing,
+  inDoubt: editing.inDoubt.filter((other) => other !== fields),
+});
+
+/** The server has kept what was sent; `written` is how that was typed. */
+export function kept<Document extends Fields>(
+  editing: Editing<Document>,
+  written: Document,
+  fields: Partial<Document>,
+  { id, revision, document }: Stored<Document>,
+): Editing<Document> {
+  const { base, value, typed } = editing;
+  const own = Object.keys(fields);
+  const followed = Object.keys(document).filter(
+    (name) => !own.includes(name) && !(name in typed) && isEqual(value[name], base[name]),
+  );
+  return {
+    ...editing,
+    id,
+    revision,
+    base: document,
+    value: { ...value, ...pick(document, followed) },
+    typed: { ...typed, ...pick(written, own) },
+    inDoubt: [],
+  };
+}

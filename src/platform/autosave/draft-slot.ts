@@ -1,0 +1,48 @@
+import type { Draft, DraftStore } from './draft.ts';
+import type { Fields } from './fields.ts';
+
+type Options = {
+  store: DraftStore;
+  /** Where drafts of this document lie; of one that is not made yet, where new ones do. */
+  placeOf: (id: string | undefined) => string;
+  /** Who writes: windows do not write over each other's drafts. */
+  writer: string;
+};
+
+/** The place of one window's draft. It is written at once, the last state only, one write at a time. */
+export function makeDraftSlot<Document extends Fields>({ store, placeOf, writer }: Options) {
+  let wanted: { key: string; draft: Draft<Document> } | undefined;
+  let written: string | undefined;
+  let working: Promise<void> | undefined;
+
+  async function work() {
+    for (;;) {
+      const now = wanted;
+      if (now) await store.write(now.key, now.draft);
+      // The record was made meanwhile, and its draft lies with it now; or there is none any more.
+      if (written !== undefined && written !== now?.key) await store.remove(written);
+      written = now?.key;
+      if (now === wanted) return;
+    }
+  }
+
+  function go() {
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+  }
+
+  return {
+    write: (draft: Draft<Document>) => {
+      wanted = { key: `${placeOf(draft.id)}${writer}`, draft };
+      go();
+    },
+    remove: () => {
+      if (wanted === undefined) return;
+      wanted = undefined;
+      go();
+    },
+    /** Once everything is written. */
+    settled: async () => working,
+  };
+}

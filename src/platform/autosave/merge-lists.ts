@@ -1,0 +1,72 @@
+import { isEqual, isObject, type Path } from './fields.ts';
+
+export type Merged = {
+  /** Both changes in one; where they contradict each other, mine. */
+  value: unknown;
+  /** Where they contradict each other. */
+  conflicts: readonly Path[];
+};
+
+type Merge = (base: unknown, mine: unknown, theirs: unknown) => Merged;
+type Items = Map<string, unknown>;
+
+/**
+ * Puts two changes of one list together, where each item can be told from the others: a word by itself, an object by its
+ * `id` or by the `image` that it shows. Nothing, where the two contradict each other.
+ */
+export function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], merge: Merge): unknown[] | undefined {
+  const [before, own, other] = [base ?? [], mine, theirs].map(itemsOf);
+  if (!before || !own || !other) return undefined;
+  const order = orderOf(before, own, other);
+  const all = new Map<string, unknown>();
+  for (const key of new Set([...own.keys(), ...other.keys()])) {
+    const gone = !own.has(key) || !other.has(key);
+    if (gone && before.has(key)) {
+      // Taken away by one, and changed by the other: only whoever wrote it can say.
+      if (!isEqual(before.get(key), own.get(key) ?? other.get(key))) return undefined;
+    } else {
+      const { value, conflicts } = gone
+        ? { value: own.get(key) ?? other.get(key), conflicts: [] }
+        : merge(before.get(key), own.get(key), other.get(key));
+      if (conflicts.length > 0) return undefined;
+      all.set(key, value);
+    }
+  }
+  return order?.filter((key) => all.has(key)).map((key) => all.get(key));
+}
+
+function itemsOf(list: unknown): Items | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const items = new Map(list.map((item): [string | undefined, unknown] => [keyOf(item), item]));
+  return items.has(undefined) || items.size < list.length ? undefined : (items as Items);
+}
+
+function keyOf(item: unknown): string | undefined {
+  if (typeof item === 'string') return item;
+  const key = isObject(item) ? (item.id ?? item.image) : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The order of whoever moved something, with the other's additions behind what they stood behind. */
+function orderOf(before: Items, own: Items, other: Items): string[] | undefined {
+  if (keepsOrder(before, own)) return woven([...other.keys()], [...own.keys()]);
+  return keepsOrder(before, other) ? woven([...own.keys()], [...other.keys()]) : undefined;
+}
+
+function keepsOrder(before: Items, after: Items) {
+  const kept = [...before.keys()].filter((key) => after.has(key));
+  return isEqual(
+    kept,
+    [...after.keys()].filter((key) => before.has(key)),
+  );
+}
+
+function woven(order: readonly string[], added: readonly string[]) {
+  const all = [...order];
+  for (const [at, key] of added.entries()) {
+    if (all.includes(key)) continue;
+    const previous = added[at - 1];
+    all.splice(previous === undefined ? 0 : all.indexOf(previous) + 1, 0, key);
+  }
+  return all;
+}

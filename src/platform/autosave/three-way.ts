@@ -1,0 +1,20 @@
+import { type Fields, isEqual, isObject } from './fields.ts';
+import { type Merged, mergeLists } from './merge-lists.ts';
+
+/** Puts two changes of one thing together: what only one of them touched is that one's. */
+export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Merged {
+  if (isEqual(mine, theirs) || isEqual(theirs, base)) return { value: mine, conflicts: [] };
+  if (isEqual(mine, base)) return { value: theirs, conflicts: [] };
+  if (isObject(mine) && isObject(theirs)) return mergeObjects(isObject(base) ? base : {}, mine, theirs);
+  const list = Array.isArray(mine) && Array.isArray(theirs) ? mergeLists(base, mine, theirs, mergeChanges) : undefined;
+  return list ? { value: list, conflicts: [] } : { value: mine, conflicts: [[]] };
+}
+
+function mergeObjects(base: Fields, mine: Fields, theirs: Fields): Merged {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const parts = names.map((name) => [name, mergeChanges(base[name], mine[name], theirs[name])] as const);
+  return {
+    value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
+    conflicts: parts.flatMap(([name, { conflicts }]) => conflicts.map((path) => [name, ...path])),
+  };
+}

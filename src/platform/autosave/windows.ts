@@ -1,0 +1,47 @@
+import type { Stored } from './editing.ts';
+import type { Fields } from './fields.ts';
+
+type Message = { say: 'saved'; stored: Stored<Fields> } | { say: 'who is there' } | { say: 'here'; writers: string[] };
+
+const ANSWER_MILLISECONDS = 80;
+const joined = new Map<string, ReturnType<typeof join>>();
+
+/** The windows of one browser in which one member edits things of one kind: what one has saved, the others hear of. */
+export function windowsOf(name: string) {
+  const known = joined.get(name) ?? join(name);
+  joined.set(name, known);
+  return known;
+}
+export type Windows = ReturnType<typeof windowsOf>;
+
+function join(name: string) {
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`vitrine ${name}`);
+  const hearers = new Set<(stored: Stored<Fields>) => void>();
+  /** Who writes in this window, and in others as far as they have said so. */
+  const own = new Set<string>();
+  const others = new Set<string>();
+  const post = (message: Message) => channel?.postMessage(message);
+  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.say === 'who is there') post({ say: 'here', writers: [...own] });
+    else if (data.say === 'here') for (const writer of data.writers) others.add(writer);
+    else for (const hear of hearers) hear(data.stored);
+  });
+  return {
+    tell: (stored: Stored<Fields>) => post({ say: 'saved', stored }),
+    hear: (hearer: (stored: Stored<Fields>) => void) => {
+      hearers.add(hearer);
+      return () => void hearers.delete(hearer);
+    },
+    arrive: (writer: string) => void own.add(writer),
+    leave: (writer: string) => void own.delete(writer),
+    /** Whose drafts are not for others to take up, for they are being written. */
+    writers: async (): Promise<ReadonlySet<string>> => {
+      if (channel) {
+        others.clear();
+        post({ say: 'who is there' });
+        await new Promise((resolve) => setTimeout(resolve, ANSWER_MILLISECONDS));
+      }
+      return new Set([...own, ...others]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { deleteApp } from 'firebase/app';
+import { type Functions, httpsCallable } from 'firebase/functions';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { firebaseFor } from '#testing/firebase-client.ts';
+import { type Member, mailTo, newPerson, registerMember } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+
+let ada: Member;
+beforeAll(async () => {
+  ada = await eventful();
+});
+
+function clientOf(member?: { uid: string; token: string }) {
+  const client = firebaseFor(instance, member);
+  onTestFinished(() => deleteApp(client.app));
+  return client;
+}
+const functionsFor = (member?: { uid: string; token: string }) => clientOf(member).functions;
+
+type Person = { email: string; username: string };
+const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
+  sendOTPEmail: ({ email }) => ({ email, otp: '123456', displayName: 'Ada' }),
+  sendWelcomeEmail: ({ email }) => ({ email, displayName: 'Ada' }),
+  sendPasswordResetEmail: ({ email }) => ({ email }),
+  sendNewUserNotification: ({ email, username }) => ({ email, displayName: 'Ada', username }),
+  sendUsernameChangeNotification: ({ email, username }) => ({
+    email,
+    displayName: 'Ada',
+    oldUsername: username,
+    newUsername: `${username}-king`,
+  }),
+};
+const ALL = Object.keys(PAYLOADS);
+const OWN = ALL.filter((name) => name !== 'sendPasswordResetEmail');
+const SUCCESS = { success: true };
+const payloadOf = (name: string, person: Person) => PAYLOADS[name]?.(person);
+
+/** A member who has proven the address and taken another name: of whom there is something to be told. */
+async function eventful(): Promise<Member> {
+  const member = await registerMember(instance);
+  await member.call('PUT', '/api/me/username', { username: `${member.username}-king` });
+  return member;
+}
+
+/** Calls in one of the client's two ways; a stream has no messages before its result. */
+const WAYS: Record<string, (functions: Functions, name: string, data: unknown) => Promise<unknown>> = {
+  calls: async (functions, name, data) => (await httpsCallable(functions, name)(data)).data,
+  streams: async (functions, name, data) => {
+    const { stream, data: result } = await httpsCallable(functions, name).stream(data);
+    const messages: unknown[] = [];
+    // Both are refused where the call is.
+    const read = (async () => {
+      for await (const message of stream) messages.push(message);
+    })();
+    const [answer] = await Promise.all([result, read]);
+    expect(messages).toEqual([]);
+    return answer;
+  },
+};
+
+async function refusalOf(work: Promise<unknown>) {
+  const error = await work.then(
+    (answer) => expect.fail(`answered ${JSON.stringify(answer)}`),
+    (thrown: { code: string; message: string; details?: unknown }) => thrown,
+  );
+  return { code: error.code, message: error.message, details: error.details };
+}
+
+it.each(ALL)('the unmodified client finds %s at an address of its own as well', async (name) => {
+  const functions = clientOf(ada).functionsAt(`${instance.url}/functions`);
+  expect(await httpsCallable(functions, name)(payloadOf(name, ada))).toEqual({ data: SUCCESS });
+});
+
+describe.each(Object.keys(WAYS))('the unmodified client %s', (way) => {
+  const ask = (functions: Functions, name: string, data?: unknown) =>
+    (WAYS[way] as (typeof WAYS)[string])(functions, name, data);
+
+  it.each(ALL)('%s with success, and again for the same event', async (name) => {
+    const member = await eventful();
+    const functions = functionsFor(member);
+    expect(await ask(functions, name, payloadOf(name, member))).toEqual(SUCCESS);
+    const mails = (await mailTo(instance, member.email)).length;
+    expect(await ask(functions, name, payloadOf(name, member))).toEqual(SUCCESS);
+    if (name !== 'sendPasswordResetEmail') expect(await mailTo(instance, member.email)).toHaveLength(mails);
+  });
+
+  it('is told where there was no such event', async () => {
+    const data = { ...payloadOf('sendUsernameChangeNotification', ada), oldUsername: 'lovelace' };
+    expect(await ask(functionsFor(ada), 'sendUsernameChangeNotification', data)).toEqual({
+      success: false,
+      error: 'There was no such change of username',
+    });
+  });
+
+  it('resets a password without a token, and hears the same of an address that nobody has', async () => {
+    for (const email of [ada.email, 'nobody@example.org']) {
+      expect(await ask(functionsFor(), 'sendPasswordResetEmail', { email })).toEqual(SUCCESS);
+    }
+  });
+
+  it.each(OWN)('hears why %s refuses', async (name) => {
+    const functions = functionsFor(ada);
+    const data = payloadOf(name, ada);
+    for (const stranger of [undefined, { uid: ada.uid, token: 'wrong' }]) {
+      const refusal = await refusalOf(ask(functionsFor(stranger), name, data));
+      expect(refusal).toMatchObject({ code: 'functions/unauthenticated' });
+    }
+    expect(await refusalOf(ask(functions, name, payloadOf(name, newPerson())))).toMatchObject({
+      code: 'functions/permission-denied',
+      message: expect.stringMatching(/^[A-Z]/),
+    });
+    expect(await refusalOf(ask(functions, name, { ...data, email: 7 }))).toMatchObject({
+      code: 'functions/invalid-argument',
+      details: { fields: [{ path: 'email', message: expect.any(String) }] },
+    });
+    expect(await refusalOf(ask(functions, name))).toMatchObject({ code: 'functions/invalid-argument' });
+  });
+
+  it('hears that there is no such function', async () => {
+    expect(await refusalOf(ask(functionsFor(), 'sendNothing', {}))).toMatchObject({ code: 'functions/not-found' });
+  });
+
+  it('hears that it was too often', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const functions = functionsFor(member);
+    const again = () => ask(functions, 'sendWelcomeEmail', payloadOf('sendWelcomeEmail', member));
+    for (let count = 0; count < 30; count += 1) await again();
+    expect(await refusalOf(again())).toMatchObject({
+      code: 'functions/resource-exhausted',
+      details: { retryAfter: expect.any(Number) },
+    });
+  });
+});

@@ -1,0 +1,18 @@
+/** What is asked of text that people type, told without the schemas, which weigh much in a browser. */
+
+export function isWebAddress(text: string) {
+  return /^https?:\/\/[^\s/?#][^\p{Cc}\p{Cs}]*$/iu.test(text) && URL.canParse(text);
+}
+
+export function isPartialDate(text: string) {
+  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? [];
+  if (year === undefined || year === '0000') return false;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
+}
+
+/** Whether one date certainly lies before another: where one is less exact, only what both say counts. */
+export function isBefore(a: string, b: string) {
+  const exact = Math.min(a.length, b.length);
+  return exact > 0 && a.slice(0, exact) < b.slice(0, exact);
+}

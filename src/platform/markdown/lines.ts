@@ -1,0 +1,53 @@
+/** What begins a line: a list's item with its kind, or nothing in particular. */
+export type Item = { indent: number; kind: 'bullets' | 'numbers'; number: number; rest: string };
+
+const BULLET = /^[-*+•](?=\s|$)/;
+const NUMBER = /^(\d{1,9})[.)](?=\s|$)/;
+const RULE = /^(?:-{3,}|\*{3,}|_{3,})$/;
+const QUOTE = /^(?:\s*>)+/;
+const TAB = 4;
+
+export function indentOf(line: string): number {
+  let indent = 0;
+  for (const character of line) {
+    if (character === '\t') indent += TAB;
+    else if (character.trim() === '') indent += 1;
+    else break;
+  }
+  return indent;
+}
+
+export function itemOf(line: string, long: boolean): Item | undefined {
+  const text = line.trim();
+  const found = BULLET.exec(text) ?? (long ? NUMBER.exec(text) : null);
+  // A line of nothing but dashes or stars divides; it lists nothing.
+  if (!found || RULE.test(text.replace(/\s/g, ''))) return undefined;
+  const [marker, digits] = found;
+  return {
+    indent: indentOf(line),
+    kind: digits ? 'numbers' : 'bullets',
+    number: Number(digits ?? 1),
+    rest: text.slice(marker.length).trim(),
+  };
+}
+
+export function headingOf(line: string): { level: 1 | 2; text: string } | undefined {
+  const text = line.trim();
+  const marker = /^#{1,6}(?=\s)/.exec(text)?.[0];
+  if (!marker) return undefined;
+  const words = withoutClosing(text.slice(marker.length).trim());
+  return words === '' ? undefined : { level: marker.length === 1 ? 1 : 2, text: words };
+}
+
+/** `## Title ##` is `## Title`; `C#` stays. */
+function withoutClosing(text: string) {
+  let end = text.length;
+  while (text[end - 1] === '#') end -= 1;
+  return end === 0 || /\s/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
+}
+
+/** A quote's line without its marks; a quote in a quote is the same quote. */
+export function quotedOf(line: string): string | undefined {
+  const marks = QUOTE.exec(line)?.[0];
+  return marks === undefined ? undefined : line.slice(marks.length).replace(/^ /, '');
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { parseMarkdown } from './parse.ts';
+import { plainText } from './plain-text.ts';
+import type { MarkdownBlock, MarkdownInline } from './tree.ts';
+
+type Node = MarkdownBlock | MarkdownInline;
+
+const childrenOf = (node: Node): Node[] =>
+  'children' in node ? node.children : 'blocks' in node ? node.blocks : 'items' in node ? node.items.flat() : [];
+const addressesIn = (nodes: readonly Node[]): string[] =>
+  nodes.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...addressesIn(childrenOf(node))]);
+const depthOf = (nodes: readonly Node[]): number => Math.max(0, ...nodes.map((node) => 1 + depthOf(childrenOf(node))));
+/** What a reader reads of a text, whatever marks stand between. */
+const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const BOTH = [{ long: false }, { long: true }];
+
+describe('the corpus of malice', () => {
+  it('is large', () => {
+    expect(MARKDOWN_MALICE.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(MARKDOWN_MALICE.map(({ text }) => text)).size).toBe(MARKDOWN_MALICE.length);
+  });
+
+  it.each(MARKDOWN_MALICE)('$name: leads nowhere that it should not', ({ text, links = [] }) => {
+    for (const options of BOTH) expect(addressesIn(parseMarkdown(text, options))).toEqual(links);
+  });
+
+  it.each(MARKDOWN_MALICE.filter(({ links }) => !links))('$name: is there as text', ({ text }) => {
+    for (const options of BOTH) expect(lettersOf(plainText(text, options))).toBe(lettersOf(text));
+  });
+});
+
+describe('any text', () => {
+  const PIECES = [
+    '*',
+    '**',
+    '_',
+    '[',
+    ']',
+    '](',
+    ')',
+    '<',
+    '>',
+    '!',
+    '\\',
+    '\n',
+    '\n\n',
+    '- ',
+    '  ',
+    '1. ',
+    '# ',
+    '> ',
+    '`',
+    '&',
+    'a',
+    'ب',
+    '\t',
+    '\ufeff',
+    '\u202e',
+    'https://example.org',
+    'javascript:',
+    '@',
+    '"',
+  ];
+  const anyText = fc.oneof(
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((all) => all.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+
+  it('becomes a shallow tree with checked addresses, in which nothing that is read is lost', () => {
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, long) => {
+        const blocks = parseMarkdown(text, { long });
+        for (const href of addressesIn(blocks)) expect(href).toMatch(/^(?:https?:\/\/|mailto:)[^\s]+$/);
+        expect(depthOf(blocks)).toBeLessThanOrEqual(9);
+        if (!addressesIn(blocks).length && !long) expect(lettersOf(plainText(blocks))).toBe(lettersOf(text));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the same when its tree has been JSON', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const blocks = parseMarkdown(text, { long: true });
+        expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
+      }),
+    );
+  });
+});

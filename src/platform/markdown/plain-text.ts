@@ -1,0 +1,24 @@
+import { wordsOf } from './inline.ts';
+import { parseMarkdown } from './parse.ts';
+import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
+
+/** The words alone, a line a paragraph or item: for search, previews and descriptions. */
+export function plainText(markdown: string | readonly MarkdownBlock[], options?: MarkdownOptions): string {
+  const blocks = typeof markdown === 'string' ? parseMarkdown(markdown, options) : markdown;
+  return linesOf(blocks).join('\n');
+}
+
+const linesOf = (blocks: readonly MarkdownBlock[]): string[] => blocks.flatMap(linesOfBlock);
+
+function linesOfBlock(block: MarkdownBlock): string[] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return [wordsOf(block.children)];
+    case 'quote':
+      return linesOf(block.blocks);
+    case 'bullets':
+    case 'numbers':
+      return block.items.flatMap(linesOf);
+  }
+}

@@ -1,0 +1,18 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Deletes the files right in a folder that were last written before a moment: what a process left that was killed. */
+export async function removeOldFiles(folder: string, before: Date) {
+  for (const name of await readdir(folder).catch(unlessMissing([]))) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(unlessMissing(undefined));
+    if (facts?.isFile() && facts.mtime < before) await rm(path, { force: true });
+  }
+}
+
+const unlessMissing =
+  <T>(value: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (error.code !== 'ENOENT') throw error;
+    return value;
+  };

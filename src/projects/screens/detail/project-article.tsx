@@ -1,0 +1,90 @@
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Picture } from '#files/components.tsx';
+import { GalleryView, LongText, useRowKeys } from '#records/components.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Project } from '../../contract.ts';
+import { ProjectFacts } from './project-facts.tsx';
+
+const PARTS = ['problem', 'approach', 'outcome'] as const;
+const COLUMN = 'mx-auto w-full max-w-184';
+
+/** A project, read like a short article. */
+export function ProjectArticle({ project }: { project: Project }) {
+  const t = useTranslations('projects.detail');
+  const { keyOf } = useRowKeys<object>();
+  const { id, title, summary, cover, gallery, images, caseStudy, metrics, links } = project;
+  const picture = cover === null ? undefined : images[cover];
+  const told = PARTS.filter((part) => caseStudy[part].trim() !== '');
+  const alt = gallery.find(({ image }) => image === cover)?.alt ?? '';
+  const bare = !picture && !summary && told.length === 0 && gallery.length === 0 && metrics.length === 0;
+  return (
+    <article className="grid gap-12 pt-8 pb-12 text-[16px] leading-6.5 sm:pt-12">
+      {picture && (
+        <div>
+          <Picture
+            image={picture}
+            alt={alt}
+            first
+            sizes="(min-width: 1152px) 68rem, 100vw"
+            className="max-h-[32rem] w-full rounded-card object-cover"
+          />
+        </div>
+      )}
+      <header className={`${COLUMN} grid gap-6`}>
+        <div>
+          <h1 dir="auto" className="text-balance break-words font-medium text-headline sm:text-display">
+            {title}
+          </h1>
+          {summary && (
+            <p dir="auto" className="mt-3 text-pretty break-words text-text-secondary text-title">
+              {summary}
+            </p>
+          )}
+        </div>
+        <ProjectFacts project={project} />
+        {links.length > 0 && (
+          <ul aria-label={t('links')} className="flex flex-wrap gap-x-6 gap-y-2">
+            {links.map((link) => (
+              <li key={keyOf(link)} className="min-w-0 max-w-full break-words">
+                <Link href={link.url} external rel="nofollow noopener noreferrer">
+                  {link.label || hostOf(link.url)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {metrics.length > 0 && (
+        <dl className={`${COLUMN} flex flex-wrap gap-x-12 gap-y-6 border-border border-y py-6`}>
+          {metrics.map((metric) => (
+            <div key={keyOf(metric)} className="flex min-w-0 flex-col-reverse justify-end">
+              <dt dir="auto" className="text-text-secondary">
+                {metric.label || t('figure')}
+              </dt>
+              <dd dir="auto" className="break-words font-medium text-headline tabular-nums">
+                {metric.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {told.map((part) => (
+        <section key={part} aria-labelledby={`part-${part}`} className={COLUMN}>
+          <h2 id={`part-${part}`} className="mb-3 font-medium text-title">
+            {t(part)}
+          </h2>
+          <LongText text={caseStudy[part]} />
+        </section>
+      ))}
+      {gallery.length > 0 && <GalleryView label={t('gallery')} items={gallery} images={images} />}
+      {bare && (
+        <p className={`${COLUMN} text-text-secondary`}>
+          {t('bare')} <Link render={<RouterLink to={`/projects/${id}/edit`} />}>{t('goOn')}</Link>
+        </p>
+      )}
+    </article>
+  );
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url);

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Archive, Copy, Ellipsis, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { RecordBar, useRecordActions } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { Project, ProjectStatus } from '../../contract.ts';
+import { PublishButton } from '../editor/publish-button.tsx';
+import { projectsApi } from '../projects-api.ts';
+import { useSetStatus } from './use-set-status.ts';
+
+const DOTS: Record<ProjectStatus, string> = {
+  draft: 'border-[1.5px] border-control',
+  published: 'bg-success',
+  archived: 'bg-control',
+};
+const calls = {
+  remove: projectsApi.remove.call,
+  restore: projectsApi.restore.call,
+  duplicate: projectsApi.duplicate.call,
+};
+
+/** How the project stands, and what its owner can do about it. */
+export function ProjectBar({ project }: { project: Project }) {
+  const t = useTranslations('projects.detail');
+  const tManager = useTranslations('projects.manager');
+  const tRecords = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const actions = useRecordActions({ name: 'projects', calls });
+  const setStatus = useSetStatus(project);
+  const [restoring, setRestoring] = useState(false);
+  const back = { to: '/projects', label: tManager('title') };
+  if (project.trashedAt) {
+    const restore = async () => {
+      setRestoring(true);
+      await actions.restore(project);
+      await queries.invalidateQueries({ queryKey: projectsApi.read.key() });
+      setRestoring(false);
+    };
+    return (
+      <RecordBar back={back} status={t('trashed')}>
+        <Button icon={RotateCcw} busy={restoring} onClick={() => void restore()}>
+          {tRecords('restore')}
+        </Button>
+      </RecordBar>
+    );
+  }
+  const { status } = project;
+  return (
+    <RecordBar
+      back={back}
+      status={
+        <span className="inline-flex items-baseline gap-2">
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[status]}`} />
+          <span>
+            {tManager(`statuses.${status}.one`)}
+            <span className="max-sm:sr-only"> · {t(`seen.${status}`)}</span>
+          </span>
+        </span>
+      }
+    >
+      <Link
+        look={status === 'draft' ? 'button-plain' : 'button-primary'}
+        render={<RouterLink to={`/projects/${project.id}/edit`} />}
+      >
+        {tRecords('edit')}
+      </Link>
+      {status === 'draft' && <PublishButton title={project.title} onPublish={() => setStatus('published')} />}
+      <Menu
+        align="end"
+        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        entries={[
+          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(project) },
+          ...(status === 'draft'
+            ? []
+            : [{ label: tManager('verbs.draft'), icon: PencilLine, onSelect: () => void setStatus('draft') }]),
+          ...(status === 'archived'
+            ? []
+            : [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]),
+          { kind: 'line' as const },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(project) },
+        ]}
+      />
+    </RecordBar>
+  );
+}

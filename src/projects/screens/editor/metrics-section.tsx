@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl';
+import { type Editor, Place, RowList, Section } from '#records/components.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { PROJECT_LIMITS } from '../../model/limits.ts';
+import type { WrittenProject } from './prepare-project.ts';
+
+/** What came of it, in figures. */
+export function MetricsSection({ editor }: { editor: Editor<WrittenProject> }) {
+  const t = useTranslations('projects.editor');
+  const { value, change, faultOf } = editor;
+  return (
+    <Section name="metrics" title={t('sections.metrics')} lead={t('metricsLead')}>
+      <RowList
+        label={t('sections.metrics')}
+        rows={value.metrics}
+        fresh={{ label: '', value: '' }}
+        addLabel={t('addMetric')}
+        maximum={PROJECT_LIMITS.metrics}
+        nameOf={(row, at) => row.label || row.value || t('metricNumber', { number: at + 1 })}
+        error={faultOf('metrics')}
+        onChange={(metrics) => change({ metrics })}
+      >
+        {(row, at, changeRow) => (
+          <div className="grid gap-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <Place at={`metrics.${at}.value`}>
+              <TextField
+                label={t('metricValue')}
+                placeholder={t('metricValuePlaceholder')}
+                error={faultOf(`metrics.${at}.value`)}
+                dir="auto"
+                autoComplete="off"
+                value={row.value}
+                onChange={(event) => changeRow({ ...row, value: event.target.value })}
+              />
+            </Place>
+            <Place at={`metrics.${at}.label`}>
+              <TextField
+                label={t('metricLabel')}
+                placeholder={t('metricLabelPlaceholder')}
+                error={faultOf(`metrics.${at}.label`)}
+                dir="auto"
+                autoComplete="off"
+                value={row.label}
+                onChange={(event) => changeRow({ ...row, label: event.target.value })}
+              />
+            </Place>
+          </div>
+        )}
+      </RowList>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { CoverField, type Editor, GalleryField, Section } from '#records/components.tsx';
+import { PROJECT_LIMITS } from '../../model/limits.ts';
+import type { WrittenProject } from './prepare-project.ts';
+
+/** The picture that stands first, and those that follow. */
+export function PicturesSection({ editor }: { editor: Editor<WrittenProject> }) {
+  const t = useTranslations('projects.editor');
+  const { value, change, faultOf, imageOf, addImage } = editor;
+  return (
+    <Section name="pictures" title={t('sections.pictures')}>
+      <CoverField
+        label={t('fields.cover')}
+        hint={t('coverHint')}
+        removeLabel={t('removeCover')}
+        shape="wide"
+        cover={value.cover === null ? undefined : imageOf(value.cover)}
+        error={faultOf('cover')}
+        onImage={addImage}
+        onCover={(cover) => change({ cover })}
+      />
+      <GalleryField
+        items={value.gallery}
+        cover={value.cover}
+        maximum={PROJECT_LIMITS.gallery}
+        faultOf={faultOf}
+        imageOf={imageOf}
+        onImage={addImage}
+        onChange={(gallery) => change({ gallery })}
+        onCover={(cover) => change({ cover })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  addressFault,
+  type Fault,
+  type FaultsByPlace,
+  faultsAmong,
+  lengthFault,
+  orderFault,
+} from '#records/components.tsx';
+import type { ProjectDocument } from '../../contract.ts';
+import { PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
+
+/** A project under one's hands: its fields, and its name in addresses. */
+export type WrittenProject = ProjectDocument & { slug: string };
+
+const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
+const SLUG_LENGTH = 60;
+
+/** A project as it would be sent, without rows in which nothing stands, and what can be told to be wrong with it. */
+export function prepareProject(project: WrittenProject) {
+  const faults = faultsOf(project);
+  // Either end may be the one that is wrong.
+  return { document: withoutEmptyRows(project), faults, waiting: faults.end ? ['start', 'end', 'ongoing'] : [] };
+}
+
+const isFilled = (row: object) => Object.values(row).some((text) => String(text).trim() !== '');
+
+/** Rows in which something stands, with their places. */
+const filled = <Row extends object>(rows: readonly Row[]) => [...rows.entries()].filter(([, row]) => isFilled(row));
+
+function withoutEmptyRows(project: WrittenProject): WrittenProject {
+  const { links, metrics, collaborators } = project;
+  if ([...links, ...metrics, ...collaborators].every(isFilled)) return project;
+  return {
+    ...project,
+    links: links.filter(isFilled),
+    metrics: metrics.filter(isFilled),
+    collaborators: collaborators.filter(isFilled),
+  };
+}
+
+function faultsOf(project: WrittenProject): FaultsByPlace {
+  const { title, slug, summary, role, client, start, end, ongoing, links, metrics, collaborators, gallery } = project;
+  return faultsAmong([
+    ['title', title.trim() === '' ? { name: 'titleNeeded' } : lengthFault(title, LIMITS.title)],
+    ['slug', slugFault(slug)],
+    ['summary', lengthFault(summary, LIMITS.summary)],
+    ['role', lengthFault(role, LIMITS.role)],
+    ['client', lengthFault(client, LIMITS.client)],
+    ['end', ongoing ? undefined : orderFault(start, end)],
+    ...filled(links).flatMap(([at, { label, url }]) => [
+      [`links.${at}.label`, lengthFault(label, LIMITS.label)] as const,
+      [`links.${at}.url`, neededFault(url, 'addressNeeded') ?? addressFault(url, LIMITS.address)] as const,
+    ]),
+    ...filled(metrics).flatMap(([at, { label, value }]) => [
+      [`metrics.${at}.value`, neededFault(value, 'valueNeeded') ?? lengthFault(value, LIMITS.value)] as const,
+      [`metrics.${at}.label`, lengthFault(label, LIMITS.label)] as const,
+    ]),
+    ...filled(collaborators).flatMap(([at, { name, url }]) => [
+      [`collaborators.${at}.name`, neededFault(name, 'nameNeeded') ?? lengthFault(name, LIMITS.name)] as const,
+      [`collaborators.${at}.url`, addressFault(url, LIMITS.address)] as const,
+    ]),
+    ...gallery.flatMap(({ alt, caption }, at) => [
+      [`gallery.${at}.alt`, lengthFault(alt, LIMITS.alt)] as const,
+      [`gallery.${at}.caption`, lengthFault(caption, LIMITS.caption)] as const,
+    ]),
+    ...(['problem', 'approach', 'outcome'] as const).map(
+      (part) => [`caseStudy.${part}`, lengthFault(project.caseStudy[part], LIMITS.caseStudy)] as const,
+    ),
+  ]);
+}
+
+const neededFault = (text: string, name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded'): Fault | undefined =>
+  text.trim() === '' ? { name } : undefined;
+
+/** Of one that is not made yet, the server finds the name. */
+function slugFault(slug: string): Fault | undefined {
+  if (slug === '') return undefined;
+  return SLUG.test(slug) ? lengthFault(slug, SLUG_LENGTH) : { name: 'slugFaulty' };
+}

@@ -1,0 +1,37 @@
+import { Archive, ChevronDown, Globe, PencilLine } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { ProjectStatus } from '../../contract.ts';
+
+type Props = { status: Exclude<ProjectStatus, 'draft'>; onStatus: (status: ProjectStatus) => void };
+
+const DOTS = { published: 'bg-success', archived: 'bg-control' };
+const CHOICES = [
+  { status: 'published', verb: 'publish', icon: Globe },
+  { status: 'draft', verb: 'draft', icon: PencilLine },
+  { status: 'archived', verb: 'archive', icon: Archive },
+] as const;
+
+/** Whether others see it, and what to make of it. */
+export function StatusMenu({ status, onStatus }: Props) {
+  const t = useTranslations('projects.manager');
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Button>
+          <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[status]}`} />
+          {t(`statuses.${status}.one`)}
+          <Icon of={ChevronDown} className="text-text-secondary" />
+        </Button>
+      }
+      entries={CHOICES.filter((choice) => choice.status !== status).map(({ status: next, verb, icon }) => ({
+        label: t(`verbs.${verb}`),
+        icon,
+        onSelect: () => onStatus(next),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useAuth } from '#identity/components.tsx';
+
+export type Lack = 'title' | 'unverified' | 'nameless';
+
+/** What is still missing before anything can be shown to others. */
+export function useLacks(title: string): Lack[] {
+  const auth = useAuth();
+  if (auth.status !== 'signedIn') return [];
+  const { emailVerified, profile } = auth.user;
+  const lacks: Record<Lack, boolean> = {
+    title: title.trim() === '',
+    unverified: !emailVerified,
+    nameless: profile.username === '',
+  };
+  return (Object.keys(lacks) as Lack[]).filter((lack) => lacks[lack]);
+}

@@ -1,0 +1,44 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { type Desk, useFaultWords } from '#records/components.tsx';
+import { formatPartialDate } from '#ui/partial-date.ts';
+import { EMPTY_PROJECT } from '../../model/limits.ts';
+import { prepareProject, type WrittenProject } from './prepare-project.ts';
+import { projectCalls } from './project-calls.ts';
+
+const EMPTY: WrittenProject = { ...EMPTY_PROJECT, slug: '' };
+
+/** Projects, as they are written. */
+export function useProjectDesk(): Desk<WrittenProject> {
+  const t = useTranslations('projects.editor');
+  const tManager = useTranslations('projects.manager');
+  const locale = useLocale();
+  const inWords = useFaultWords();
+  return {
+    name: 'projects',
+    calls: projectCalls,
+    empty: EMPTY,
+    guarded: ['status'],
+    prepare: (value) => {
+      const { faults, ...prepared } = prepareProject(value);
+      return { ...prepared, faults: inWords(faults) };
+    },
+    titleOf: ({ title }) => title.trim(),
+    imagesOf: ({ cover, gallery }) => [...(cover ? [cover] : []), ...gallery.map(({ image }) => image)],
+    nameOf: ([field = '', part]) =>
+      part === undefined ? t(`fields.${field as 'title'}`) : t(`fields.${part as 'problem'}`),
+    describe: ([field], value) => {
+      if (field === 'status') return tManager(`statuses.${value as 'draft'}.one`);
+      if (field === 'start' || field === 'end') return value ? formatPartialDate(String(value), locale) : t('nothing');
+      if (field === 'cover') return value ? t('anotherPicture') : t('nothing');
+      if (field === 'gallery') return t('pictures', { count: (value as unknown[]).length });
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      if (Array.isArray(value)) return value.length > 0 ? value.map(lineOf).join('\n') : t('nothing');
+      return String(value) || t('nothing');
+    },
+    words: { create: t('create'), untitled: t('untitled'), back: tManager('title') },
+  };
+}
+
+/** A row of a list on one line. */
+const lineOf = (row: unknown) =>
+  typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row);

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+import { ImportDialog, type ImportDialogProps, readText } from '#records/components.tsx';
+import { projectsApi } from '../projects-api.ts';
+import { usePeriod } from './use-period.ts';
+
+/** Brings in the projects of a JSON Resume or a CSV. */
+export function ImportProjects(props: ImportDialogProps) {
+  const t = useTranslations('projects.import');
+  const periodOf = usePeriod();
+  return (
+    <ImportDialog
+      {...props}
+      title={t('title')}
+      text={t('text')}
+      accept=".json,.csv,.txt,application/json,text/csv"
+      read={async (file) =>
+        readText(await file.text(), projectsApi.import.call, (project) => [
+          periodOf({ ...project, ongoing: false }),
+          project.summary,
+        ])
+      }
+    />
+  );
+}

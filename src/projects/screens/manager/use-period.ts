@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { formatPartialDate } from '#ui/partial-date.ts';
+import type { ProjectItem } from '../../contract.ts';
+
+/** When the work was done, as far as it is known. */
+export function usePeriod() {
+  const t = useTranslations('projects.manager');
+  const locale = useLocale();
+  return ({ start, end, ongoing }: Pick<ProjectItem, 'start' | 'end' | 'ongoing'>) => {
+    const [from, to] = [start, end].map((date) => (date === '' ? '' : formatPartialDate(date, locale)));
+    if (!from || ongoing) return from ? t('ongoing', { start: from }) : (to ?? '');
+    return to && to !== from ? t('period', { start: from, end: to }) : from;
+  };
+}

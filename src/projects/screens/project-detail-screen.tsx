@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { RecordView } from '#records/components.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { ProjectArticle } from './detail/project-article.tsx';
+import { ProjectBar } from './detail/project-bar.tsx';
+import { projectsApi } from './projects-api.ts';
+
+/** A project as others will see it, with what its owner can do about it. */
+export function ProjectDetailScreen() {
+  const t = useTranslations('projects.manager');
+  const { projectId = '' } = useParams();
+  const query = useQuery({
+    ...projectsApi.read.queryOptions({ input: { id: projectId } }),
+    retry: (count, error) => statusOf(error) === undefined && count < 1,
+  });
+  return (
+    <RecordView query={query} back={{ to: '/projects', label: t('title') }}>
+      {(project) =>
+        // A name that it no longer has leads to the one that it has.
+        project.id !== projectId && project.slug !== projectId ? (
+          <Navigate to={`/projects/${encodeURIComponent(project.slug)}`} replace />
+        ) : (
+          <>
+            <PageTitle>{project.title}</PageTitle>
+            <ProjectBar project={project} />
+            <ProjectArticle project={project} />
+          </>
+        )
+      }
+    </RecordView>
+  );
+}

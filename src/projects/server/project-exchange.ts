@@ -1,0 +1,63 @@
+import {
+  type Exchange,
+  figuresCell,
+  linksCell,
+  peopleCell,
+  plainCell,
+  wordsCell,
+  yesNoCell,
+} from '#records/service.ts';
+import { PROJECT_LIMITS, type ProjectDocument } from '../model/fields.ts';
+import { isPresent } from './present.ts';
+import { projectKind } from './project-kind.ts';
+import { projectsOfResume } from './projects-of-resume.ts';
+
+/** How projects come in from files of other programs, and go out into them. Pictures stay: a table has no room for them. */
+export const projectExchange: Exchange<ProjectDocument> = {
+  kind: projectKind,
+  name: 'projects',
+  columns: [
+    { name: 'title', at: ['title'], cell: plainCell },
+    { name: 'slug', at: ['slug'], cell: plainCell },
+    { name: 'summary', at: ['summary'], cell: plainCell },
+    { name: 'role', at: ['role'], cell: plainCell },
+    { name: 'client', at: ['client'], cell: plainCell },
+    { name: 'start', at: ['start'], cell: plainCell },
+    { name: 'end', at: ['end'], cell: plainCell },
+    { name: 'ongoing', at: ['ongoing'], cell: yesNoCell },
+    { name: 'status', at: ['status'], cell: plainCell },
+    { name: 'featured', at: ['featured'], cell: yesNoCell },
+    { name: 'tags', at: ['tags'], cell: wordsCell },
+    { name: 'stack', at: ['stack'], cell: wordsCell },
+    { name: 'links', at: ['links'], cell: linksCell },
+    { name: 'problem', at: ['caseStudy', 'problem'], cell: plainCell },
+    { name: 'approach', at: ['caseStudy', 'approach'], cell: plainCell },
+    { name: 'outcome', at: ['caseStudy', 'outcome'], cell: plainCell },
+    { name: 'metrics', at: ['metrics'], cell: figuresCell },
+    { name: 'collaborators', at: ['collaborators'], cell: peopleCell },
+  ],
+  otherNames: {
+    name: 'title',
+    description: 'summary',
+    startdate: 'start',
+    enddate: 'end',
+    url: 'links',
+    website: 'links',
+    entity: 'client',
+    roles: 'role',
+    keywords: 'stack',
+    highlights: 'outcome',
+  },
+  notTaken: [],
+  inPlaceOfTitle: ['summary', 'client', 'role'],
+  fromResume: projectsOfResume,
+  prepare: async () => (given) => {
+    const { summary, caseStudy, end } = given;
+    const ended = isPresent(end) ? { end: '', ongoing: true } : {};
+    if (typeof summary !== 'string' || summary.trim().length <= PROJECT_LIMITS.summary) return { ...given, ...ended };
+    // What is too long for a summary is told in full where there is room for it.
+    const study = typeof caseStudy === 'object' ? { ...caseStudy } : {};
+    return { ...given, ...ended, caseStudy: 'problem' in study ? study : { ...study, problem: summary } };
+  },
+  forTable: async () => (document) => document,
+};

@@ -1,0 +1,34 @@
+/** Door of the records domain for the client: what the screens of each kind are put together from. */
+
+export {
+  addressFault,
+  completeAddress,
+  type Fault,
+  type FaultsByPlace,
+  faultsAmong,
+  lengthFault,
+  orderFault,
+} from './model/faults.ts';
+export { slugOf } from './model/slug.ts';
+export { AddressField } from './screens/editor/address-field.tsx';
+export type { Desk, DeskCalls, Editor } from './screens/editor/desk.ts';
+export { LineField } from './screens/editor/line-field.tsx';
+export { Place } from './screens/editor/place.tsx';
+export { RecordEditor } from './screens/editor/record-editor.tsx';
+export { RowList } from './screens/editor/row-list.tsx';
+export { Section } from './screens/editor/section.tsx';
+export { TitleField } from './screens/editor/title-field.tsx';
+export { useFaultWords } from './screens/editor/use-fault-words.ts';
+export { useRowKeys } from './screens/editor/use-row-keys.ts';
+export { GalleryView } from './screens/gallery/gallery-view.tsx';
+export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
+export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
+export { type Reading, readText } from './screens/manager/import/reading.ts';
+export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
+export type { Face, Listed, Shelf, ShelfStatus } from './screens/manager/shelf.ts';
+export { useTellFailure } from './screens/manager/use-tell-failure.ts';
+export { type Fact, Facts } from './screens/record/facts.tsx';
+export { LongText } from './screens/record/long-text.tsx';
+export { RecordBar } from './screens/record/record-bar.tsx';
+export { RecordView } from './screens/record/record-view.tsx';
+export { useRecordActions } from './screens/record/use-record-actions.ts';

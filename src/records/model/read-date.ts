@@ -1,0 +1,73 @@
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+
+/** What a date says that was not written as we write dates; `isCertain` where day and month could not be mixed up. */
+export type ReadDate = { date: string; isCertain: boolean };
+
+const certain = (...parts: (string | number)[]): ReadDate | undefined => {
+  const [year = '', ...rest] = parts.map(Number);
+  const date = [String(year).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join('-');
+  return isDay(date) ? { date, isCertain: true } : undefined;
+};
+
+function isDay(date: string) {
+  const whole = `${date}-01-01`.slice(0, 10);
+  const moment = new Date(`${whole}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(whole);
+}
+
+/** A date as people, spreadsheets and programs write it, as far as it is clear; nothing where it is none. */
+export function readDate(given: string): ReadDate | undefined {
+  const text = withLatinDigits(given).trim().slice(0, 60);
+  const [, instant] = /^(\d{4}-\d\d-\d\d)[T ]\d\d:/.exec(text) ?? [];
+  if (instant !== undefined) return certain(...instant.split('-'));
+  const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
+  if (year !== undefined) return certain(year, ...rest.filter((part) => part !== undefined)) ?? yearIn(text);
+  const [, month, ofYear] = /^(\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (month !== undefined && ofYear !== undefined) return certain(ofYear, month) ?? yearIn(text);
+  const [, first, sign, second, last] = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (first !== undefined && second !== undefined && last !== undefined) {
+    const dayFirst = sign === '.' || Number(first) > 12 || first === second;
+    if (dayFirst) return certain(last, second, first) ?? yearIn(text);
+    return (Number(second) > 12 ? certain(last, first, second) : undefined) ?? yearIn(text);
+  }
+  return inWords(text) ?? yearIn(text);
+}
+
+/** `July 1843`, `10. Juli 1843`, `juil. 1843`, `Jul 10, 1843`. */
+function inWords(text: string) {
+  const words = text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  const months = words.flatMap((word) => MONTHS.get(fold(word)) ?? []);
+  const years = words.filter((word) => /^\d{4}$/.test(word));
+  const days = words.filter((word) => /^\d{1,2}$/.test(word));
+  const [month, year] = [months[0], years[0]];
+  if (months.length !== 1 || years.length !== 1 || days.length > 1 || month === undefined || year === undefined) return;
+  return certain(year, month, ...days);
+}
+
+/** Where all else is unclear, a single year may still be there. */
+function yearIn(text: string): ReadDate | undefined {
+  const years = text.match(/(?<!\d)[12]\d{3}(?!\d)/g) ?? [];
+  return years.length === 1 && years[0] !== undefined ? { date: years[0], isCertain: false } : undefined;
+}
+
+const fold = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/ı/g, 'i');
+
+const MONTHS = new Map(
+  (Object.keys(LANGUAGES) as Language[]).flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at) => {
+        const name = fold(format.format(new Date(Date.UTC(2000, at, 1)))).replace(/\P{L}/gu, '');
+        return [name, at + 1] as const;
+      });
+    }),
+  ),
+);
+
+const withLatinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));

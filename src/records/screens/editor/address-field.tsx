@@ -1,0 +1,30 @@
+import { TextField } from '#ui/text-field.tsx';
+import { completeAddress } from '../../model/faults.ts';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  error: string | undefined;
+  value: string;
+  onChange: (address: string) => void;
+};
+
+/** An address on the web. What was typed without `https://` gets it when one goes on. */
+export const AddressField = ({ label, hint, error, value, onChange }: Props) => (
+  <TextField
+    label={label}
+    hint={hint}
+    error={error}
+    type="url"
+    inputMode="url"
+    dir="ltr"
+    placeholder="https://"
+    autoComplete="off"
+    value={value}
+    onChange={(event) => onChange(event.target.value)}
+    onBlur={() => {
+      const complete = completeAddress(value);
+      if (complete !== value) onChange(complete);
+    }}
+  />
+);

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Conflict } from '#platform/autosave/editing.ts';
+import { type Fields, valueAt } from '#platform/autosave/fields.ts';
+import { Button } from '#ui/button.tsx';
+import type { Desk } from './desk.ts';
+
+type Props<Document extends Fields> = {
+  desk: Pick<Desk<Document>, 'nameOf' | 'describe'>;
+  conflicts: readonly Conflict[];
+  value: Document;
+  onSettle: (at: number, keep: 'mine' | 'theirs') => void;
+};
+
+/** What was changed here and elsewhere: both stand side by side, and one chooses. */
+export function Conflicts<Document extends Fields>({ desk, conflicts, value, onSettle }: Props<Document>) {
+  const t = useTranslations('records.editor.conflict');
+  const id = useId();
+  if (conflicts.length === 0) return null;
+  return (
+    <section
+      data-conflicts=""
+      aria-labelledby={id}
+      tabIndex={-1}
+      className="mt-6 scroll-mt-20 rounded-card border border-border bg-warning-tint p-4 outline-none sm:p-5"
+    >
+      <h2 id={id} className="font-medium">
+        {t('title')}
+      </h2>
+      <p className="mt-1 max-w-prose text-text-secondary">{t('text')}</p>
+      {conflicts.map(({ path, theirs }, at) => (
+        <div key={path.join('.')} className="mt-4 border-border border-t pt-4">
+          <h3 className="font-medium text-text-secondary text-xs">{desk.nameOf(path)}</h3>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Side label={t('mine')} keep={t('keepMine')} about={desk.nameOf(path)} onKeep={() => onSettle(at, 'mine')}>
+              {desk.describe(path, valueAt(value, path))}
+            </Side>
+            <Side
+              label={t('theirs')}
+              keep={t('takeTheirs')}
+              about={desk.nameOf(path)}
+              onKeep={() => onSettle(at, 'theirs')}
+            >
+              {desk.describe(path, theirs)}
+            </Side>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type SideProps = { label: string; keep: string; about: string; onKeep: () => void; children: React.ReactNode };
+
+const Side = ({ label, keep, about, onKeep, children }: SideProps) => (
+  <div className="flex min-w-0 flex-col items-start gap-2">
+    <p className="text-text-secondary text-xs">{label}</p>
+    <div
+      dir="auto"
+      className="max-h-48 w-full flex-1 overflow-y-auto whitespace-pre-wrap break-words rounded-control border border-border bg-background px-3 py-2"
+    >
+      {children}
+    </div>
+    <Button aria-label={`${keep}: ${about}`} onClick={onKeep}>
+      {keep}
+    </Button>
+  </div>
+);

@@ -1,0 +1,80 @@
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { SaveCondition } from '#platform/autosave/autosave.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SaveState, type SaveStateName } from '#ui/save-state.tsx';
+
+type Props = {
+  title: string;
+  back: { to: string; label: string };
+  condition: SaveCondition;
+  /** It is new, and nothing was written yet. */
+  untouched: boolean;
+  onRetry: () => void;
+  /** Leads to what asks for an answer, or for another look. */
+  onLook: () => void;
+  undo: (() => void) | undefined;
+  redo: (() => void) | undefined;
+  children: ReactNode;
+};
+
+const STATES: Record<SaveCondition, SaveStateName> = {
+  new: 'waiting',
+  saving: 'saving',
+  saved: 'saved',
+  offline: 'offline',
+  conflict: 'conflict',
+  refused: 'refused',
+  gone: 'failed',
+  failed: 'failed',
+};
+
+/** Nothing to take back is no state that asks to be seen. */
+const FAINT = 'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
+
+/** What one writes, whether it is safe, and what can be done with it: always in sight. */
+export function EditorBar(props: Props) {
+  const { title, back, condition, untouched, onRetry, onLook, undo, redo, children } = props;
+  const t = useTranslations('records.editor');
+  return (
+    <div className="-mx-4 -mt-8 sm:-mx-8 sticky top-0 z-20 flex min-h-13 items-center gap-x-2 border-border border-b bg-background ps-2 pe-4 sm:gap-x-3 sm:ps-6 sm:pe-8">
+      <RouterLink to={back.to} aria-label={back.label} title={back.label} className={buttonStyle('quiet', 'icon')}>
+        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
+      </RouterLink>
+      <h1 dir="auto" className="min-w-0 truncate font-medium max-sm:sr-only">
+        {title}
+      </h1>
+      <div className={`flex min-w-0 flex-1 items-center ${untouched ? 'invisible' : ''}`}>
+        <SaveState
+          state={STATES[condition]}
+          onResolve={onLook}
+          onShow={onLook}
+          {...(condition === 'failed' ? { onRetry } : {})}
+        />
+      </div>
+      <div className="flex max-sm:hidden">
+        <IconButton
+          name={t('undo')}
+          keys="Mod+Z"
+          icon={Undo2}
+          aria-disabled={!undo}
+          className={FAINT}
+          onClick={() => undo?.()}
+        />
+        <IconButton
+          name={t('redo')}
+          keys="Mod+Shift+Z"
+          icon={Redo2}
+          aria-disabled={!redo}
+          className={FAINT}
+          onClick={() => redo?.()}
+        />
+      </div>
+      <div className="flex items-center gap-2">{children}</div>
+    </div>
+  );
+}

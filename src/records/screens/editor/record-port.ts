@@ -1,0 +1,59 @@
+import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import type { Port } from '#platform/autosave/autosave.ts';
+import type { Stored } from '#platform/autosave/editing.ts';
+import { type Fields, isEqualTrimmed, pick } from '#platform/autosave/fields.ts';
+import type { Desk, DeskRecord } from './desk.ts';
+
+/** Among so many that were changed last is one that was made a moment ago. */
+const LATEST = 10;
+
+/** Keeps records of one kind through their API. Whatever the server tells of one goes to `onRecord` as well. */
+export function recordPort<Document extends Fields>(
+  { calls, empty, guarded }: Desk<Document>,
+  onRecord: (record: DeskRecord<Document>) => void,
+): Port<Document> {
+  const asStored = (record: DeskRecord<Document>): Stored<Document> => ({
+    id: record.id,
+    revision: record.revision,
+    document: pick(record as Document, Object.keys(empty)) as Document,
+  });
+  const told = (record: DeskRecord<Document>) => {
+    onRecord(record);
+    return asStored(record);
+  };
+  const seen = (record: DeskRecord<Document>) => record.trashedAt === null;
+  return {
+    read: async (id) => told(await calls.read({ id })),
+    create: async (fields) => told(await calls.create(fields).catch(asFault(guarded, fields))),
+    save: async (id, revision, fields) =>
+      told(await calls.save({ ...fields, id, revision }).catch(asFault(guarded, fields))),
+    restore: async (id) => told(await calls.restore({ id })),
+    find: async (tried) => {
+      const { items } = await calls.list({ sort: 'updated', limit: LATEST });
+      for (const item of items.filter(({ revision }) => revision === 1)) {
+        if (!tried.some((fields) => agrees(item as Fields, fields))) continue;
+        const record = await calls.read({ id: item.id });
+        if (seen(record) && tried.some((fields) => agrees(record as Fields, { ...empty, ...fields }, fields))) {
+          return told(record);
+        }
+      }
+      return undefined;
+    },
+    asStored: (current) => told(current as DeskRecord<Document>),
+  };
+}
+
+/** Whether a record says what was sent, as far as both tell of the same fields. Its address follows from its title. */
+const agrees = (record: Fields, fields: Fields, sent: Fields = fields) =>
+  Object.entries(fields).every(
+    ([name, value]) =>
+      !(name in record) || (name === 'slug' && !('slug' in sent)) || isEqualTrimmed(record[name], value),
+  );
+
+/** Where a whole save is forbidden for the sake of one field, that field waits, and the rest goes without it. */
+const asFault = (guarded: readonly string[], fields: Fields) => (error: unknown) => {
+  const cause = guarded.find((name) => name in fields);
+  if (!isRefusal(error) || error.status !== 403 || cause === undefined) throw error;
+  const data = { ...error.data, fields: [{ path: cause, message: messageOf(error) }] };
+  throw Object.assign(new Error(error.message), { code: 'BAD_REQUEST', status: 400, data });
+};

@@ -1,0 +1,95 @@
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+type Props<Row extends object> = {
+  label: string;
+  hint?: string;
+  rows: readonly Row[];
+  /** What a new one begins as. */
+  fresh: Row;
+  addLabel: string;
+  maximum: number;
+  nameOf: (row: Row, at: number) => string;
+  /** What is wrong with the list as a whole. */
+  error?: string | undefined;
+  onChange: (rows: Row[]) => void;
+  children: (row: Row, at: number, change: (next: Row) => void) => ReactNode;
+  /** Other ways to add one. */
+  more?: ReactNode;
+};
+
+/** Things of one shape, one below the other, in an order of one's own. */
+export function RowList<Row extends object>(props: Props<Row>) {
+  const { label, hint, rows, fresh, addLabel, maximum, nameOf, error, onChange, children, more } = props;
+  const t = useTranslations('records.editor');
+  const tUi = useTranslations('ui');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { keyOf, heir } = useRowKeys<Row>();
+  const focusIn = (row: Row | undefined) => {
+    const within = row ? `[data-row="${keyOf(row)}"] :is(input, textarea, button)` : '[data-add]';
+    box.current?.querySelector<HTMLElement>(within)?.focus();
+  };
+  const add = () => {
+    const row = { ...fresh };
+    flushSync(() => onChange([...rows, row]));
+    focusIn(row);
+  };
+  const remove = (row: Row) => {
+    const at = rows.indexOf(row);
+    const left = rows.filter((other) => other !== row);
+    flushSync(() => onChange(left));
+    focusIn(left[Math.min(at, left.length - 1)]);
+  };
+  return (
+    <fieldset ref={box} className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      {hint && <p className="mb-3 max-w-prose text-text-secondary">{hint}</p>}
+      {rows.length > 0 && (
+        <div className="mb-3 border-border border-t">
+          <SortableList
+            label={label}
+            items={rows}
+            idOf={keyOf}
+            nameOf={(row) => nameOf(row, rows.indexOf(row))}
+            onReorder={onChange}
+          >
+            {(row) => {
+              const at = rows.indexOf(row);
+              const change = (next: Row) => onChange(rows.map((other) => (other === row ? heir(row, next) : other)));
+              return (
+                <div data-row={keyOf(row)} className="flex items-start gap-1 sm:gap-2">
+                  <div className="min-w-0 flex-1">{children(row, at, change)}</div>
+                  <div className="sm:pt-6">
+                    <IconButton name={tUi('remove', { name: nameOf(row, at) })} icon={X} onClick={() => remove(row)} />
+                  </div>
+                </div>
+              );
+            }}
+          </SortableList>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="mb-3 text-error text-xs">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          data-add=""
+          icon={Plus}
+          onClick={add}
+          disabledReason={rows.length < maximum ? undefined : t('full', { maximum })}
+        >
+          {addLabel}
+        </Button>
+        {more}
+      </div>
+    </fieldset>
+  );
+}

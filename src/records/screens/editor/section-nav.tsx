@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { useCurrentSection } from './use-current-section.ts';
+
+export type SectionName = { name: string; title: string /** How many things are in it. */; count?: number };
+
+/** The way around the record, where there is room for it beside. It leaves the address alone. */
+export function SectionNav({ sections }: { sections: readonly SectionName[] }) {
+  const t = useTranslations('records.editor');
+  const current = useCurrentSection(sections.map(({ name }) => name));
+  const go = (name: string) => {
+    const section = document.getElementById(name);
+    section?.focus({ preventScroll: true });
+    section?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <nav aria-label={t('sections')} className="hidden lg:sticky lg:top-21 lg:block lg:self-start">
+      <ul className="-ms-3 flex flex-col gap-1">
+        {sections.map(({ name, title, count }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => go(name)}
+              aria-current={current === name ? 'location' : undefined}
+              className="flex min-h-8 w-full items-center justify-between gap-3 rounded-control px-3 text-start text-text-secondary transition-colors hover:bg-tint hover:text-text aria-[current=location]:bg-tint aria-[current=location]:font-medium aria-[current=location]:text-text"
+            >
+              {title}
+              {count !== undefined && count > 0 && <span className="font-normal text-xs tabular-nums">{count}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

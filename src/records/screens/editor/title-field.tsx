@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { CONTROL } from '#ui/control-style.ts';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { useGrowing } from '#ui/use-growing.ts';
+import { Place } from './place.tsx';
+
+type Props = {
+  label: string;
+  hint?: string | undefined;
+  placeholder: string;
+  error: string | undefined;
+  value: string;
+  /** It is new: one begins here. */
+  first: boolean;
+  onChange: (title: string) => void;
+};
+
+/** What it is called; as large as it will be read, and never cut off. It is one line, however it is broken on the screen. */
+export function TitleField({ label, hint, placeholder, error, value, first, onChange }: Props) {
+  const { id, describedBy, invalid } = useFieldIds({ hint, error });
+  const area = useGrowing(value);
+  useEffect(() => {
+    if (first && document.activeElement === document.body) area.current?.focus({ preventScroll: true });
+  }, [first, area]);
+  return (
+    <Place at="title">
+      <Field id={id} label={label} hint={hint} error={error}>
+        <textarea
+          ref={area}
+          id={id}
+          dir="auto"
+          rows={1}
+          autoComplete="off"
+          value={value}
+          placeholder={placeholder}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          className={`${CONTROL} field-sizing-content min-h-12! resize-none overflow-y-hidden py-2.5 font-medium text-title!`}
+        />
+      </Field>
+    </Place>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import type { Faults } from '#platform/autosave/editing.ts';
+import type { Fault, FaultsByPlace } from '../../model/faults.ts';
+
+/** Puts into words what can be told to be wrong without the server. */
+export function useFaultWords() {
+  const t = useTranslations('records.editor.faults');
+  const wordsOf = (fault: Fault) => (fault.name === 'tooLong' ? t('tooLong', { over: fault.over }) : t(fault.name));
+  return (faults: FaultsByPlace): Faults =>
+    Object.fromEntries(Object.entries(faults).map(([place, fault]) => [place, wordsOf(fault)]));
+}

@@ -1,0 +1,16 @@
+import { type FocusEvent, useState } from 'react';
+import type { Faults } from '#platform/autosave/editing.ts';
+
+type Found = { faults: Faults; refused: Faults };
+
+/** What is wrong, and where. At the place where one is writing, only what the server has said: the rest may yet become right. */
+export function useFaults({ faults, refused }: Found) {
+  const [place, setPlace] = useState<string>();
+  return {
+    faultOf: (at: string) => refused[at] ?? (at === place ? undefined : faults[at]),
+    watch: {
+      onFocus: ({ target }: FocusEvent) => setPlace(target.closest<HTMLElement>('[data-place]')?.dataset.place),
+      onBlur: () => setPlace(undefined),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { filesApi, Picture, useUploads } from '#files/components.tsx';
+import type { StoredImage } from '#files/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { UploadField } from '#ui/upload-field.tsx';
+
+export type CoverFieldProps = {
+  label: string;
+  hint: string;
+  removeLabel: string;
+  cover: StoredImage | undefined;
+  error: string | undefined;
+  /** A wide picture, or a small one as a badge has. */
+  shape: 'wide' | 'small';
+  onImage: (image: StoredImage) => void;
+  onCover: (cover: string | null) => void;
+};
+
+const SHAPES = {
+  wide: 'aspect-video w-full object-cover',
+  small: 'size-32 object-contain p-2',
+};
+
+/** One picture: sent, exchanged, or taken away. */
+export function CoverField({ label, hint, removeLabel, cover, error, shape, onImage, onCover }: CoverFieldProps) {
+  const t = useTranslations('records.editor.gallery');
+  const box = useRef<HTMLDivElement>(null);
+  const [exchanging, setExchanging] = useState(false);
+  const uploads = useUploads<StoredImage>({
+    finish: (file) => filesApi.images.make.call({ file }),
+    onDone: (image) => {
+      onImage(image);
+      onCover(image.id);
+      setExchanging(false);
+    },
+  });
+  const files = uploads.field.files.filter(({ state }) => state !== 'done');
+  // What was pressed goes; what takes its place is gone on with.
+  const focusNext = () => setTimeout(() => box.current?.querySelector('button')?.focus());
+  const field = <UploadField label={label} hint={hint} error={error} accept="image/*" {...uploads.field} files={files} />;
+  if (!cover) return <div ref={box}>{field}</div>;
+  return (
+    <div ref={box} className="grid gap-3">
+      <div>
+        <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{label}</p>
+        <div className="w-fit max-w-full overflow-hidden rounded-card bg-surface data-wide:w-full" data-wide={shape === 'wide' || undefined}>
+          <Picture
+            image={cover}
+            alt={t('coverAlt')}
+            sizes={shape === 'wide' ? '(min-width: 1024px) 42rem, 100vw' : '128px'}
+            className={SHAPES[shape]}
+          />
+        </div>
+      </div>
+      {exchanging || files.length > 0 ? (
+        field
+      ) : (
+        <div className="-ms-3 flex flex-wrap">
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setExchanging(true);
+              focusNext();
+            }}
+          >
+            {t('exchange')}
+          </Button>
+          <Button
+            tone="quiet"
+            onClick={() => {
+              onCover(null);
+              focusNext();
+            }}
+          >
+            {removeLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Picture } from '#files/components.tsx';
+import type { StoredImage } from '#files/contract.ts';
+import type { GalleryImage } from './gallery-image.ts';
+
+type Props = { label: string; items: readonly GalleryImage[]; images: Readonly<Record<string, StoredImage>> };
+
+const Lightbox = lazy(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }));
+
+/** How high a row of pictures wants to be. */
+const ROW_REM = 15;
+
+/** Pictures side by side, as wide as their form asks for; each opens as large as the window. */
+export function GalleryView({ label, items, images }: Props) {
+  const t = useTranslations('records.detail');
+  const [at, setAt] = useState<number>();
+  const [opened, setOpened] = useState(false);
+  const shown = items.flatMap((item) => {
+    const picture = images[item.image];
+    return picture ? [{ ...item, picture }] : [];
+  });
+  const open = (place: number) => {
+    setOpened(true);
+    setAt(place);
+  };
+  return (
+    <>
+      <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-6 after:h-0 after:grow-[1.5] after:basis-80 after:content-['']">
+        {shown.map(({ image, alt, caption, picture }, place) => {
+          const form = picture.width / picture.height;
+          return (
+            <li
+              key={image}
+              className="min-w-0 max-w-full"
+              style={{ flexGrow: form, flexBasis: `${form * ROW_REM}rem` }}
+            >
+              <figure>
+                <button
+                  type="button"
+                  aria-label={t('enlarge', { name: alt || caption || t('picture', { at: place + 1 }) })}
+                  onClick={() => open(place)}
+                  className="block w-full cursor-zoom-in overflow-hidden rounded-control"
+                >
+                  <Picture image={picture} alt={alt} sizes="(min-width: 640px) 32rem, 100vw" className="w-full" />
+                </button>
+                {caption && (
+                  <figcaption dir="auto" className="mt-2 max-w-prose text-text-secondary">
+                    {caption}
+                  </figcaption>
+                )}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {opened && (
+        <Suspense>
+          <Lightbox
+            label={label}
+            at={at}
+            onAt={setAt}
+            items={shown.map(({ image, alt, caption, picture }) => ({
+              id: image,
+              caption,
+              picture: (
+                <Picture image={picture} alt={alt} sizes="100vw" first className="max-h-full w-auto object-contain" />
+              ),
+            }))}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

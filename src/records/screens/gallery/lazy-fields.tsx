@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Delayed } from '#ui/delayed.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { CoverFieldProps } from './cover-field.tsx';
+import type { GalleryFieldProps } from './gallery-field.tsx';
+
+/** What sends and arranges pictures comes after what is written. */
+const LazyGalleryField = lazy(async () => ({ default: (await import('./gallery-field.tsx')).GalleryField }));
+const LazyCoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
+
+const waitingFor = <Props extends object>(Field: ComponentType<Props>) =>
+  function WaitingField(props: Props) {
+    return (
+      <Suspense
+        fallback={
+          <Delayed>
+            <Skeleton shape="block" className="h-24" />
+          </Delayed>
+        }
+      >
+        <Field {...props} />
+      </Suspense>
+    );
+  };
+
+export const GalleryField = waitingFor<GalleryFieldProps>(LazyGalleryField);
+export const CoverField = waitingFor<CoverFieldProps>(LazyCoverField);

@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+
+type Props = {
+  open: boolean;
+  /** What is asked about. */
+  titles: readonly string[];
+  onAnswer: (yes: boolean) => void;
+};
+
+/** Asks before something is gone for good. */
+export function DeleteDialog({ open, titles, onAnswer }: Props) {
+  const t = useTranslations('records.manager.deleteForever');
+  const words = { count: titles.length, title: titles[0] ?? '' };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onAnswer(false)}
+      urgent
+      title={t('title', words)}
+      description={t('text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" onClick={() => onAnswer(true)}>
+            {t('delete', words)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

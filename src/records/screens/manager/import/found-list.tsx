@@ -1,0 +1,55 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useSelection } from '#ui/use-selection.ts';
+import { ItemCheckbox } from '../item-checkbox.tsx';
+import type { Found } from './reading.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+type Props = {
+  found: readonly Found[];
+  taken: ReadonlySet<string>;
+  onTaken: (taken: Set<string>) => void;
+};
+
+/** What a file holds: what is to be kept of it is ticked, and beside it stands what one should know. */
+export function FoundList({ found, taken, onTaken }: Props) {
+  const t = useTranslations('records.import');
+  const wordsOf = useProblemWords();
+  const keys = found.map(({ key }) => key);
+  const choose = useSelection(keys, taken, onTaken);
+  return (
+    <>
+      {found.length > 1 && (
+        <div className="border-border border-b pb-2">
+          <Checkbox label={t('all')} checked={choose.all} mixed={choose.some} onCheckedChange={choose.toggleAll} />
+        </div>
+      )}
+      <ul aria-label={t('list')}>
+        {found.map(({ key, title, facts, duplicateOf, warnings, mark }) => (
+          <li key={key} className="flex gap-3 border-border border-b py-2.5 [content-visibility:auto] last:border-b-0">
+            <ItemCheckbox name={title} selected={taken.has(key)} onToggle={(shift) => choose.toggle(key, shift)} />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2 break-words font-medium">
+                {title}
+                {duplicateOf !== undefined && <Badge>{t('duplicate')}</Badge>}
+                {mark}
+              </p>
+              {facts.length > 0 && (
+                <p className="line-clamp-2 break-words text-text-secondary text-xs tabular-nums">{facts.join(' · ')}</p>
+              )}
+              {warnings.map((warning) => (
+                <p key={`${warning.field} ${warning.problem}`} className="mt-1 flex gap-1.5 text-warning text-xs">
+                  <Icon of={TriangleAlert} className="mt-px size-3.5" />
+                  <span className="min-w-0 break-words">{wordsOf(warning)}</span>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#ui/checkbox.tsx';
+
+type Props = { name: string; selected: boolean; onToggle: (withShift: boolean) => void };
+
+/** Chooses one; with Shift, all from the last one on. */
+export function ItemCheckbox({ name, selected, onToggle }: Props) {
+  const t = useTranslations('ui.table');
+  const withShift = useRef(false);
+  const noteShift = (event: { shiftKey: boolean }) => {
+    withShift.current = event.shiftKey;
+  };
+  return (
+    <div onPointerDownCapture={noteShift} onClickCapture={noteShift} onKeyDownCapture={noteShift}>
+      <Checkbox
+        label={t('select', { name })}
+        labelHidden
+        checked={selected}
+        onCheckedChange={() => onToggle(withShift.current)}
+      />
+    </div>
+  );
+}

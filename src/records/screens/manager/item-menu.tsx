@@ -1,0 +1,14 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '#ui/menu.tsx';
+
+/** What can be done with one record. */
+export function ItemMenu({ name, actions }: { name: string; actions: readonly MenuEntry[] }) {
+  const t = useTranslations('ui.table');
+  return (
+    <div className="relative z-10 shrink-0">
+      <Menu align="end" trigger={<IconButton name={t('actionsFor', { name })} icon={Ellipsis} />} entries={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { DaysLeft } from './days-left.tsx';
+import type { Listed, ShelfStatus } from './shelf.ts';
+
+const DOTS = {
+  full: 'bg-success',
+  ring: 'border-[1.5px] border-control',
+  faint: 'bg-control',
+};
+
+type Props = { item: Pick<Listed, 'trashedAt'>; status: ShelfStatus | undefined };
+
+/** Whether others see it, in a word, where that is not as usual; or how long it still lies in the trash. */
+export function ItemState({ item, status }: Props) {
+  if (item.trashedAt) return <DaysLeft since={item.trashedAt} />;
+  if (!status || status.usual) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOTS[status.dot]}`} />
+      {status.label}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+
+type Props = { title: string; href: string | undefined; featured: boolean | undefined; className?: string };
+
+/** The name of a record; the whole of its card or row leads where it leads. */
+export function ItemTitle({ title, href, featured, className = '' }: Props) {
+  const t = useTranslations('records.manager');
+  return (
+    <span className="flex min-w-0 items-baseline gap-1.5 font-medium">
+      {href === undefined ? (
+        <span dir="auto" className={`[text-align:match-parent] ${className}`}>
+          {title}
+        </span>
+      ) : (
+        <Link
+          to={href}
+          dir="auto"
+          className={`min-w-0 [text-align:match-parent] after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary focus-visible:after:outline-offset-2 ${className}`}
+        >
+          {title}
+        </Link>
+      )}
+      {featured && (
+        <>
+          <Star
+            size={13}
+            strokeWidth={1.75}
+            aria-hidden="true"
+            className="shrink-0 translate-y-px fill-current text-warning"
+          />
+          <span className="sr-only">({t('featured')})</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { useFailureWords } from './use-failure-words.ts';
+
+type Props = {
+  list: {
+    isPending: boolean;
+    isLoadingError: boolean;
+    isPlaceholderData: boolean;
+    isFetching: boolean;
+    fetchStatus: string;
+    error: unknown;
+    refetch: () => unknown;
+  };
+  skeleton: ReactNode;
+  children: ReactNode;
+};
+
+/** The list once it is there; until then that it is on its way, that there is no connection, or why it did not come. */
+export function ListState({ list, skeleton, children }: Props) {
+  const t = useTranslations('records.manager');
+  const wordsOf = useFailureWords();
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        title={t('failedTitle')}
+        text={wordsOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if ((list.isPending || list.isPlaceholderData) && list.fetchStatus === 'paused') {
+    return <EmptyState icon={CloudOff} title={t('offlineTitle')} text={t('offlineText')} />;
+  }
+  return (
+    <Loading waiting={list.isPending} label={t('loading')} skeleton={skeleton}>
+      {children}
+    </Loading>
+  );
+}

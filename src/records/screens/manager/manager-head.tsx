@@ -1,0 +1,52 @@
+import { Download, FileBraces, FileSpreadsheet, Plus, Upload } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import type { Listed, Shelf } from './shelf.ts';
+
+type Props<Item extends Listed> = { shelf: Shelf<Item>; onImport: () => void; filled: boolean };
+
+/** What this is, how to add to it, and how to take it along. */
+export function ManagerHead<Item extends Listed>({ shelf, onImport, filled }: Props<Item>) {
+  const t = useTranslations('records.manager');
+  const { name, words } = shelf;
+  const file = (format: string) => ({ kind: 'link' as const, href: `/api/${name}/export/${format}`, download: true });
+  return (
+    <PageHeader
+      title={words.title}
+      action={
+        filled && (
+          <div className="flex flex-wrap gap-2">
+            <Button icon={Upload} tone="quiet" onClick={onImport}>
+              <span className="max-sm:sr-only">{t('import')}</span>
+            </Button>
+            <Menu
+              align="end"
+              trigger={
+                <Button icon={Download} tone="quiet">
+                  <span className="max-sm:sr-only">{t('export')}</span>
+                </Button>
+              }
+              entries={[
+                { ...file('csv'), icon: FileSpreadsheet, label: t('exportCsv') },
+                { ...file('json'), icon: FileBraces, label: t('exportJson') },
+              ]}
+            />
+            <CreateLink shelf={shelf} />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+export const CreateLink = <Item extends Listed>({ shelf: { name, words } }: { shelf: Shelf<Item> }) => (
+  <Link look="button-primary" render={<RouterLink to={`/${name}/new`} />}>
+    <Icon of={Plus} />
+    {words.create}
+  </Link>
+);

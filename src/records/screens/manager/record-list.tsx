@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { SortableParts } from '#ui/sortable-item.tsx';
+import { SortableList } from '#ui/sortable-list.tsx';
+import { GRID } from './list-style.ts';
+import type { Listed, Look, Shelf } from './shelf.ts';
+
+type Props<Item extends Listed> = {
+  shelf: Shelf<Item>;
+  items: readonly Item[];
+  look: Look;
+  /** Where the order can be changed. */
+  onReorder: ((items: Item[], id: string) => void) | undefined;
+  draw: (item: Item, parts?: SortableParts) => ReactNode;
+};
+
+/** The records, one beside or below the other. */
+export function RecordList<Item extends Listed>({ shelf, items, look, onReorder, draw }: Props<Item>) {
+  const label = shelf.words.title;
+  const style = look === 'grid' ? GRID : '';
+  if (look === 'timeline' && shelf.timeline) return <shelf.timeline items={items} draw={draw} />;
+  if (!onReorder) {
+    return (
+      <ul aria-label={label} className={style}>
+        {items.map((item) => draw(item))}
+      </ul>
+    );
+  }
+  return (
+    <SortableList
+      label={label}
+      items={items}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      onReorder={onReorder}
+      layout={look === 'grid' ? 'grid' : 'rows'}
+      className={`relative ${style}`}
+      draw={draw}
+    />
+  );
+}

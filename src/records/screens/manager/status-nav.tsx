@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { RecordFacets } from '../../contract.ts';
+import { type Listed, type Shelf, TRASH } from './shelf.ts';
+import type { useView } from './use-view.ts';
+
+type Props<Item extends Listed> = {
+  shelf: Shelf<Item>;
+  facets: RecordFacets | undefined;
+} & Pick<ReturnType<typeof useView>, 'view' | 'linkTo'>;
+
+/** All of them, those of one status, and the trash: each with how many there are. */
+export function StatusNav<Item extends Listed>({ shelf, facets, view, linkTo }: Props<Item>) {
+  const t = useTranslations('records.manager');
+  const places = [
+    { value: '', label: t('all'), count: facets?.total },
+    ...shelf.statuses.map(({ value, plural }) => ({ value, label: plural, count: countOf(facets, value) })),
+    { value: TRASH, label: t('trash'), count: countOf(facets, TRASH) },
+  ];
+  return (
+    <nav
+      aria-label={t('statuses', { title: shelf.words.title })}
+      className="flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+    >
+      {places.map(({ value, label, count }) => (
+        <Link
+          key={value}
+          to={linkTo({ status: value })}
+          preventScrollReset
+          aria-current={view.status === value ? 'page' : undefined}
+          className={`-mb-px inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${view.status === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
+        >
+          {label}
+          {count !== undefined && (
+            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{count}</span>
+          )}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const countOf = (facets: RecordFacets | undefined, status: string) => facets && (facets.statuses[status] ?? 0);

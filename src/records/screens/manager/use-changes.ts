@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useToast } from '#ui/use-toast.ts';
+import { changeLists } from './change-lists.ts';
+import { inPieces } from './in-pieces.ts';
+import { shelfKey } from './keys.ts';
+import { type ChangedRecord, type Listed, type Shelf, TRASH } from './shelf.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+
+/** The most that the API changes with one call. */
+const MOST_AT_ONCE = 500;
+
+/** Does the same with one or many: seen at once, taken back with one press, undone where the server refuses. */
+export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
+  const t = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const tellFailure = useTellFailure();
+
+  const run = async (ids: readonly string[], action: string) => {
+    const changed: ChangedRecord[] = [];
+    changeLists(queries, shelf, new Set(ids), action);
+    try {
+      for (const some of inPieces(ids, MOST_AT_ONCE)) {
+        changed.push(...(await shelf.calls.bulk({ ids: some, action })).items);
+      }
+    } catch (error) {
+      tellFailure(t('notChanged', { count: ids.length - changed.length }), error);
+    }
+    void queries.invalidateQueries({ queryKey: shelfKey(shelf.name) });
+    return changed.filter(({ status, statusBefore }) => status !== statusBefore);
+  };
+
+  const undo = async (changed: readonly ChangedRecord[]) => {
+    const ways = Map.groupBy(changed, (record) => wayBack(shelf, record));
+    for (const [action, records] of ways) {
+      await run(
+        records.map(({ id }) => id),
+        action,
+      );
+    }
+  };
+
+  const doneWords = (action: string, count: number) => {
+    if (action === 'trash' || action === 'restore') return t(`done.${action}`, { count });
+    return shelf.statuses.find((status) => status.action === action)?.done(count) ?? '';
+  };
+
+  return async (ids: readonly string[], action: string) => {
+    const changed = await run(ids, action);
+    if (changed.length === 0) return;
+    toast({ text: doneWords(action, changed.length), tone: 'success', undo: () => void undo(changed) });
+  };
+}
+
+/** What makes a record again what it was. */
+function wayBack({ statuses }: Pick<Shelf, 'statuses'>, { status, statusBefore }: ChangedRecord) {
+  if (statusBefore === TRASH) return 'trash';
+  if (status === TRASH) return 'restore';
+  return statuses.find(({ value }) => value === statusBefore)?.action ?? 'restore';
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { listKey, listsKey } from './keys.ts';
+import { inOrder, type Pages } from './pages.ts';
+import type { Listed, Shelf } from './shelf.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+import type { View } from './view.ts';
+
+/** The items in the order that they have just been given; one move after the other is sent, and taken back if refused. */
+export function useMove<Item extends Listed>(shelf: Shelf<Item>, view: View, items: readonly Item[]) {
+  const t = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const tellFailure = useTellFailure();
+  // Queries tell of a change a moment later; what is put down must not jump back meanwhile.
+  const [given, setGiven] = useState({ before: items, items });
+  const move = useMutation({
+    mutationFn: (place: { id: string; after: string | null }) => shelf.calls.move(place),
+    scope: { id: `${shelf.name} order` },
+    networkMode: 'always',
+    onError: (error) => {
+      tellFailure(t('notMoved'), error);
+      void queries.invalidateQueries({ queryKey: listsKey(shelf.name) });
+    },
+  });
+  const reorder = (next: Item[], id: string) => {
+    const at = next.findIndex((item) => item.id === id);
+    setGiven({ before: items, items: next });
+    void queries.cancelQueries({ queryKey: listsKey(shelf.name) }, { revert: false });
+    queries.setQueryData<Pages<Item>>(listKey(shelf.name, view), (pages) => pages && inOrder(pages, next));
+    move.mutate({ id, after: next[at - 1]?.id ?? null });
+  };
+  return { items: given.before === items ? given.items : items, reorder };
+}

@@ -1,0 +1,43 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NotThere } from './not-there.tsx';
+
+type Props<Record> = {
+  query: UseQueryResult<Record>;
+  back: { to: string; label: string };
+  children: (record: Record) => ReactNode;
+};
+
+/** A record on its way to being looked at: waited for, missed, or there. */
+export function RecordView<Record>({ query, back, children }: Props<Record>) {
+  const t = useTranslations('records.editor');
+  if (statusOf(query.error) === 404) return <NotThere back={back} />;
+  return (
+    <Loading waiting={query.isPending} label={t('loading')} skeleton={<Waiting />}>
+      {query.data === undefined ? (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t(query.error instanceof TypeError ? 'offlineText' : 'failedText')}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        children(query.data)
+      )}
+    </Loading>
+  );
+}
+
+const Waiting = () => (
+  <div className="mx-auto grid max-w-184 gap-6 pt-10">
+    <Skeleton shape="block" className="h-56" />
+    <Skeleton shape="title" />
+    <Skeleton />
+    <Skeleton shape="short" />
+  </div>
+);

@@ -1,0 +1,69 @@
+import { imagesMadeOf, removeMemberFiles } from '#files/service.ts';
+import { requireMember } from '#identity/service.ts';
+import type { Sql } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import type { RecordsCtx } from './context.ts';
+import type { RecordKind } from './kind.ts';
+import { deleteRecord, deleteTrashedBefore, filesNamed, holdRecords, holdShelf, imagesNamed } from './store.ts';
+
+export const TRASH_DAYS = 30;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+/** What was uploaded to prove something goes with it; other files are their owner's to keep. */
+const evidenceOf = (uid: string, files: readonly string[]) =>
+  files.filter((name) => name.startsWith(`users/${uid}/evidence/`));
+
+/** Deletes for good what lies in the trash. */
+export async function deleteForever({ actor, db }: RecordsCtx, kind: RecordKind, { id }: { id: string }) {
+  const { uid } = requireMember(actor);
+  const shelf = { ownerId: uid, kind: kind.name };
+  await db.asMember(uid, async (tx) => {
+    // Of two that name the same file, the one that goes last takes it along.
+    await holdShelf(tx.sql, shelf);
+    const [record] = await holdRecords(tx.sql, shelf, [id]);
+    if (!record?.trashedAt) throw new AppError('NOT_FOUND');
+    await deleteRecord(tx.sql, id);
+    tx.beforeCommit(({ sql }) => deleteUnnamed(sql, uid, record.files));
+  });
+  return { status: true } as const;
+}
+
+/** Deletes what has lain in the trash for long enough, whosever it is. */
+export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
+  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MILLISECONDS);
+  for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
+    deleted = await db.asSystem(async ({ sql }) => {
+      const gone = await deleteTrashedBefore(sql, before, AT_ONCE);
+      for (const [uid, of] of Map.groupBy(gone, ({ ownerId }) => ownerId)) {
+        await deleteUnnamed(
+          sql,
+          uid,
+          of.flatMap(({ files }) => files),
+        );
+      }
+      return gone.length;
+    });
+  }
+}
+
+/** Deletes evidence that no record names any more, nor shows a picture of. */
+async function deleteUnnamed(sql: Sql, uid: string, files: readonly string[]) {
+  const evidence = evidenceOf(uid, files);
+  if (evidence.length === 0) return;
+  const named = new Set(await filesNamed(sql, uid, evidence));
+  const pictures = await imagesMadeOf({ sql }, uid, evidence);
+  const shown = new Set(
+    await imagesNamed(
+      sql,
+      pictures.map(({ id }) => id),
+    ),
+  );
+  for (const { id, file } of pictures) if (shown.has(id)) named.add(file);
+  await removeMemberFiles(
+    { sql },
+    uid,
+    evidence.filter((name) => !named.has(name)),
+  );
+}

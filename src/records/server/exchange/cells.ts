@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
+import { fold } from './fold.ts';
+
+/** How a value is written into a cell of a table, and read from one. Whether it fits is for the schema to say. */
+export type Cell = {
+  read(text: string): unknown;
+  write(value: unknown, language: Language): string;
+};
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
+const fieldOf = (value: unknown, name: string) => asText((value as Record<string, unknown> | null)?.[name]);
+
+/** Text, dates, addresses, words of a fixed set: as they are. */
+export const plainCell: Cell = { read: (text) => text, write: asText };
+
+const YES = new Set([...languages.map((language) => fold(wordsOf(language).imports.yes)), 'true', '1', 'x', 'y']);
+const NO = new Set([...languages.map((language) => fold(wordsOf(language).imports.no)), 'false', '0', 'n']);
+
+/** What is neither yes nor no in any of the languages is left for the schema to refuse. */
+export const yesNoCell: Cell = {
+  read: (text) => (YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : text),
+  write: (value, language) => translatorOf(language)(value === true ? 'imports.yes' : 'imports.no'),
+};
+
+/** Words with semicolons between them; where there are none, commas and new lines part them too. */
+export const wordsCell: Cell = {
+  read: (text) =>
+    text
+      .split(text.includes(';') ? ';' : /[\n,]/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  write: (value) => {
+    const words = listOf(value).map(asText);
+    return words.length === 1 && words[0]?.includes(',') ? `${words[0]};` : words.join('; ');
+  },
+};
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Pairs of a name and an address, a line each: `The engine: https://example.org`. */
+const addressedCell = (name: string): Cell => ({
+  read: (text) =>
+    linesOf(text).map((line) => {
+      const at = line.search(/https?:\/\//i);
+      if (at < 0) return name === 'label' ? { url: line } : { [name]: line };
+      return { [name]: line.slice(0, at).replace(/[\s:|–—-]+$/, ''), url: line.slice(at) };
+    }),
+  write: (value) =>
+    listOf(value)
+      .filter((pair) => fieldOf(pair, 'url') !== '' || name !== 'label')
+      .map((pair) => [fieldOf(pair, name), fieldOf(pair, 'url')].filter(Boolean).join(': '))
+      .join('\n'),
+});
+export const linksCell = addressedCell('label');
+export const peopleCell = addressedCell('name');
+
+const readFigure = (line: string) => {
+  const at = line.indexOf(': ');
+  return at < 0 ? { label: '', value: line } : { label: line.slice(0, at), value: line.slice(at + 2) };
+};
+const writeFigure = (value: unknown) => {
+  const [label, figure] = [fieldOf(value, 'label'), fieldOf(value, 'value')];
+  return label !== '' || figure.includes(': ') ? `${label}: ${figure}` : figure;
+};
+
+/** `Operations: 25`. */
+export const figureCell: Cell = {
+  read: (text) => readFigure(text.trim()),
+  write: (value) => (value === null ? '' : writeFigure(value)),
+};
+
+/** The same, a line each. */
+export const figuresCell: Cell = {
+  read: (text) => linesOf(text).map(readFigure),
+  write: (value) => listOf(value).map(writeFigure).join('\n'),
+};

@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { requireMember } from '#identity/service.ts';
+import { CSV_BEGINNING, writeCsv } from '#platform/csv.ts';
+import { translatorOf } from '#platform/i18n/words.ts';
+import type { RecordsCtx } from '../context.ts';
+import { documentOf } from '../kind.ts';
+import { type StoredRecord, selectBehind } from '../store.ts';
+import type { Column, Exchange } from './exchange.ts';
+import { formatOf } from './read-content.ts';
+
+const AT_ONCE = 200;
+
+export type ExportFormat = 'csv' | 'json';
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+/** All of one's own but for the trash, in the own order, as a file that is written while it is sent. */
+export function exportFile<Document extends object>(
+  ctx: RecordsCtx,
+  exchange: Exchange<Document>,
+  { format }: { format: ExportFormat },
+) {
+  requireMember(ctx.actor);
+  const day = ctx.clock.now().toISOString().slice(0, 10);
+  const pieces = format === 'csv' ? asTable(ctx, exchange) : asJson(ctx, exchange);
+  return {
+    headers: {
+      'content-type': TYPES[format],
+      'content-disposition': `attachment; filename="vitrine-${exchange.name}-${day}.${format}"`,
+    },
+    body: Readable.toWeb(Readable.from(pieces)) as ReadableStream,
+  };
+}
+
+async function* asTable<Document extends object>(ctx: RecordsCtx, exchange: Exchange<Document>) {
+  const { columns, kind } = exchange;
+  const forTable = await exchange.forTable(ctx);
+  const say = translatorOf(ctx.language);
+  yield CSV_BEGINNING + writeCsv([columns.map(({ name }) => say(`imports.columns.${name}`))]);
+  for await (const records of pagesOf(ctx, exchange)) {
+    yield writeCsv(
+      records.map((record) => {
+        const fields = { ...forTable(documentOf(kind, record)), slug: record.slug ?? '' };
+        return columns.map(({ at, cell }) => cell.write(valueAt(fields, at), ctx.language));
+      }),
+    );
+  }
+}
+
+/** One item a line: what a program reads as a whole, a person may look at too. */
+async function* asJson<Document extends object>(ctx: RecordsCtx, exchange: Exchange<Document>) {
+  const { name, kind } = exchange;
+  yield `{"format":${JSON.stringify(formatOf(name))},"version":${kind.version},"items":[`;
+  let separator = '\n';
+  for await (const records of pagesOf(ctx, exchange)) {
+    const items = records.map((record) => {
+      const item = { ...(kind.slugs ? { slug: record.slug ?? '' } : {}), ...documentOf(kind, record) };
+      return JSON.stringify(item);
+    });
+    yield separator + items.join(',\n');
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** Page by page, each in a transaction of its own: whoever reads slowly holds no connection. */
+async function* pagesOf<Document extends object>({ actor, db }: RecordsCtx, { kind }: Exchange<Document>) {
+  const { uid } = requireMember(actor);
+  const shelf = { ownerId: uid, kind: kind.name };
+  for (let after: string | undefined = '', records: StoredRecord[]; after !== undefined; ) {
+    const behind: string = after;
+    records = await db.asMember(uid, ({ sql }) => selectBehind(sql, shelf, behind, AT_ONCE));
+    if (records.length > 0) yield records;
+    after = records.length === AT_ONCE ? records.at(-1)?.position : undefined;
+  }
+}
+
+const valueAt = (fields: object, path: Column['at']) =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], fields);

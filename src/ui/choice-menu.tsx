@@ -1,0 +1,74 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
+import { buttonStyle } from './button-style.ts';
+import { Icon } from './icon.tsx';
+import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
+
+export type Choice<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How many things it would show. */
+  count?: number;
+};
+
+type Props<Value extends string> = {
+  /** What is chosen here: read before the choice. */
+  label: string;
+  icon?: LucideIcon;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** It narrows what is shown at the moment, and looks so. */
+  active?: boolean;
+  align?: 'start' | 'end';
+};
+
+/** One of several ways to look at things; the button says which. Letters typed lead to what they begin. */
+export function ChoiceMenu<Value extends string>(props: Props<Value>) {
+  const { label, icon, choices, value, onValueChange, active = false, align = 'start' } = props;
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Base.Root>
+      <Base.Trigger
+        className={`${buttonStyle('plain')} max-w-full min-w-0 ${active ? 'border-primary! bg-tint! text-link!' : ''}`}
+      >
+        {icon && <Icon of={icon} className={active ? '' : 'text-text-secondary'} />}
+        <span className="sr-only">{`${label}: `}</span>
+        <span className="truncate">{chosen?.label}</span>
+        <Icon of={ChevronDown} className={active ? '' : 'text-text-secondary'} />
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+          <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
+            <Base.RadioGroup
+              value={value}
+              onValueChange={(next: Value) => onValueChange(next)}
+              aria-label={label}
+              className={POPUP_LIST}
+            >
+              {choices.map((choice) => (
+                <Base.RadioItem
+                  key={choice.value}
+                  value={choice.value}
+                  label={choice.label}
+                  closeOnClick
+                  className={POPUP_ITEM}
+                >
+                  <span className="inline-flex size-4 shrink-0">
+                    <Base.RadioItemIndicator>
+                      <Icon of={Check} />
+                    </Base.RadioItemIndicator>
+                  </span>
+                  <span className="min-w-0 flex-1 break-words">{choice.label}</span>
+                  {choice.count !== undefined && (
+                    <span className="text-text-secondary text-xs tabular-nums">{choice.count}</span>
+                  )}
+                </Base.RadioItem>
+              ))}
+            </Base.RadioGroup>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

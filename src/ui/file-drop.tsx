@@ -1,0 +1,85 @@
+import { Camera, FileUp, ImageUp, Upload } from 'lucide-react';
+import { type ClipboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from './button.tsx';
+import { FileInput } from './file-input.tsx';
+import { Icon } from './icon.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { usePagePaste } from './use-page-paste.ts';
+
+type Props = {
+  id: string;
+  describedBy: string | undefined;
+  accept: string;
+  multiple: boolean;
+  /** On a phone, which of its cameras may take the picture. */
+  camera?: 'user' | 'environment' | undefined;
+  /** It is what the screen is about: it takes its room, and whatever is pasted anywhere. */
+  main: boolean;
+  chooser: RefObject<HTMLButtonElement | null>;
+  take: (files: ArrayLike<File> | null) => void;
+};
+
+const LOOKS = {
+  line: 'flex-wrap gap-x-3 gap-y-1 p-3',
+  main: 'min-h-60 cursor-pointer flex-col justify-center gap-4 bg-surface p-6 text-center',
+};
+
+/** Where files are chosen, dropped and pasted, or taken by camera. */
+export function FileDrop({ id, describedBy, accept, multiple, camera, main, chooser, take }: Props) {
+  const t = useTranslations('ui.file');
+  const input = useRef<HTMLInputElement>(null);
+  const shutter = useRef<HTMLInputElement>(null);
+  const { over, target } = useFileDrop(take);
+  const Drawing = accept.startsWith('image/') ? ImageUp : FileUp;
+  usePagePaste(main, take);
+  // All of it leads to the files; whoever has no pointer has the button.
+  const onClick = (event: MouseEvent) => void (event.target === event.currentTarget && input.current?.click());
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of one field, not a set of fields
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy}
+      data-over={over || undefined}
+      {...target}
+      onPaste={onPaste}
+      {...(main ? { onClick } : {})}
+      className={`flex items-center rounded-control border border-control border-dashed transition-colors data-over:border-primary data-over:border-solid data-over:bg-selected ${main ? LOOKS.main : LOOKS.line}`}
+    >
+      <FileInput ref={input} id={id} accept={accept} multiple={multiple} take={take} />
+      {main && (
+        <Drawing size={32} strokeWidth={1.25} aria-hidden="true" className="pointer-events-none text-text-secondary" />
+      )}
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button
+          ref={chooser}
+          tone={main ? 'primary' : 'plain'}
+          icon={Upload}
+          aria-describedby={describedBy}
+          onClick={() => input.current?.click()}
+        >
+          {t('choose', { multiple: String(multiple) })}
+        </Button>
+        {camera && (
+          <>
+            <FileInput ref={shutter} accept="image/*" capture={camera} take={take} />
+            {/* A finger means a phone or a tablet, and those have a camera. */}
+            <Button icon={Camera} className="not-pointer-coarse:hidden" onClick={() => shutter.current?.click()}>
+              {t('camera')}
+            </Button>
+          </>
+        )}
+      </div>
+      <span className="pointer-events-none flex items-center gap-1 text-text-secondary pointer-coarse:hidden">
+        {over && !main && <Icon of={Upload} />}
+        {t(over ? 'dropNow' : 'drop')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import { Bold, Eye, Italic, Link, List, ListOrdered } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from './icon-button.tsx';
+import { MARKDOWN_KEYS, type MarkdownCommand } from './use-markdown-edits.ts';
+
+const ICONS = { bold: Bold, italic: Italic, link: Link, bullets: List, numbers: ListOrdered };
+const SHORT: MarkdownCommand[] = ['bold', 'italic', 'link', 'bullets'];
+const LONG: MarkdownCommand[] = [...SHORT, 'numbers'];
+/** Smaller than elsewhere: what is written is the larger thing. */
+const SMALL = 'min-h-8! min-w-8! pointer-coarse:min-h-11! pointer-coarse:min-w-11!';
+
+type Props = {
+  label: string;
+  controls: string;
+  long: boolean;
+  /** Where nothing can be written, there is only something to look at. */
+  editable: boolean;
+  onCommand: (command: MarkdownCommand) => void;
+  looking: boolean;
+  onLook: () => void;
+};
+
+/** What can be done with the text; one stop for the Tab key, arrow keys go from button to button. */
+export function MarkdownBar({ label, controls, long, editable, onCommand, looking, onLook }: Props) {
+  const t = useTranslations('ui.markdown');
+  const commands = editable ? (long ? LONG : SHORT) : [];
+  return (
+    <Toolbar.Root
+      aria-label={t('bar', { label })}
+      aria-controls={controls}
+      // The caret stays where it is, and a phone keeps its keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      className="flex items-center gap-0.5 border-border border-b p-1 pointer-coarse:gap-0 pointer-coarse:p-0"
+    >
+      {commands.map((command) => {
+        const key = MARKDOWN_KEYS[command];
+        return (
+          <Toolbar.Button
+            key={command}
+            render={<IconButton name={t(command)} icon={ICONS[command]} keys={key && `Mod+${key}`} />}
+            aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+            onClick={() => onCommand(command)}
+            className={SMALL}
+          />
+        );
+      })}
+      <Toolbar.Button
+        render={<IconButton name={t('look')} icon={Eye} />}
+        aria-pressed={looking}
+        onClick={onLook}
+        className={`${SMALL} ms-auto aria-pressed:bg-selected aria-pressed:text-text forced-colors:aria-pressed:text-[Highlight]`}
+      />
+    </Toolbar.Root>
+  );
+}

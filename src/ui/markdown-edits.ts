@@ -1,0 +1,81 @@
+import { itemOf } from '#platform/markdown/lines.ts';
+import { safeAddress } from '#platform/markdown/safe-address.ts';
+
+/** A text and what is selected of it. */
+export type Selected = { text: string; start: number; end: number };
+
+/** What stands between two places becomes something else; then this is selected. */
+export type Edit = { from: number; to: number; insert: string; start: number; end: number };
+
+const ADDRESS = 'https://';
+
+/** Makes a link of the selection; its address is what is typed next. */
+export function makeLink(selected: Selected, placeholder: string): Edit {
+  const { text, start: from, end: to } = wordAround(selected);
+  const words = text.slice(from, to);
+  if (safeAddress(words)) return { from, to, insert: `[](${withoutBrackets(words)})`, start: from + 1, end: from + 1 };
+  const shown = words || placeholder;
+  const insert = `[${shown}](${ADDRESS})`;
+  const address = from + shown.length + 3;
+  if (!words) return { from, to, insert, start: from + 1, end: from + 1 + shown.length };
+  return { from, to, insert, start: address, end: address + ADDRESS.length };
+}
+
+/** An address pasted over words leads from them; elsewhere it is pasted as it is. */
+export function pasteLink({ text, start: from, end: to }: Selected, pasted: string): Edit | undefined {
+  const address = pasted.trim();
+  const words = text.slice(from, to);
+  if (words.trim() === '' || /[\n[\]]/.test(words) || safeAddress(words) || !safeAddress(address)) return undefined;
+  const insert = `[${words}](${withoutBrackets(address)})`;
+  return { from, to, insert, start: from + insert.length, end: from + insert.length };
+}
+
+const withoutBrackets = (address: string) => address.replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** The word that the caret stands in, where nothing is selected. */
+export function wordAround(selected: Selected): Selected {
+  const { text, start, end } = selected;
+  if (start !== end) return selected;
+  const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(end, end + 100))?.[0].length ?? 0;
+  return before && after ? { text, start: start - before, end: end + after } : selected;
+}
+
+/** Enter within a list begins the next item; on an item without words it ends the list, or goes out one level. */
+export function continueList({ text, start, end }: Selected, long: boolean): Edit | undefined {
+  if (start !== end) return undefined;
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const line = text.slice(from, start);
+  const item = itemOf(line, long);
+  if (!item) return undefined;
+  const rest = text.slice(start).split('\n', 1)[0] ?? '';
+  if (item.rest !== '' || rest.trim() !== '') return replace(start, start, `\n${nextMarker(line, long)}`);
+  const parent = parentOf(text.slice(0, from), item.indent, long);
+  // The empty line keeps what is written next from going on with the last item.
+  return replace(from, start, parent === undefined ? '\n' : nextMarker(parent, long));
+}
+
+function nextMarker(line: string, long: boolean) {
+  const [space = '', sign = ''] = /^(\s*)(\S*)/.exec(line)?.slice(1) ?? [];
+  const item = itemOf(line, long);
+  return item?.kind === 'numbers' ? `${space}${item.number + 1}${sign.slice(-1)} ` : `${space}${sign} `;
+}
+
+/** The line of the item that this one is an item of. */
+function parentOf(before: string, indent: number, long: boolean): string | undefined {
+  if (indent === 0) return undefined;
+  for (const line of before.split('\n').toReversed()) {
+    const item = itemOf(line, long);
+    if (item && item.indent < indent) return line;
+    if (!item && line.trim() !== '' && /^\S/.test(line)) return undefined;
+  }
+  return undefined;
+}
+
+const replace = (from: number, to: number, insert: string): Edit => ({
+  from,
+  to,
+  insert,
+  start: from + insert.length,
+  end: from + insert.length,
+});

@@ -1,0 +1,94 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { LiveText } from './live-text.tsx';
+import { MarkdownBar } from './markdown-bar.tsx';
+import { MarkdownLook } from './markdown-look.tsx';
+import { useGrowing } from './use-growing.ts';
+import { useMarkdownEdits } from './use-markdown-edits.ts';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'value' | 'maxLength'> &
+  FieldWords & {
+    value: string;
+    /** A text of its own: headings, numbered lists and quotes as well. */
+    long?: boolean | undefined;
+    /** How many characters fit. More can be typed, and nothing of it is lost; it is said. */
+    max?: number | undefined;
+  };
+
+const BOX =
+  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors has-[textarea:not(:disabled):hover]:border-control has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-primary has-[[aria-invalid=true]]:border-error has-[textarea:disabled]:bg-surface has-[textarea:disabled]:text-text-secondary';
+const AREA =
+  'field-sizing-content block max-h-[70dvh] min-h-24 w-full resize-none bg-transparent px-3 py-2 outline-none pointer-coarse:text-base';
+
+/**
+ * A text with bold, italic, links and lists: written with marks, by the bar or by the keys, and looked at beside, or
+ * below where there is no room. Used like `TextArea`.
+ */
+export function MarkdownField(props: Props) {
+  const { label, labelHidden, hint, error, className, long = false, max, rows = 4, ...rest } = props;
+  const { value } = rest;
+  const { id, describedBy, invalid } = useFieldIds({ hint, error });
+  const [looking, setLooking] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const grow = useGrowing(value);
+  const { run, onKeyDown, onPaste } = useMarkdownEdits(area, long);
+  const left = max === undefined ? undefined : max - value.length;
+  const near = left !== undefined && max !== undefined && left <= Math.max(20, max / 10);
+  const ids = [describedBy, near && `${id}-left`].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+      <div className={`@container ${BOX}`}>
+        <MarkdownBar
+          label={label}
+          controls={id}
+          long={long}
+          editable={!(rest.disabled || rest.readOnly)}
+          onCommand={run}
+          looking={looking}
+          onLook={() => setLooking(!looking)}
+        />
+        <div className={looking ? 'grid @xl:grid-cols-2' : ''}>
+          <textarea
+            dir={value === '' ? undefined : 'auto'}
+            rows={rows}
+            {...rest}
+            ref={(element) => {
+              area.current = element;
+              grow.current = element;
+            }}
+            id={id}
+            aria-invalid={invalid ?? ((left ?? 0) < 0 || undefined)}
+            aria-describedby={ids}
+            onKeyDown={(event) => {
+              rest.onKeyDown?.(event);
+              if (!event.defaultPrevented) onKeyDown(event);
+            }}
+            onPaste={(event) => {
+              rest.onPaste?.(event);
+              if (!event.defaultPrevented) onPaste(event);
+            }}
+            className={AREA}
+          />
+          {looking && <MarkdownLook label={label} text={value} long={long} />}
+        </div>
+        {near && <Left id={`${id}-left`} left={left} />}
+      </div>
+    </Field>
+  );
+}
+
+/** How much still fits: seen while it gets tight, heard once it no longer does. */
+function Left({ id, left }: { id: string; left: number }) {
+  const t = useTranslations('ui.markdown');
+  const over = left < 0;
+  return (
+    <>
+      <p id={id} className={`px-3 pb-2 text-end text-xs tabular-nums ${over ? 'text-error' : 'text-text-secondary'}`}>
+        {over ? t('over', { count: -left }) : t('left', { count: left })}
+      </p>
+      <LiveText>{over ? t('tooLong') : ''}</LiveText>
+    </>
+  );
+}

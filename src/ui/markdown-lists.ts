@@ -1,0 +1,29 @@
+import { itemOf } from '#platform/markdown/lines.ts';
+import type { Edit, Selected } from './markdown-edits.ts';
+
+type Kind = 'bullets' | 'numbers';
+
+/** Makes each selected line an item; where all are, they become plain lines again. */
+export function toggleList({ text, start, end }: Selected, kind: Kind): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  // A selection that ends before the first letter of a line does not mean that line.
+  const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
+  const next = text.indexOf('\n', last);
+  const to = next < 0 ? text.length : next;
+  const lines = text.slice(from, to).split('\n');
+  const written = lines.filter((line) => line.trim() !== '');
+  const off = written.length > 0 && written.every((line) => itemOf(line, true)?.kind === kind);
+
+  let number = 0;
+  const changed = lines.map((line) => {
+    if (line.trim() === '' && lines.length > 1) return line;
+    const indent = /^\s*/.exec(line)?.[0] ?? '';
+    const words = itemOf(line, true)?.rest ?? line.trim();
+    number += 1;
+    return off ? indent + words : `${indent}${kind === 'bullets' ? '-' : `${number}.`} ${words}`;
+  });
+  const insert = changed.join('\n');
+  if (start !== end) return { from, to, insert, start: from, end: from + insert.length };
+  const caret = Math.max(from, start + insert.length - (to - from));
+  return { from, to, insert, start: caret, end: caret };
+}

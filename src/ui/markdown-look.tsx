@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react';
+import { useTranslations } from 'use-intl';
+import { Delayed } from './delayed.tsx';
+import type { Markdown as Shown } from './markdown.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type Text = Parameters<typeof Shown>[0];
+
+/** What reads the text is loaded when somebody first looks; where it cannot be, the text is shown as typed. */
+const Markdown = lazy(async (): Promise<{ default: ComponentType<Text> }> => {
+  try {
+    return { default: (await import('./markdown.tsx')).Markdown };
+  } catch {
+    return { default: AsTyped };
+  }
+});
+
+const AsTyped = ({ text }: Text) => (
+  <p dir="auto" className="whitespace-pre-wrap">
+    {text}
+  </p>
+);
+
+/** The text as it will be read, a moment behind the one who writes. */
+export function MarkdownLook({ label, text, long }: { label: string; text: string; long: boolean }) {
+  const t = useTranslations('ui');
+  const shown = useDeferredValue(text);
+  return (
+    <section
+      aria-label={t('markdown.looked', { label })}
+      className="min-w-0 border-border border-t bg-surface px-3 py-2 @xl:border-s @xl:border-t-0"
+    >
+      {shown.trim() === '' ? (
+        <p className="text-placeholder">{t('markdown.empty')}</p>
+      ) : (
+        <Suspense
+          fallback={
+            <Delayed>
+              <Skeleton className="mt-1" />
+            </Delayed>
+          }
+        >
+          <Markdown text={shown} long={long} newTab={t('newTab')} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

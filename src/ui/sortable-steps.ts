@@ -1,0 +1,18 @@
+import type { Arrow } from './sortable-item.tsx';
+
+/** How many of the first items lie side by side. */
+export function columnsOf(list: HTMLElement | null): number {
+  const tops = Array.from(list?.children ?? [], (child) => (child as HTMLElement).offsetTop);
+  const next = tops.findIndex((top) => top !== tops[0]);
+  return Math.max(1, next < 0 ? tops.length : next);
+}
+
+/** The place that an arrow key leads to, if it leads anywhere: over the edge of a row and back, never out of the list. */
+export function placeFor(arrow: Arrow, from: number, { count, columns, rtl }: Grid): number | undefined {
+  const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
+  if (across && columns === 1) return undefined;
+  const forward = arrow === 'ArrowDown' || arrow === (rtl ? 'ArrowLeft' : 'ArrowRight');
+  const to = from + (forward ? 1 : -1) * (across ? 1 : columns);
+  return Math.min(count - 1, Math.max(0, to));
+}
+type Grid = { count: number; columns: number; rtl: boolean };

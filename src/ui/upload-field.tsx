@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { FileField, type FileFieldProps } from './file-field.tsx';
+import { FileList } from './file-list.tsx';
+import type { FileActs, FileProgress } from './file-progress.ts';
+
+type Props = Omit<FileFieldProps, 'ref'> & FileActs & { files: readonly FileProgress[] };
+
+/** Takes files, and shows how each of them is doing on its way. */
+export function UploadField(props: Props) {
+  const { files, onCancel, onRetry, onRemove, onPause, onResume, onDescribe, ...field } = props;
+  const t = useTranslations('ui.file');
+  const chooser = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="min-w-0">
+      <FileField {...field} ref={chooser} />
+      <FileList
+        label={t('list', { label: field.label })}
+        files={files}
+        rest={chooser}
+        {...{ onCancel, onRetry, onRemove, onPause, onResume, onDescribe }}
+      />
+    </div>
+  );
+}

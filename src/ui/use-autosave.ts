@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Autosave } from '#platform/autosave/autosave.ts';
+import type { Fields } from '#platform/autosave/fields.ts';
+
+const WRITES =
+  'input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, [contenteditable=true]';
+
+/**
+ * What is written and how its saving stands. It is saved also when one leaves a field, the window or the page, or asks for
+ * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back.
+ */
+export function useAutosave<Document extends Fields>(autosave: Autosave<Document>) {
+  const view = useSyncExternalStore(autosave.subscribe, autosave.view);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const save = () => void autosave.save();
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key === 's') {
+        event.preventDefault();
+        finishTyping();
+        save();
+      } else if ((key === 'z' || key === 'y') && !isWriting(event.target)) {
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) autosave.redo();
+        else autosave.undo();
+      }
+    };
+    document.addEventListener('keydown', onKey, { signal });
+    document.addEventListener('focusout', save, { signal });
+    document.addEventListener('visibilitychange', () => void (document.hidden ? save() : autosave.refresh()), {
+      signal,
+    });
+    window.addEventListener('pagehide', save, { signal });
+    window.addEventListener('online', () => void autosave.retry(), { signal });
+    return () => ending.abort();
+  }, [autosave]);
+  return view;
+}
+
+const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(WRITES);
+
+/** Some fields read what was typed only when they are left. */
+function finishTyping() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  const { selectionStart, selectionEnd } = field;
+  field.blur();
+  field.focus({ preventScroll: true });
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}

@@ -1,0 +1,14 @@
+import { useFormatter } from 'use-intl';
+
+/** The size of a file as one says it: 88 kB, 1.8 MB. */
+export function useFileSize() {
+  const format = useFormatter();
+  return (bytes: number) => {
+    const small = bytes < 1e6;
+    return format.number(small ? Math.max(1, bytes / 1e3) : bytes / 1e6, {
+      style: 'unit',
+      unit: small ? 'kilobyte' : 'megabyte',
+      maximumFractionDigits: small ? 0 : 1,
+    });
+  };
+}
