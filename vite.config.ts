@@ -15,6 +15,8 @@ const client = {
   manifest: true,
   rolldownOptions: {
     input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'],
+    // A door does nothing by itself: whoever takes one thing from it does not load the rest.
+    treeshake: { moduleSideEffects: [{ test: /\/src\/[^/]+\/components\.tsx$/, sideEffects: false }] },
     output: { codeSplitting: { groups: [{ name: 'start', test: isStart, tags: ['$initial' as const] }] } },
   },
 };

@@ -8,8 +8,8 @@ import { openStorage, type Storage } from './storage.ts';
 
 const FEW = { albums: 50, photos: 1 };
 const MANY = { albums: 200, photos: 50 };
-const ROUNDS = 7;
-const SECONDS = 1;
+const ROUNDS = 11;
+const SECONDS = 0.7;
 const UPLOADS = 20;
 const MOST_TIMES_FEW = 1.5;
 

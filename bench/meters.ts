@@ -9,7 +9,8 @@ export function serveMetered(server: Server) {
   server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: (user + system) / 1000, delay: delay.percentile(99) / 1e6 });
+    const [p50, p99, max] = [delay.percentile(50), delay.percentile(99), delay.max].map((ns) => ns / 1e6);
+    process.send?.({ cpu: (user + system) / 1000, delay: { p50, p99, max } });
     delay.reset();
   });
   process.on('disconnect', () => process.exit());

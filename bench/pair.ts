@@ -8,8 +8,8 @@ import { withBare } from './bare.ts';
 
 /** A server that is measured. */
 export type Server = { url: string; read(): Promise<Meters> };
-/** Its CPU time in milliseconds, and the p99 of its event loop's delay in milliseconds since they were last read. */
-export type Meters = { cpu: number; delay: number };
+/** Its CPU time, and how long its event loop let others wait since that was last read. All in milliseconds. */
+export type Meters = { cpu: number; delay: { p50: number; p99: number; max: number } };
 export type Measured = Product & Server;
 export type Pair = { product: Measured; bare: Server };
 
@@ -47,15 +47,8 @@ export const withPair = <Result>(work: (pair: Pair) => Promise<Result>) =>
   withProduct({}, (product) => withBare('bare-server.ts', product.url, (bare) => work({ product, bare })));
 
 async function readMetrics(url: string): Promise<Meters> {
-  const seconds = await readSeconds(url);
-  return {
-    cpu: seconds('process_cpu_seconds_total') * 1000,
-    delay: seconds('nodejs_eventloop_lag_p99_seconds') * 1000,
-  };
-}
-
-/** What the product tells of itself, in seconds; its event loop's delays begin anew with it. */
-export async function readSeconds(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  const read = (name: string) => Number(new RegExp(`^${name}_seconds(?:_total)? (\\S+)$`, 'm').exec(text)?.[1]) * 1000;
+  const delay = (quantile: string) => read(`nodejs_eventloop_lag_${quantile}`);
+  return { cpu: read('process_cpu'), delay: { p50: delay('p50'), p99: delay('p99'), max: delay('max') } };
 }

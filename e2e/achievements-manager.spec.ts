@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bakePng, makeAssertion, makeIssuer, signJws } from '../src/testing/badges.ts';
 import { expect, test } from './mailed.ts';
 import { achievements, inDays, joinAs, make, titlesOf } from './work.ts';
 
@@ -87,6 +88,33 @@ test('the awards and certificates of a JSON Resume are brought in', async ({ pag
   await dialog.getByRole('button', { name: 'Bring in 2 entries' }).click();
   await expect(titles(page)).toHaveCount(2);
   await expect(one(page, SKETCH)).toContainText('Publication');
+});
+
+test('a baked badge is looked at, its proof with it, and becomes an achievement; twice is noticed', async ({
+  page,
+  mails,
+}) => {
+  await joinAs(page, 'baked', mails);
+  await page.goto('/achievements');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import achievements' });
+  const issuer = makeIssuer();
+  const badge = signJws(makeAssertion({ issuer: issuer.did, email: 'baked@example.org' }), issuer);
+  const file = { name: 'badge.png', mimeType: 'image/png', buffer: Buffer.from(await bakePng(badge, '2.0')) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByRole('listitem')).toContainText('First programmer');
+  await expect(dialog.getByRole('listitem')).toContainText('Proof checked');
+  await dialog.getByRole('button', { name: 'Bring in 1 entry' }).click();
+  await expect(titles(page)).toHaveText(['First programmer']);
+  await expect(one(page, 'First programmer').locator('img')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByRole('listitem')).toContainText('There already');
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Another file' }).click();
+  await dialog.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no badge') });
+  await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
 });
 
 for (const theme of ['light', 'dark'] as const) {

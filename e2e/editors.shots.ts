@@ -29,7 +29,11 @@ async function seed(page: Page, username: string, mails: MailServer) {
       cover: table,
       gallery: [
         { image: notes, alt: 'A page of notes', caption: 'Note A, as it was sent to the printer.' },
-        { image: table, alt: 'A table of operations', caption: 'Note G: the numbers of Bernoulli, operation by operation.' },
+        {
+          image: table,
+          alt: 'A table of operations',
+          caption: 'Note G: the numbers of Bernoulli, operation by operation.',
+        },
         { image: wing, alt: '', caption: '' },
       ],
       metrics: [
@@ -41,7 +45,10 @@ async function seed(page: Page, username: string, mails: MailServer) {
         { label: 'Scientific Memoirs, volume III', url: 'https://example.org/memoirs' },
         { label: '', url: 'https://example.org/note-g' },
       ],
-      collaborators: [{ name: 'Charles Babbage', url: 'https://example.org/babbage' }, { name: 'Charles Wheatstone', url: '' }],
+      collaborators: [
+        { name: 'Charles Babbage', url: 'https://example.org/babbage' },
+        { name: 'Charles Wheatstone', url: '' },
+      ],
       caseStudy: {
         problem:
           'Menabrea had written of the engine in French, from what he heard in Turin. **What it could do**, he left to the reader.\n\nA translation alone would have left it there.',

@@ -22,7 +22,10 @@ async function pngs(...names: (keyof typeof DRAWINGS)[]) {
 
 async function choose(page: Page, group: string, files: Awaited<ReturnType<typeof pngs>>) {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('group', { name: group }).getByRole('button', { name: /Choose/ }).click();
+  await page
+    .getByRole('group', { name: group })
+    .getByRole('button', { name: /Choose/ })
+    .click();
   await (await chooser).setFiles(files);
 }
 
@@ -87,7 +90,11 @@ test('a project goes from nothing to published, with three pictures', async ({ p
     links: [{ label: '', url: 'https://example.org/notes' }],
     metrics: [{ label: '', value: '3 times' }],
   });
-  expect(project.gallery.map(({ alt }: { alt: string }) => alt)).toEqual(['A page of notes', 'A wing', 'A table of operations']);
+  expect(project.gallery.map(({ alt }: { alt: string }) => alt)).toEqual([
+    'A page of notes',
+    'A wing',
+    'A table of operations',
+  ]);
   expect(project.cover).toBe(project.gallery[2].image);
 
   await page.getByRole('link', { name: 'View' }).click();
@@ -123,10 +130,17 @@ test('nothing that was typed is lost with the network: kept through a reload, se
   await expect(saved(page)).toBeVisible();
   await expect
     .poll(() => stored(page, id))
-    .toMatchObject({ summary: 'A flying machine, driven by steam.', role: 'Inventor', metrics: [{ value: 'half done' }] });
+    .toMatchObject({
+      summary: 'A flying machine, driven by steam.',
+      role: 'Inventor',
+      metrics: [{ value: 'half done' }],
+    });
 });
 
-test('without a reload, what was written offline is sent by itself when the network is back', async ({ page, context }) => {
+test('without a reload, what was written offline is sent by itself when the network is back', async ({
+  page,
+  context,
+}) => {
   await joinAs(page, 'back-online');
   const id = await begin(page, 'Flyology');
   await context.setOffline(true);
@@ -152,7 +166,10 @@ test('something new that has no title yet is there again after a crash', async (
   await expect(field(page, 'In one sentence')).toHaveValue('');
 });
 
-test('two tabs: other fields come in by themselves, the same field is asked about, with both', async ({ page, context }) => {
+test('two tabs: other fields come in by themselves, the same field is asked about, with both', async ({
+  page,
+  context,
+}) => {
   await joinAs(page, 'two-tabs');
   const id = await begin(page, 'Flyology');
   const other = await context.newPage();
@@ -168,9 +185,12 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await field(other, 'Role').fill('Anatomist');
   await field(other, 'In one sentence').fill('On the anatomy of birds.');
   await context.setOffline(false);
-  const asking = async (tab: Page) => (await tab.getByRole('heading', { name: 'Changed here and elsewhere' }).count()) > 0;
+  const asking = async (tab: Page) =>
+    (await tab.getByRole('heading', { name: 'Changed here and elsewhere' }).count()) > 0;
   await expect.poll(async () => (await asking(page)) || (await asking(other))).toBe(true);
-  const [late, mine, theirs] = (await asking(page)) ? [page, 'Inventor', 'Anatomist'] : [other, 'Anatomist', 'Inventor'];
+  const [late, mine, theirs] = (await asking(page))
+    ? [page, 'Inventor', 'Anatomist']
+    : [other, 'Anatomist', 'Inventor'];
   const panel = region(late, 'Changed here and elsewhere');
   await expect(panel.getByText(mine)).toBeVisible();
   await expect(panel.getByText(theirs)).toBeVisible();
@@ -197,7 +217,7 @@ test('what cannot be kept stands beside its field, and the rest is saved', async
   await expect(region(page, 'Showing it').getByRole('alert')).toBeVisible();
   await field(page, 'Client').fill('Nobody');
   await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(field(page, 'Address').first()).toBeFocused();
 });
 
@@ -212,7 +232,10 @@ test('whoever has not proven an address is told what is missing before publishin
   expect(mails).toBeDefined();
 });
 
-test('a former address leads on to the present one; an unknown one says so inside the shell', async ({ page, mails }) => {
+test('a former address leads on to the present one; an unknown one says so inside the shell', async ({
+  page,
+  mails,
+}) => {
   await joinAs(page, 'old-address', mails);
   const [project] = await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
   await page.goto(`/projects/${project?.id}/edit`);
@@ -246,7 +269,10 @@ test('steps are taken back and done again by keys, outside of text', async ({ pa
   await expect.poll(() => stored(page, id)).toMatchObject({ featured: true });
 });
 
-test('the detail goes to the trash and comes back, is copied, published and turned into a draft', async ({ page, mails }) => {
+test('the detail goes to the trash and comes back, is copied, published and turned into a draft', async ({
+  page,
+  mails,
+}) => {
   await joinAs(page, 'owners-bar', mails);
   const [project] = await make(page, 'projects', [{ title: 'Flyology' }]);
   await page.goto(`/projects/${project?.id}`);
@@ -266,7 +292,11 @@ test('the detail goes to the trash and comes back, is copied, published and turn
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({ page, mails, expectAccessible }) => {
+  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({
+    page,
+    mails,
+    expectAccessible,
+  }) => {
     await page.addInitScript((chosen) => {
       localStorage.setItem('theme', chosen);
       localStorage.setItem('theme.remember', 'true');

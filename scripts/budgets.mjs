@@ -13,6 +13,12 @@ const BUDGETS = {
   'src/app/shell/shell.tsx': 200 * KB,
   'src/identity/screens/profile/profile-screen.tsx': 240 * KB,
   'src/admin/screens/set-up-screen.tsx': 150 * KB,
+  'src/projects/screens/project-manager-screen.tsx': 260 * KB,
+  'src/achievements/screens/achievement-manager-screen.tsx': 260 * KB,
+  'src/projects/screens/project-editor-screen.tsx': 260 * KB,
+  'src/projects/screens/project-detail-screen.tsx': 260 * KB,
+  'src/achievements/screens/achievement-editor-screen.tsx': 260 * KB,
+  'src/achievements/screens/achievement-detail-screen.tsx': 260 * KB,
 };
 
 const client = join(root, 'dist', 'client');

@@ -2,7 +2,14 @@
 
 export type { ImageOrder } from './model/images.ts';
 export type { FilesKernel } from './server/context.ts';
-export { imagesMadeOf, imagesOf, imagesOfMember, imagesThere, makeImage, readImage } from './server/images/make-image.ts';
+export {
+  imagesMadeOf,
+  imagesOf,
+  imagesOfMember,
+  imagesThere,
+  makeImage,
+  readImage,
+} from './server/images/make-image.ts';
 export { isImagePath, sendImages } from './server/images/send-image.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export { filesOfMember, filesThere, keepMemberFile, openMemberFile, removeMemberFiles } from './server/member-files.ts';

@@ -12,6 +12,7 @@ export {
 export { slugOf } from './model/slug.ts';
 export { AddressField } from './screens/editor/address-field.tsx';
 export type { Desk, DeskCalls, Editor } from './screens/editor/desk.ts';
+export { Later } from './screens/editor/later.tsx';
 export { LineField } from './screens/editor/line-field.tsx';
 export { Place } from './screens/editor/place.tsx';
 export { RecordEditor } from './screens/editor/record-editor.tsx';

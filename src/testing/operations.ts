@@ -1,25 +1,11 @@
 import { authenticatorCode } from './authenticator.ts';
 import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
+import type { Example } from './operation.ts';
 import { keepPicture } from './pictures.ts';
 import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
 import { makeZip } from './zip.ts';
-
-/** Who may call an operation. */
-type Who = 'anyone' | 'member' | 'admin' | 'operator';
-
-export type Example = {
-  who: Who;
-  /** What fits into the path: something that belongs to this member. */
-  id?: (instance: TestInstance, member: Member) => Promise<string> | string;
-  /** A body that this member could send. */
-  body?: (instance: TestInstance, member: Member) => Promise<unknown> | unknown;
-  /** What that is answered, where the rest of what it needs is not there. */
-  status?: number;
-  /** What of the user document it is meant to change, beside what stands in the body. */
-  changes?: readonly string[];
-};
 
 /** In the shape of a browser's answer, and of no worth. */
 const NO_PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {}, clientExtensionResults: {} };

@@ -1,5 +1,5 @@
 import type { Member } from './members.ts';
-import type { Example } from './operations.ts';
+import type { Example } from './operation.ts';
 import { keepBytes } from './pictures.ts';
 import type { TestInstance } from './test-instance.ts';
 

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, ChevronDown, type LucideIcon } from 'lucide-react';
+import { useFormatter } from 'use-intl';
 import { buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
@@ -26,13 +27,14 @@ type Props<Value extends string> = {
 /** One of several ways to look at things; the button says which. Letters typed lead to what they begin. */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   const { label, icon, choices, value, onValueChange, active = false, align = 'start' } = props;
+  const format = useFormatter();
   const chosen = choices.find((choice) => choice.value === value);
   return (
     <Base.Root>
       <Base.Trigger
         className={`${buttonStyle('plain')} max-w-full min-w-0 ${active ? 'border-primary! bg-tint! text-link!' : ''}`}
       >
-        {icon && <Icon of={icon} className={active ? '' : 'text-text-secondary'} />}
+        {icon && <Icon of={icon} className={`max-sm:hidden ${active ? '' : 'text-text-secondary'}`} />}
         <span className="sr-only">{`${label}: `}</span>
         <span className="truncate">{chosen?.label}</span>
         <Icon of={ChevronDown} className={active ? '' : 'text-text-secondary'} />
@@ -61,7 +63,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
                   </span>
                   <span className="min-w-0 flex-1 break-words">{choice.label}</span>
                   {choice.count !== undefined && (
-                    <span className="text-text-secondary text-xs tabular-nums">{choice.count}</span>
+                    <span className="text-text-secondary text-xs tabular-nums">{format.number(choice.count)}</span>
                   )}
                 </Base.RadioItem>
               ))}

@@ -34,14 +34,17 @@ export function SelectionBar({ count, total, all, some, onToggleAll, onClear, ch
       <div className={`ps-2 ${over ? '@lg:hidden' : ''}`}>
         <Checkbox label={t('selectAll')} labelHidden checked={all} mixed={some} onCheckedChange={onToggleAll} />
       </div>
-      <p role="status" className="ps-2 text-text-secondary tabular-nums empty:ps-0">
+      <p
+        role="status"
+        className={`ps-2 text-text-secondary tabular-nums empty:ps-0 ${over ? '' : 'max-sm:not-empty:min-w-16 max-sm:not-empty:flex-1 max-sm:leading-4'}`}
+      >
         {words}
       </p>
       {count === 0 && idle}
       {count > 0 && (
         <>
           <IconButton name={t('clear')} icon={X} onClick={onClear} />
-          <div className="ms-auto flex flex-wrap gap-2">{children}</div>
+          <div className={`ms-auto flex flex-wrap gap-2 ${over ? '' : 'max-sm:gap-0'}`}>{children}</div>
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { Icon } from './icon.tsx';
 
 const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -42,20 +42,16 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
     event.stopPropagation();
     onArrow(event.key);
   };
-  return children({
-    lifted: isDragging,
-    item: {
-      ref: setNodeRef,
-      onKeyDownCapture: onKeyDown,
-      style: { transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) },
-    },
-    handle: (
+  const describedBy = attributes['aria-describedby'];
+  // The same as long as nothing about it changes: what it stands in need not be drawn anew while others are carried.
+  const handle = useMemo(
+    () => (
       <button
         ref={setActivatorNodeRef}
         type="button"
         {...listeners}
         aria-label={name}
-        aria-describedby={attributes['aria-describedby']}
+        aria-describedby={describedBy}
         aria-pressed={isDragging || undefined}
         data-handle={id}
         className={HANDLE}
@@ -63,6 +59,16 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
         <Icon of={GripVertical} />
       </button>
     ),
+    [setActivatorNodeRef, listeners, name, describedBy, isDragging, id],
+  );
+  return children({
+    lifted: isDragging,
+    item: {
+      ref: setNodeRef,
+      onKeyDownCapture: onKeyDown,
+      style: { transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) },
+    },
+    handle,
   });
 }
 

@@ -46,7 +46,15 @@ type Props<Item> = {
     }
 );
 
+// Said once: the library takes other objects for other sensors, and draws every item anew.
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+const BY_KEYS = {
+  coordinateGetter: sortableKeyboardCoordinates,
+  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
+};
 const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+const UP_AND_DOWN = [upAndDownOnly];
+const ANYWHERE: Modifier[] = [];
 
 /** A list whose order one makes: by pointer, by lifting with the space bar, or at once with Alt and an arrow key. */
 export function SortableList<Item>(props: Props<Item>) {
@@ -61,13 +69,7 @@ export function SortableList<Item>(props: Props<Item>) {
     return item === undefined ? '' : nameOf(item);
   };
   const words = useSortingWords(ids, nameById);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
-    }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYS));
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) {
       onReorder(moved(items, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))), String(active.id));
@@ -95,7 +97,7 @@ export function SortableList<Item>(props: Props<Item>) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={layout === 'rows' ? [upAndDownOnly] : []}
+      modifiers={layout === 'rows' ? UP_AND_DOWN : ANYWHERE}
       onDragEnd={onDragEnd}
       accessibility={{ announcements: words, screenReaderInstructions: { draggable: t('help') } }}
     >

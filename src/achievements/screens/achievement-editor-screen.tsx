@@ -1,13 +1,13 @@
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordEditor } from '#records/components.tsx';
+import { Later, RecordEditor } from '#records/components.tsx';
 import { AchievementActions } from './editor/achievement-actions.tsx';
 import { BasicsSection } from './editor/basics-section.tsx';
 import { DescriptionSection } from './editor/description-section.tsx';
-import { EvidenceSection } from './editor/evidence-section.tsx';
-import { PlaceSection } from './editor/place-section.tsx';
-import { ProofSection } from './editor/proof-section.tsx';
 import { useAchievementDesk } from './editor/use-achievement-desk.tsx';
+
+const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
 
 /** Where an achievement is written, new or known. */
 export function AchievementEditorScreen() {
@@ -32,9 +32,9 @@ export function AchievementEditorScreen() {
         <>
           <BasicsSection editor={editor} />
           <DescriptionSection editor={editor} />
-          <EvidenceSection editor={editor} />
-          <ProofSection editor={editor} />
-          <PlaceSection editor={editor} />
+          <Later>
+            <LaterSections editor={editor} />
+          </Later>
         </>
       )}
     </RecordEditor>

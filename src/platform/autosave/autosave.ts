@@ -123,8 +123,13 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
 
   /** Saves at once what can be saved. It is done when nothing more can be done for now. */
   function save(): Promise<void> {
+    const rested = stopRest;
     stopRest?.();
     stopRest = undefined;
+    if (!sending && !isEnough(unsaved(editing, prepare).sendable)) {
+      if (rested) show();
+      return Promise.resolve();
+    }
     sending ??= sendAll().finally(() => {
       sending = undefined;
       const more = !stopRest && !trouble && isEnough(unsaved(editing, prepare).sendable);

@@ -14,8 +14,12 @@ export function openDrafts(): DraftStore {
   ) => {
     const database = await opened;
     if (!database) return instead();
-    // A database that was taken from under us, or is full: then the page remembers.
-    return work(database.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE)).catch(instead);
+    try {
+      return await work(database.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE));
+    } catch {
+      // A database that was taken from under us, or is full: then the page remembers.
+      return instead();
+    }
   };
   return {
     write: (key, draft) =>

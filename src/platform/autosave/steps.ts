@@ -1,4 +1,3 @@
-import type { Editing } from './editing.ts';
 import { type Fields, pick } from './fields.ts';
 
 /** One thing that was done, enough to take it back and to do it again. */
@@ -15,7 +14,7 @@ const isSameGo = (step: Step | undefined, fields: readonly string[], at: number)
   // Only text is written letter by letter.
   fields.every((name) => typeof step.after[name] === 'string');
 
-type History = Pick<Editing<Fields>, 'past' | 'future'>;
+type History = { past: readonly Step[]; future: readonly Step[] };
 
 /** The history with one more step. */
 export function withStep(past: readonly Step[], value: Fields, after: Fields, at: number): History {

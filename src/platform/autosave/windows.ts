@@ -12,7 +12,6 @@ export function windowsOf(name: string) {
   joined.set(name, known);
   return known;
 }
-export type Windows = ReturnType<typeof windowsOf>;
 
 function join(name: string) {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`vitrine ${name}`);

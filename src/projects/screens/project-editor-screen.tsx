@@ -1,16 +1,14 @@
+import { lazy } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordEditor } from '#records/components.tsx';
+import { Later, RecordEditor } from '#records/components.tsx';
 import { BasicsSection } from './editor/basics-section.tsx';
 import { CaseStudySection } from './editor/case-study-section.tsx';
-import { FactsSection } from './editor/facts-section.tsx';
-import { LinksSection } from './editor/links-section.tsx';
-import { MetricsSection } from './editor/metrics-section.tsx';
-import { PeopleSection } from './editor/people-section.tsx';
 import { PicturesSection } from './editor/pictures-section.tsx';
 import { ProjectActions } from './editor/project-actions.tsx';
-import { ShowingSection } from './editor/showing-section.tsx';
 import { useProjectDesk } from './editor/use-project-desk.tsx';
+
+const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
 
 /** Where a project is written, new or known. */
 export function ProjectEditorScreen() {
@@ -40,11 +38,9 @@ export function ProjectEditorScreen() {
           <BasicsSection editor={editor} />
           <PicturesSection editor={editor} />
           <CaseStudySection editor={editor} />
-          <FactsSection editor={editor} />
-          <MetricsSection editor={editor} />
-          <LinksSection editor={editor} />
-          <PeopleSection editor={editor} />
-          <ShowingSection editor={editor} />
+          <Later>
+            <LaterSections editor={editor} />
+          </Later>
         </>
       )}
     </RecordEditor>

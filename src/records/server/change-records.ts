@@ -19,7 +19,7 @@ export async function changeMany<Document extends object>(
 ) {
   const { uid, user } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };
-  const wanted = [...new Set(ids)];
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   return db.asMember(uid, async (tx) => {
     const found = await holdRecords(tx.sql, shelf, wanted);
     const isTrashing = action === 'trash' || action === 'restore';

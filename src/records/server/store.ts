@@ -281,6 +281,7 @@ export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: numb
 
 /** Of these pictures, the ones that a record names. */
 export async function imagesNamed(sql: Sql, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const rows = await sql
     .select({ images: records.images })
     .from(records)

@@ -50,14 +50,16 @@ export function BasicsSection({ editor }: { editor: Editor<WrittenAchievement> }
             onValueChange={(date) => change({ date: date ?? '' })}
           />
         </Place>
-        <Place at="expires" className="grid content-start gap-3">
+        <div className="grid content-start gap-3">
           {expires && (
-            <PartialDateField
-              label={t('fields.expires')}
-              error={faultOf('expires')}
-              value={value.expires || null}
-              onValueChange={(date) => change({ expires: date ?? '' })}
-            />
+            <Place at="expires">
+              <PartialDateField
+                label={t('fields.expires')}
+                error={faultOf('expires')}
+                value={value.expires || null}
+                onValueChange={(date) => change({ expires: date ?? '' })}
+              />
+            </Place>
           )}
           <div className={expires ? '' : 'sm:pt-8'}>
             <Switch
@@ -69,7 +71,7 @@ export function BasicsSection({ editor }: { editor: Editor<WrittenAchievement> }
               }}
             />
           </div>
-        </Place>
+        </div>
       </div>
     </Section>
   );

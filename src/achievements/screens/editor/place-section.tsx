@@ -11,7 +11,7 @@ import { ProjectPicker } from './project-picker.tsx';
 /** Where it belongs, how it is found, and whether others see it. */
 export function PlaceSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
-  const { value, change, faultOf, imageOf, addImage } = editor;
+  const { value, change, faultOf, faultWithin, imageOf, addImage } = editor;
   const { data: facets } = useQuery(achievementsApi.facets.queryOptions());
   return (
     <Section name="place" title={t('sections.place')}>
@@ -22,7 +22,7 @@ export function PlaceSection({ editor }: { editor: Editor<WrittenAchievement> })
         <TagsField
           label={t('fields.tags')}
           hint={t('tagsHint')}
-          error={faultOf('tags')}
+          error={faultWithin('tags')}
           value={value.tags}
           max={ACHIEVEMENT_LIMITS.tags}
           suggestions={facets?.tags.map(({ tag }) => tag) ?? []}

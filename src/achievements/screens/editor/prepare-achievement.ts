@@ -31,6 +31,7 @@ function faultsOf(achievement: WrittenAchievement): FaultsByPlace {
     ['expires', orderFault(date, expires)],
     ['description', lengthFault(description, LIMITS.description)],
     ['credentialId', lengthFault(credentialId, LIMITS.credentialId)],
+    ['tags', achievement.tags.map((tag) => lengthFault(tag, LIMITS.tag)).find((fault) => fault !== undefined)],
     ['credentialUrl', addressFault(credentialUrl, LIMITS.address)],
     ...evidence.flatMap((one, at) => [
       [`evidence.${at}.label`, lengthFault(one.label, LIMITS.label)] as const,

@@ -10,7 +10,7 @@ import type { WrittenProject } from './prepare-project.ts';
 /** Who did it for whom, when, and with what. */
 export function FactsSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
-  const { value, change, faultOf } = editor;
+  const { value, change, faultOf, faultWithin } = editor;
   const { data: facets } = useQuery(projectsApi.facets.queryOptions());
   return (
     <Section name="facts" title={t('sections.facts')}>
@@ -41,7 +41,7 @@ export function FactsSection({ editor }: { editor: Editor<WrittenProject> }) {
         <TagsField
           label={t('fields.stack')}
           hint={t('stackHint')}
-          error={faultOf('stack')}
+          error={faultWithin('stack')}
           value={value.stack}
           max={PROJECT_LIMITS.stack}
           onValueChange={(stack) => change({ stack })}
@@ -51,7 +51,7 @@ export function FactsSection({ editor }: { editor: Editor<WrittenProject> }) {
         <TagsField
           label={t('fields.tags')}
           hint={t('tagsHint')}
-          error={faultOf('tags')}
+          error={faultWithin('tags')}
           value={value.tags}
           max={PROJECT_LIMITS.tags}
           suggestions={facets?.tags.map(({ tag }) => tag) ?? []}

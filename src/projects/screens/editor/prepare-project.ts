@@ -47,6 +47,8 @@ function faultsOf(project: WrittenProject): FaultsByPlace {
     ['role', lengthFault(role, LIMITS.role)],
     ['client', lengthFault(client, LIMITS.client)],
     ['end', ongoing ? undefined : orderFault(start, end)],
+    ['tags', longestFault(project.tags)],
+    ['stack', longestFault(project.stack)],
     ...filled(links).flatMap(([at, { label, url }]) => [
       [`links.${at}.label`, lengthFault(label, LIMITS.label)] as const,
       [`links.${at}.url`, neededFault(url, 'addressNeeded') ?? addressFault(url, LIMITS.address)] as const,
@@ -68,6 +70,9 @@ function faultsOf(project: WrittenProject): FaultsByPlace {
     ),
   ]);
 }
+
+const longestFault = (words: readonly string[]) =>
+  words.map((word) => lengthFault(word, LIMITS.tag)).find((fault) => fault !== undefined);
 
 const neededFault = (text: string, name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded'): Fault | undefined =>
   text.trim() === '' ? { name } : undefined;

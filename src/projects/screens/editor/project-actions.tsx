@@ -1,5 +1,5 @@
 import { Archive, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Editor, useRecordActions } from '#records/components.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { useToast } from '#ui/use-toast.ts';
 import type { ProjectStatus } from '../../contract.ts';
 import type { WrittenProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';
@@ -20,13 +21,20 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const tRecords = useTranslations('records.manager');
   const navigate = useNavigate();
   const actions = useRecordActions({ name: 'projects', calls: projectCalls });
+  const toast = useToast();
   const [said, say] = useState('');
   const { id, value, change, save } = editor;
   const one = { id: id ?? '', title: value.title };
+  const latest = useRef(editor);
+  latest.current = editor;
   const setStatus = async (status: ProjectStatus) => {
+    const before = value.status;
     change({ status });
     await save();
-    say(tManager(`statuses.${status}.one`));
+    const refusal = latest.current.faultOf('status');
+    if (refusal === undefined) return say(tManager(`statuses.${status}.one`));
+    change({ status: before });
+    toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
   };
   const saved = (act: () => Promise<void>) => () => void save().then(act);
   return (

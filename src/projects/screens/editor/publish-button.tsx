@@ -40,9 +40,7 @@ export function PublishButton({ title, onPublish }: Props) {
                   className={`mt-0.5 ${open ? 'text-text-secondary' : 'text-success'}`}
                 />
                 <span className={open ? '' : 'text-text-secondary'}>
-                  {t(`lacks.${lack}`)}
-                  {' '}
-                  <span className="sr-only">({t(open ? 'open' : 'done')})</span>
+                  {t(`lacks.${lack}`)} <span className="sr-only">({t(open ? 'open' : 'done')})</span>
                   {open && lack !== 'title' && (
                     <>
                       {' '}

@@ -46,6 +46,8 @@ export type Editor<Document extends Fields> = {
   save: () => Promise<void>;
   /** What is wrong at a place, in words; not while one is still writing there. */
   faultOf: (place: string) => string | undefined;
+  /** The same, for a field of several parts that shows one fault for all of them. */
+  faultWithin: (place: string) => string | undefined;
   /** The record as the server last told it. */
   record: DeskRecord<Document> | undefined;
   imageOf: (id: string) => StoredImage | undefined;

@@ -7,6 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { SaveState, type SaveStateName } from '#ui/save-state.tsx';
+import { BAR } from '../record/bar-style.ts';
 
 type Props = {
   title: string;
@@ -41,7 +42,7 @@ export function EditorBar(props: Props) {
   const { title, back, condition, untouched, onRetry, onLook, undo, redo, children } = props;
   const t = useTranslations('records.editor');
   return (
-    <div className="-mx-4 -mt-8 sm:-mx-8 sticky top-0 z-20 flex min-h-13 items-center gap-x-2 border-border border-b bg-background ps-2 pe-4 sm:gap-x-3 sm:ps-6 sm:pe-8">
+    <div className={`${BAR} gap-x-2 sm:gap-x-3`}>
       <RouterLink to={back.to} aria-label={back.label} title={back.label} className={buttonStyle('quiet', 'icon')}>
         <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
       </RouterLink>

@@ -10,7 +10,7 @@ import { Conflicts } from './conflicts.tsx';
 import type { DeskRecord, Editor } from './desk.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { Notice } from './notice.tsx';
-import type { RecordEditorProps } from './record-editor.tsx';
+import type { RecordEditorProps } from './record-editor-props.ts';
 import { SectionNav } from './section-nav.tsx';
 import type { ToldRecords } from './told-records.ts';
 import { useAddressOf } from './use-address-of.ts';
@@ -38,11 +38,11 @@ export function OpenEditor<Document extends Fields>({
   const [noticed, setNoticed] = useState(takenUp && view.id === undefined);
   useEffect(() => session.start(), [session]);
   useAddressOf(desk.name, view.id);
-  const { faultOf, watch } = useFaults(view);
+  const { faultOf, faultWithin, watch } = useFaults(view);
   const { imageOf, addImage } = useImages(desk.imagesOf(view.value), record?.images);
   const { id, value, condition, conflicts, message } = view;
   const editor: Editor<Document> = {
-    ...{ id, value, condition, record, faultOf, imageOf, addImage },
+    ...{ id, value, condition, record, faultOf, faultWithin, imageOf, addImage },
     change: autosave.change,
     save: autosave.save,
   };

@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/api-errors.ts';
 import type { Fields } from '#platform/autosave/fields.ts';
@@ -8,20 +7,9 @@ import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InTrash } from '../record/in-trash.tsx';
 import { NotThere } from '../record/not-there.tsx';
-import type { Desk, Editor } from './desk.ts';
 import { OpenEditor } from './open-editor.tsx';
-import type { SectionName } from './section-nav.tsx';
+import type { RecordEditorProps } from './record-editor-props.ts';
 import { useSession } from './use-session.ts';
-
-export type RecordEditorProps<Document extends Fields> = {
-  desk: Desk<Document>;
-  /** Nothing for a new one. */
-  id: string | undefined;
-  sections: (value: Document) => readonly SectionName[];
-  /** What can be done with it, at the end of the bar. */
-  actions: (editor: Editor<Document>) => ReactNode;
-  children: (editor: Editor<Document>) => ReactNode;
-};
 
 /** Where a record is written, new or known: it saves itself. */
 export function RecordEditor<Document extends Fields>(props: RecordEditorProps<Document>) {

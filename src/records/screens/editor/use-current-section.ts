@@ -1,31 +1,33 @@
 import { useEffect, useState } from 'react';
 
-/** The strip of the window in which one reads: below the bar, above the middle. */
-const READING_STRIP = '-100px 0px -60%';
+/** A part counts as read once it has come so far up, below the bar. */
+const READING_LINE = 160;
 
-/** The part of the page that one is at: the first that reaches into the strip. */
+/** The part of the page that one is at. Parts may come later than the list of them. */
 export function useCurrentSection(names: readonly string[]) {
   const [current, setCurrent] = useState(names[0]);
   const all = names.join(' ');
   useEffect(() => {
-    const known = all.split(' ');
-    const read = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) read.add(target.id);
-          else read.delete(target.id);
-        }
-        const first = known.find((name) => read.has(name));
-        if (first) setCurrent(first);
-      },
-      { rootMargin: READING_STRIP },
-    );
-    for (const name of known) {
-      const section = document.getElementById(name);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    let asked = 0;
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+      const known = all.split(' ').filter((name) => document.getElementById(name));
+      const read = known.filter(
+        (name) => (document.getElementById(name)?.getBoundingClientRect().top ?? 0) < READING_LINE,
+      );
+      const ended = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
+      setCurrent((ended ? known : read).at(-1) ?? known[0]);
+    };
+    const onScroll = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(asked);
+      window.removeEventListener('scroll', onScroll);
+    };
   }, [all]);
   return current;
 }

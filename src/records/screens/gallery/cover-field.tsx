@@ -38,13 +38,18 @@ export function CoverField({ label, hint, removeLabel, cover, error, shape, onIm
   const files = uploads.field.files.filter(({ state }) => state !== 'done');
   // What was pressed goes; what takes its place is gone on with.
   const focusNext = () => setTimeout(() => box.current?.querySelector('button')?.focus());
-  const field = <UploadField label={label} hint={hint} error={error} accept="image/*" {...uploads.field} files={files} />;
+  const field = (
+    <UploadField label={label} hint={hint} error={error} accept="image/*" {...uploads.field} files={files} />
+  );
   if (!cover) return <div ref={box}>{field}</div>;
   return (
     <div ref={box} className="grid gap-3">
       <div>
         <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{label}</p>
-        <div className="w-fit max-w-full overflow-hidden rounded-card bg-surface data-wide:w-full" data-wide={shape === 'wide' || undefined}>
+        <div
+          className="w-fit max-w-full overflow-hidden rounded-card bg-surface data-wide:w-full"
+          data-wide={shape === 'wide' || undefined}
+        >
           <Picture
             image={cover}
             alt={t('coverAlt')}

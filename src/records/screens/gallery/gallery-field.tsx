@@ -55,8 +55,10 @@ export function GalleryField(props: GalleryFieldProps) {
   return (
     <div ref={box} className="grid gap-4">
       {items.length > 0 && (
-        <div className="border-border border-t">
+        <div>
+          <p className="mb-1 font-medium text-text-secondary text-xs leading-5">{t('list')}</p>
           <SortableList
+            className="relative border-border border-t"
             label={t('list')}
             items={items}
             idOf={({ image }) => image}

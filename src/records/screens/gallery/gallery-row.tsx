@@ -39,7 +39,12 @@ export function GalleryRow(props: Props) {
       <div className="relative">
         <div className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded-control bg-surface">
           {picture ? (
-            <Picture image={picture} alt={item.alt} sizes="(min-width: 640px) 176px, 100vw" className="size-full object-contain" />
+            <Picture
+              image={picture}
+              alt={item.alt}
+              sizes="(min-width: 640px) 176px, 100vw"
+              className="size-full object-contain"
+            />
           ) : (
             <Icon of={Image} size={20} className="text-text-secondary" />
           )}

@@ -26,7 +26,10 @@ export function GalleryView({ label, items, images }: Props) {
   };
   return (
     <>
-      <ul aria-label={label} className="flex flex-wrap gap-x-4 gap-y-6 after:h-0 after:grow-[1.5] after:basis-80 after:content-['']">
+      <ul
+        aria-label={label}
+        className="flex flex-wrap gap-x-4 gap-y-6 after:h-0 after:grow-[1.6] after:basis-96 after:content-['']"
+      >
         {shown.map(({ image, alt, caption, picture }, place) => {
           const form = picture.width / picture.height;
           return (

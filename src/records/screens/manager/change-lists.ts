@@ -4,7 +4,7 @@ import { mapItems, type Pages } from './pages.ts';
 import { type Listed, type Shelf, TRASH } from './shelf.ts';
 import type { View } from './view.ts';
 
-/** Shows at once, in every list that has been fetched, what an action will make of records. */
+/** Shows at once, in every list that has been fetched, what an action will make of records; answers how to take it back. */
 export function changeLists<Item extends Listed>(
   queries: QueryClient,
   shelf: Shelf<Item>,
@@ -12,13 +12,15 @@ export function changeLists<Item extends Listed>(
   action: string,
 ) {
   void queries.cancelQueries({ queryKey: listsKey(shelf.name) }, { revert: false });
-  for (const { queryKey } of queries.getQueryCache().findAll({ queryKey: listsKey(shelf.name) })) {
+  const before = queries.getQueriesData<Pages<Item>>({ queryKey: listsKey(shelf.name) });
+  for (const [queryKey, pages] of before) {
     const { input: view } = queryKey[1] as ReturnType<typeof listKey>[1];
-    queries.setQueryData<Pages<Item>>(
-      queryKey,
-      (pages) => pages && mapItems(pages, (item) => (ids.has(item.id) ? after(shelf, item, view, action) : item)),
-    );
+    const change = (item: Item) => (ids.has(item.id) ? after(shelf, item, view, action) : item);
+    queries.setQueryData(queryKey, pages && mapItems(pages, change));
   }
+  return () => {
+    for (const [queryKey, pages] of before) queries.setQueryData(queryKey, pages);
+  };
 }
 
 /** What is then seen of a record in a view, if it is still seen there. */

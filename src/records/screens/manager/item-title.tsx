@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 
 type Props = { title: string; href: string | undefined; featured: boolean | undefined; className?: string };
 
-/** The name of a record; the whole of its card or row leads where it leads. */
+/** The name of a record. The whole of its card or row leads where it leads, and shows that it has the focus. */
 export function ItemTitle({ title, href, featured, className = '' }: Props) {
   const t = useTranslations('records.manager');
   return (
@@ -17,7 +17,8 @@ export function ItemTitle({ title, href, featured, className = '' }: Props) {
         <Link
           to={href}
           dir="auto"
-          className={`min-w-0 [text-align:match-parent] after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary focus-visible:after:outline-offset-2 ${className}`}
+          data-title=""
+          className={`min-w-0 [text-align:match-parent] after:absolute after:inset-0 focus-visible:outline-none ${className}`}
         >
           {title}
         </Link>

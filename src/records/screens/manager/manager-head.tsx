@@ -20,7 +20,7 @@ export function ManagerHead<Item extends Listed>({ shelf, onImport, filled }: Pr
       title={words.title}
       action={
         filled && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:-ms-3">
             <Button icon={Upload} tone="quiet" onClick={onImport}>
               <span className="max-sm:sr-only">{t('import')}</span>
             </Button>

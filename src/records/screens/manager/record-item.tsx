@@ -1,32 +1,30 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import type { To } from 'react-router';
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { SortableParts } from '#ui/sortable-item.tsx';
-import type { Face, Listed, ShelfStatus } from './shelf.ts';
+import type { Listed, Shelf } from './shelf.ts';
+import type { LinkTo } from './use-view.ts';
 
-/** All that a card or a row needs of the record that it shows. */
+/** What of a kind shows in its items. */
+type ItemShelf = Pick<Shelf, 'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'face'>;
+
+/** What a card or a row is told. All of it stays the same from one render to the next, so that only what changed is drawn. */
 export type ItemProps = {
   item: Listed;
-  face: Face;
+  shelf: ItemShelf;
+  selected: boolean;
   /** When it was changed matters more than when it was. */
   byChange: boolean;
-  /** Of its kind. */
-  icon: LucideIcon;
-  /** Led by a wide picture, or by a small one beside the title. */
-  led: 'cover' | 'tile';
-  status: ShelfStatus | undefined;
-  /** Where its title leads; nowhere, as long as it lies in the trash. */
-  href: string | undefined;
-  /** Where a tag leads: to all that have it. */
-  tagHref: (tag: string) => To;
-  selected: boolean;
-  /** Some are chosen, so that every box is shown. */
-  choosing: boolean;
-  onToggle: (withShift: boolean) => void;
-  actions: readonly MenuEntry[];
+  linkTo: LinkTo;
+  onToggle: (id: string, withShift: boolean) => void;
+  actionsOf: (item: Listed) => readonly MenuEntry[];
   /** Where the order can be changed. */
   parts: SortableParts | undefined;
 };
 
-export type DrawItem<Item> = (item: Item, parts?: SortableParts) => ReactNode;
+export type BodyProps = Omit<ItemProps, 'parts'> & { handle: SortableParts['handle'] };
+
+/** Where its title leads; nowhere, as long as it lies in the trash. */
+export const hrefOf = ({ name }: ItemShelf, { id, trashedAt }: Listed) =>
+  trashedAt ? undefined : `/${name}/${id}/edit`;
+
+export const statusIn = (shelf: ItemShelf, item: Listed) =>
+  shelf.statuses.find(({ value }) => value === shelf.statusOf(item));

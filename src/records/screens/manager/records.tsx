@@ -19,6 +19,7 @@ import { useDeleteForever } from './use-delete-forever.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useMove } from './use-move.ts';
 import type { useRecords } from './use-records.ts';
+import { useStable } from './use-stable.ts';
 import type { useView } from './use-view.ts';
 import { isSortable, type View } from './view.ts';
 
@@ -43,10 +44,10 @@ export function Records<Item extends Listed>({ shelf, view, look, list, items: f
   const [doomed, setDoomed] = useState<{ open: boolean; items: readonly Item[] }>({ open: false, items: [] });
   const actions = useItemActions({
     shelf,
-    onChange: (some, action) => {
+    onChange: useStable((some, action) => {
       chosen.clear();
       void change(some, action);
-    },
+    }),
     onDelete: (some) => setDoomed({ open: true, items: some }),
   });
   const inTrash = view.status === TRASH;
@@ -55,24 +56,19 @@ export function Records<Item extends Listed>({ shelf, view, look, list, items: f
   const counted =
     total === undefined ? t('andMore', { what: shelf.words.count(items.length) }) : shelf.words.count(total);
 
+  const onToggle = useStable(chosen.toggle);
+  const actionsOf = useStable((item: Listed) => actions.forOne(item as Item));
   const draw = (item: Item, parts?: SortableParts) => {
     const Frame = look === 'grid' ? RecordCard : RecordRow;
     return (
       <Frame
         key={item.id}
-        led={shelf.cards}
-        byChange={view.sort === 'updated'}
-        icon={shelf.icon}
         item={item}
-        face={shelf.face(item)}
-        status={shelf.statuses.find(({ value }) => value === shelf.statusOf(item))}
-        href={item.trashedAt ? undefined : `/${shelf.name}/${item.id}/edit`}
-        tagHref={(tag) => linkTo({ tag })}
+        shelf={shelf}
         selected={chosen.selected.has(item.id)}
-        choosing={chosen.selected.size > 0}
-        onToggle={(withShift) => chosen.toggle(item.id, withShift)}
-        actions={actions.forOne(item)}
+        byChange={view.sort === 'updated'}
         parts={parts}
+        {...{ linkTo, onToggle, actionsOf }}
       />
     );
   };
@@ -92,13 +88,16 @@ export function Records<Item extends Listed>({ shelf, view, look, list, items: f
           idle={<p className="text-text-secondary tabular-nums">{counted}</p>}
         >
           {actions.forMany(some, inTrash).map(({ label, icon, onSelect }) => (
-            <Button key={label} icon={icon} onClick={onSelect}>
+            <Button key={label} icon={icon} onClick={onSelect} className="max-sm:border-transparent">
               <span className="max-sm:sr-only">{label}</span>
             </Button>
           ))}
         </SelectionBar>
       </div>
-      <div className={`transition-opacity ${waiting ? 'opacity-60' : ''}`}>
+      <div
+        data-choosing={chosen.selected.size > 0 || undefined}
+        className={`group/list transition-opacity ${waiting ? 'opacity-60' : ''}`}
+      >
         <RecordList
           shelf={shelf}
           items={items}

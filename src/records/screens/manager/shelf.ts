@@ -89,13 +89,13 @@ export type Shelf<Item extends Listed = Listed> = {
   calls: RecordCalls<Item>;
   /** In the order in which they are offered. */
   statuses: readonly ShelfStatus[];
-  statusOf: (item: Item) => string;
-  withStatus: (item: Item, status: string) => Item;
+  statusOf(item: Item): string;
+  withStatus(item: Item, status: string): Item;
   kinds?: readonly { value: string; label: string }[];
   sorts: readonly RecordSort[];
   /** Cards are led by a wide picture, or by a small one beside the title. */
   cards: 'cover' | 'tile';
-  face: (item: Item) => Face;
+  face(item: Item): Face;
   /** By year, as a third way to look at them. Each item is drawn by what it is given. */
   timeline?: ComponentType<{ items: readonly Item[]; draw: (item: Item) => ReactNode }>;
   words: ShelfWords;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import type { RecordFacets } from '../../contract.ts';
 import { type Listed, type Shelf, TRASH } from './shelf.ts';
 import type { useView } from './use-view.ts';
@@ -12,6 +12,7 @@ type Props<Item extends Listed> = {
 /** All of them, those of one status, and the trash: each with how many there are. */
 export function StatusNav<Item extends Listed>({ shelf, facets, view, linkTo }: Props<Item>) {
   const t = useTranslations('records.manager');
+  const format = useFormatter();
   const places = [
     { value: '', label: t('all'), count: facets?.total },
     ...shelf.statuses.map(({ value, plural }) => ({ value, label: plural, count: countOf(facets, value) })),
@@ -32,7 +33,9 @@ export function StatusNav<Item extends Listed>({ shelf, facets, view, linkTo }: 
         >
           {label}
           {count !== undefined && (
-            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{count}</span>
+            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
+              {format.number(count)}
+            </span>
           )}
         </Link>
       ))}

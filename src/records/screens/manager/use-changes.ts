@@ -19,12 +19,13 @@ export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
 
   const run = async (ids: readonly string[], action: string) => {
     const changed: ChangedRecord[] = [];
-    changeLists(queries, shelf, new Set(ids), action);
+    const takeBack = changeLists(queries, shelf, new Set(ids), action);
     try {
       for (const some of inPieces(ids, MOST_AT_ONCE)) {
         changed.push(...(await shelf.calls.bulk({ ids: some, action })).items);
       }
     } catch (error) {
+      takeBack();
       tellFailure(t('notChanged', { count: ids.length - changed.length }), error);
     }
     void queries.invalidateQueries({ queryKey: shelfKey(shelf.name) });

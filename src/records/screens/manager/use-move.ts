@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { listKey, listsKey } from './keys.ts';
 import { inOrder, type Pages } from './pages.ts';
@@ -14,20 +14,25 @@ export function useMove<Item extends Listed>(shelf: Shelf<Item>, view: View, ite
   const tellFailure = useTellFailure();
   // Queries tell of a change a moment later; what is put down must not jump back meanwhile.
   const [given, setGiven] = useState({ before: items, items });
+  // The order as it was when no move was under way: the one to go back to, with or without a connection.
+  const known = useRef<Pages<Item>>(undefined);
+  const key = listKey(shelf.name, view);
   const move = useMutation({
     mutationFn: (place: { id: string; after: string | null }) => shelf.calls.move(place),
     scope: { id: `${shelf.name} order` },
     networkMode: 'always',
     onError: (error) => {
       tellFailure(t('notMoved'), error);
+      queries.setQueryData(key, known.current);
       void queries.invalidateQueries({ queryKey: listsKey(shelf.name) });
     },
   });
   const reorder = (next: Item[], id: string) => {
     const at = next.findIndex((item) => item.id === id);
+    if (!move.isPending) known.current = queries.getQueryData<Pages<Item>>(key);
     setGiven({ before: items, items: next });
     void queries.cancelQueries({ queryKey: listsKey(shelf.name) }, { revert: false });
-    queries.setQueryData<Pages<Item>>(listKey(shelf.name, view), (pages) => pages && inOrder(pages, next));
+    queries.setQueryData<Pages<Item>>(key, (pages) => pages && inOrder(pages, next));
     move.mutate({ id, after: next[at - 1]?.id ?? null });
   };
   return { items: given.before === items ? given.items : items, reorder };

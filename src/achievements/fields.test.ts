@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { keepBytes, keepPicture } from '#testing/pictures.ts';
+import { openShelf, shelfOf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+const open = () => openShelf(instance, '/api/achievements');
+const ACHIEVEMENT = {
+  title: 'Royal Medal',
+  kind: 'award',
+  issuer: 'Royal Society',
+  date: '1843-07',
+  expires: '1850-01-01',
+  description: 'For **Note G**.\n\n<img src=x onerror=alert(1)>',
+  credentialId: 'RS-1843/7',
+  credentialUrl: 'https://example.org/medals/7',
+  evidence: [{ label: 'Report', url: 'https://example.org/report' }],
+  metric: { label: 'Operations', value: '25' },
+  tags: ['maths'],
+  visible: false,
+};
+const text = (length: number) => 'x'.repeat(length);
+const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+const REFUSED: Record<string, [value: unknown, path?: string][]> = {
+  title: [[''], [text(201)], [7], ['a\nb']],
+  kind: [['medal'], ['Award'], [''], [null]],
+  issuer: [[text(161)], [1], ['\u2067x']],
+  date: [['July 1843'], ['1843-00'], [1843]],
+  expires: [['never'], ['1843-06-31']],
+  description: [[text(20_001)], ['a\0b'], [null]],
+  credentialId: [[text(201)], ['a\tb']],
+  credentialUrl: [['example.org'], ['data:text/html,x'], [`https://example.org/${text(2000)}`]],
+  evidence: [
+    [many(31, { url: 'https://example.org' })],
+    [[{ url: 'javascript:alert(1)' }], 'evidence.0.url'],
+    [[{ label: text(121), url: 'https://example.org' }], 'evidence.0.label'],
+    [[{ label: 'x' }], 'evidence.0'],
+    [[{ url: 'https://example.org', file: 'x' }], 'evidence.0'],
+    [[{ file: '' }], 'evidence.0.file'],
+    [[{ file: 'evidence/x.pdf' }], 'evidence.0.file'],
+    [[{ file: '../etc/passwd' }], 'evidence.0.file'],
+    ['https://example.org'],
+  ],
+  metric: [
+    [{ label: 'x', value: '' }, 'metric.value'],
+    [{ label: 'x' }, 'metric.value'],
+    ['25'],
+    [{ value: text(81) }, 'metric.value'],
+  ],
+  project: [['x'], [7], [NOBODYS]],
+  badge: [['x'], [NOBODYS]],
+  tags: [[many(31, 'x')], [[''], 'tags.0']],
+  visible: [['yes'], [null], [1]],
+};
+
+describe('an achievement', () => {
+  it('keeps every field as it was written', async () => {
+    const { make, ask } = await open();
+    const made = await make(ACHIEVEMENT);
+    expect(made).toMatchObject({ ...ACHIEVEMENT, proof: null, project: null, badge: null });
+    const saved = await ask('PATCH', `/${made.id}`, { revision: 1, ...ACHIEVEMENT });
+    expect(saved.body).toEqual({ ...made, revision: 2, updatedAt: saved.body.updatedAt });
+    expect(await make()).toMatchObject({ kind: 'other', visible: true, evidence: [], metric: null, date: '' });
+  });
+
+  it.each(Object.keys(REFUSED))(
+    'refuses what does not belong into %s, where it stands, and keeps nothing',
+    async (field) => {
+      const { make, ask, list } = await open();
+      const { id } = await make();
+      for (const [value, path = field] of REFUSED[field] ?? []) {
+        for (const [method, rest, more] of [
+          ['POST', '', { title: 'x' }],
+          ['PATCH', `/${id}`, { revision: 1 }],
+        ] as const) {
+          const answer = await ask(method, rest, { ...more, [field]: value });
+          const paths = answer.body.data?.fields.map((fault: { path: string }) => fault.path);
+          expect([value, answer.status, paths]).toEqual([value, 400, expect.arrayContaining([path])]);
+        }
+      }
+      expect((await list()).items).toMatchObject([{ id, revision: 1 }]);
+    },
+  );
+
+  it('does not expire before it was given', async () => {
+    const { ask } = await open();
+    const answer = await ask('POST', '', { title: 'x', date: '1843-07', expires: '1843-06' });
+    expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'expires']);
+    expect((await ask('POST', '', { title: 'x', date: '1843-07-10', expires: '1843' })).status).toBe(201);
+  });
+
+  it('is no project, and knows nothing of its fields', async () => {
+    const { ask, make, member } = await open();
+    expect((await ask('POST', '', { title: 'x', status: 'published', slug: 'x' })).body.data.fields).toEqual([
+      { path: 'status', message: 'There is no such field.' },
+      { path: 'slug', message: 'There is no such field.' },
+    ]);
+    const { id } = await make();
+    expect((await member.call('GET', `/api/projects/${id}`)).status).toBe(404);
+    expect((await member.call('DELETE', `/api/projects/${id}`)).status).toBe(404);
+    expect((await ask('GET', '/note-g')).status).toBe(404);
+  });
+});
+
+describe('what an achievement names', () => {
+  it('as evidence is a file of the member’s own that is there', async () => {
+    const [ada, charles] = [await open(), await open()];
+    const own = await keepBytes(instance, ada.member, 'evidence/report.txt', Buffer.from('x'));
+    const theirs = await keepBytes(instance, charles.member, 'evidence/report.txt', Buffer.from('x'));
+    const evidence = (file: string) => ({ title: 'x', evidence: [{ label: '', file }] });
+    expect((await ada.ask('POST', '', evidence(own))).body.evidence).toEqual([{ label: '', file: own }]);
+    const missing = `users/${ada.member.uid}/evidence/missing.txt`;
+    for (const file of [theirs, missing, `${own}\0`, `${own}/`, own.replace('users/', '/users/')]) {
+      const answer = await ada.ask('POST', '', evidence(file));
+      expect([file, answer.status, answer.body.data?.fields]).toEqual([
+        file,
+        400,
+        [{ path: 'evidence.0.file', message: 'There is no such file.' }],
+      ]);
+    }
+  });
+
+  it('as its project is one of the member’s own', async () => {
+    const [ada, charles] = [await open(), await open()];
+    const [projects, others] = [shelfOf(ada.member), shelfOf(charles.member)];
+    const project = (await projects.make()).id;
+    const { id } = await ada.make({ project });
+    const achievement = (await ada.make()).id;
+    const thrown = (await projects.make()).id;
+    await projects.ask('DELETE', `/${thrown}`);
+    for (const none of [(await others.make()).id, achievement, thrown]) {
+      const answer = await ada.ask('PATCH', `/${id}`, { revision: 1, project: none });
+      expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'project']);
+    }
+    // That its project is gone is no reason not to save the rest.
+    await projects.ask('DELETE', `/${project}`);
+    expect((await ada.ask('PATCH', `/${id}`, { revision: 1, project, issuer: 'x' })).status).toBe(200);
+  });
+
+  it('as its badge is a picture of the member’s own', async () => {
+    const [ada, charles] = [await open(), await open()];
+    const [own, theirs] = [await keepPicture(instance, ada.member), await keepPicture(instance, charles.member)];
+    expect((await ada.make({ badge: own.id })).images).toHaveProperty(own.id);
+    expect((await ada.ask('POST', '', { title: 'x', badge: theirs.id })).status).toBe(400);
+  });
+});

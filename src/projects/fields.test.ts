@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { keepPicture } from '#testing/pictures.ts';
+import { openShelf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+const PROJECT = {
+  title: 'The Analytical Engine',
+  slug: 'analytical-engine',
+  summary: 'An engine that weaves algebraical patterns.',
+  role: 'Analyst',
+  client: 'Charles Babbage',
+  start: '1842',
+  end: '1843-07-10',
+  ongoing: false,
+  status: 'draft',
+  featured: true,
+  tags: ['maths', 'Ω'],
+  stack: ['brass'],
+  links: [{ label: 'Notes', url: 'https://example.org/notes?g=1#top' }],
+  caseStudy: { problem: '**Tables** are wrong.', approach: '<script>alert(1)</script>', outcome: 'سبع\nأوراق' },
+  metrics: [{ label: 'Operations', value: '25' }],
+  collaborators: [{ name: 'Luigi Menabrea', url: '' }],
+};
+const text = (length: number) => 'x'.repeat(length);
+const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
+const link = { label: 'x', url: 'https://example.org' };
+
+/** Whatever a field refuses, with where it says so, if that is not the field itself. */
+const REFUSED: Record<string, [value: unknown, path?: string][]> = {
+  title: [
+    [''],
+    ['   '],
+    [text(201)],
+    [7],
+    [null],
+    [['x']],
+    [{ length: 1e9 }],
+    ['a\nb'],
+    ['\u202eevil'],
+    ['\ud800'],
+    ['a\0b'],
+  ],
+  summary: [[text(161)], [false], ['a\u2028b'], ['a\rb']],
+  role: [[text(121)], [{}]],
+  client: [[text(121)], [0]],
+  start: [
+    ['1843-7'],
+    ['10.07.1843'],
+    ['1843-13'],
+    ['1843-02-30'],
+    ['0000'],
+    ['yesterday'],
+    [1843],
+    ['1843-07-10T00:00'],
+  ],
+  end: [['x'], [null]],
+  ongoing: [['true'], [1]],
+  status: [['public'], ['Draft'], [''], [1]],
+  featured: [['yes'], [null]],
+  tags: [
+    ['maths'],
+    [many(31, 'x')],
+    [[''], 'tags.0'],
+    [[text(41)], 'tags.0'],
+    [['a', 7], 'tags.1'],
+    [['a\nb'], 'tags.0'],
+  ],
+  stack: [[many(51, 'x')], [[text(41)], 'stack.0'], [{}]],
+  links: [
+    [many(31, link)],
+    [[{ ...link, url: 'javascript:alert(1)' }], 'links.0.url'],
+    [[{ ...link, url: 'example.org' }], 'links.0.url'],
+    [[{ ...link, url: `https://example.org/${text(2000)}` }], 'links.0.url'],
+    [[{ ...link, url: 'https://ex ample.org' }], 'links.0.url'],
+    [[{ label: 'x' }], 'links.0.url'],
+    [[{ ...link, label: text(81) }], 'links.0.label'],
+    [[{ ...link, target: '_top' }], 'links.0.target'],
+    [['https://example.org'], 'links.0'],
+  ],
+  cover: [['x'], [7], [''], ['00000000-0000-4000-8000-000000000000']],
+  gallery: [
+    [[{ image: 'x' }], 'gallery.0.image'],
+    [[{ image: '00000000-0000-4000-8000-000000000000' }], 'gallery.0.image'],
+    [[{ alt: 'x' }], 'gallery.0.image'],
+    [many(61, { image: '00000000-0000-4000-8000-000000000000' })],
+  ],
+  caseStudy: [
+    ['Long story'],
+    [{ problem: text(20_001) }, 'caseStudy.problem'],
+    [{ outcome: 'a\0b' }, 'caseStudy.outcome'],
+    [{ approach: '\udfff' }, 'caseStudy.approach'],
+    [{ result: 'x' }, 'caseStudy.result'],
+  ],
+  metrics: [
+    [[{ label: 'x', value: '' }], 'metrics.0.value'],
+    [[{ label: 'x' }], 'metrics.0.value'],
+    [[{ label: text(81), value: '1' }], 'metrics.0.label'],
+    [[{ label: 'x', value: 25 }], 'metrics.0.value'],
+    [many(21, { label: 'x', value: '1' })],
+  ],
+  collaborators: [
+    [[{ name: '' }], 'collaborators.0.name'],
+    [[{ name: text(121) }], 'collaborators.0.name'],
+    [[{ name: 'x', url: 'ftp://example.org' }], 'collaborators.0.url'],
+    [many(51, { name: 'x' })],
+  ],
+};
+
+describe('a project', () => {
+  it('keeps every field as it was written, and its text is text', async () => {
+    const { make, ask } = await openShelf(instance);
+    const made = await make(PROJECT);
+    expect(made).toMatchObject(PROJECT);
+    expect((await ask('GET', `/${made.id}`)).body).toEqual(made);
+    const saved = await ask('PATCH', `/${made.id}`, { revision: 1, ...PROJECT });
+    expect(saved.body).toEqual({ ...made, revision: 2, updatedAt: saved.body.updatedAt });
+  });
+
+  it('has what is not said of it empty', async () => {
+    const { make } = await openShelf(instance);
+    expect(await make({ title: '  Note G  ', links: [{ url: 'https://example.org' }], caseStudy: {} })).toMatchObject({
+      title: 'Note G',
+      status: 'draft',
+      ongoing: false,
+      featured: false,
+      cover: null,
+      gallery: [],
+      links: [{ label: '', url: 'https://example.org' }],
+      caseStudy: { problem: '', approach: '', outcome: '' },
+      images: {},
+    });
+  });
+
+  it('takes as much as there is room for', async () => {
+    const { make } = await openShelf(instance);
+    const full = {
+      title: text(200),
+      summary: '😀'.repeat(80),
+      tags: many(30, text(40)).map((tag, at) => `${at}${tag}`.slice(0, 40)),
+      links: many(30, link),
+      caseStudy: { problem: text(20_000), approach: text(20_000), outcome: text(20_000) },
+      metrics: many(20, { label: text(80), value: text(80) }),
+    };
+    expect(await make(full)).toMatchObject(full);
+  });
+
+  it.each(Object.keys(REFUSED))(
+    'refuses what does not belong into %s, where it stands, and keeps nothing',
+    async (field) => {
+      const { make, ask, list } = await openShelf(instance);
+      const { id } = await make();
+      for (const [value, path = field] of REFUSED[field] ?? []) {
+        for (const [method, rest, more] of [
+          ['POST', '', { title: 'x' }],
+          ['PATCH', `/${id}`, { revision: 1 }],
+        ] as const) {
+          const answer = await ask(method, rest, { ...more, [field]: value });
+          const paths = answer.body.data?.fields.map((fault: { path: string }) => fault.path);
+          expect([value, answer.status, paths]).toEqual([value, 400, expect.arrayContaining([path])]);
+        }
+      }
+      expect((await list()).items).toMatchObject([{ id, revision: 1 }]);
+    },
+  );
+
+  it('needs a title, and does not know fields that it does not have', async () => {
+    const { ask } = await openShelf(instance);
+    const answer = await ask('POST', '', { summary: 'x', Title: 'x', name: 'x', constructor: 'x' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields).toEqual(
+      expect.arrayContaining([
+        { path: 'title', message: 'This is needed.' },
+        ...['Title', 'name', 'constructor'].map((path) => ({ path, message: 'There is no such field.' })),
+      ]),
+    );
+    for (const body of [undefined, null, [], 'title', 7]) {
+      expect([body, (await ask('POST', '', body)).status]).toEqual([body, 400]);
+    }
+  });
+
+  it('does not end before it begins, as far as that is known', async () => {
+    const { make, ask } = await openShelf(instance);
+    const { id } = await make({ start: '1843-07', end: '1843' });
+    for (const end of ['1843-06', '1842', '1843-06-30']) {
+      const answer = await ask('PATCH', `/${id}`, { revision: 1, end });
+      expect([answer.status, answer.body.data.fields]).toEqual([
+        400,
+        [{ path: 'end', message: 'This lies before the beginning.' }],
+      ]);
+    }
+    expect((await ask('PATCH', `/${id}`, { revision: 1, end: '1842', ongoing: true })).status).toBe(200);
+    expect((await ask('PATCH', `/${id}`, { revision: 2, ongoing: false })).status).toBe(400);
+    expect((await ask('PATCH', `/${id}`, { revision: 2, ongoing: false, end: '1843-07-31' })).status).toBe(200);
+  });
+});
+
+describe('the pictures of a project', () => {
+  it('are the member’s own, and come with how they are shown', async () => {
+    const { make, ask, list, member } = await openShelf(instance);
+    const [cover, inside] = [
+      await keepPicture(instance, member, 'a.jpg'),
+      await keepPicture(instance, member, 'b.jpg'),
+    ];
+    const gallery = [{ image: inside.id, alt: 'The mill', caption: 'Drawn in 1840' }];
+    const made = await make({ cover: cover.id, gallery });
+    expect(made).toMatchObject({ cover: cover.id, gallery, images: { [cover.id]: { id: cover.id }, [inside.id]: {} } });
+    expect(Object.keys((await list()).items[0]?.images ?? {})).toEqual([cover.id]);
+
+    const other = await openShelf(instance);
+    const refused = await other.ask('POST', '', { title: 'x', cover: cover.id, gallery });
+    expect([refused.status, refused.body.data.fields]).toEqual([
+      400,
+      [
+        { path: 'cover', message: 'There is no such picture.' },
+        { path: 'gallery.0.image', message: 'There is no such picture.' },
+      ],
+    ]);
+    // One that is gone is no reason not to save the rest.
+    await member.call('DELETE', `/v0/b/vitrine.local/o/${encodeURIComponent(inside.file)}`);
+    const saved = await ask('PATCH', `/${made.id}`, { revision: 1, gallery, role: 'Analyst' });
+    expect([saved.status, Object.keys(saved.body.images)]).toEqual([200, [cover.id]]);
+    expect((await ask('POST', `/${made.id}/duplicate`)).status).toBe(201);
+  });
+
+  it('are written by many tabs at once without one waiting for ever for the other', async () => {
+    const { make, ask, member } = await openShelf(instance);
+    const { id: cover } = await keepPicture(instance, member);
+    const ids = await Promise.all(Array.from({ length: 24 }, async () => (await make()).id));
+    const answers = await Promise.all(ids.map((id) => ask('PATCH', `/${id}`, { revision: 1, cover })));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+  });
+});

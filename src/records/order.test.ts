@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signInAgain } from '#testing/members.ts';
+import { openShelf, shelfOf, type TestShelf } from '#testing/shelf.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+
+const first = shareTestInstance();
+const second = {} as TestInstance;
+
+beforeAll(async () => {
+  const cleaning: (() => Promise<void>)[] = [];
+  const options = { whenDone: (clean: () => Promise<void>) => void cleaning.push(clean) };
+  Object.assign(second, await startTestInstance({ DATABASE_URL: first.databaseUrl }, options));
+  return async () => {
+    for (const clean of cleaning.reverse()) await clean();
+  };
+});
+
+const positions = async ({ member }: TestShelf) =>
+  (
+    await first.kernel.db.pool.query<{ id: string; position: string }>(
+      'select id, position from records where owner_id = $1 order by position collate "C"',
+      [member.uid],
+    )
+  ).rows;
+const order = async (shelf: TestShelf) => (await shelf.pages('limit=100')).map(({ id }) => id);
+
+/** A shelf with so many records, the first made standing first. */
+async function fill(count: number) {
+  const shelf = await openShelf(first);
+  const content = `Title\n${Array.from({ length: count }, (_, at) => `Engine ${at}`).join('\n')}\n`;
+  const take = Array.from({ length: count }, (_, at) => at);
+  const { made } = (await shelf.ask('POST', '/import', { content, take })).body;
+  return { shelf, ids: made as string[] };
+}
+
+describe('the own order', () => {
+  it('is the one that things were brought in, with what is new on top', async () => {
+    const { shelf, ids } = await fill(3);
+    expect(await order(shelf)).toEqual(ids);
+    const { id } = await shelf.make();
+    expect(await order(shelf)).toEqual([id, ...ids]);
+  });
+
+  it('changes by one move at a time: to the top, to the end, to where it stands', async () => {
+    const { shelf, ids } = await fill(4);
+    const [a = '', b = '', c = '', d = ''] = ids;
+    const move = async (id: string, after: string | null) => {
+      expect((await shelf.ask('POST', `/${id}/move`, { after })).status).toBe(200);
+      return order(shelf);
+    };
+    expect(await move(c, null)).toEqual([c, a, b, d]);
+    expect(await move(c, d)).toEqual([a, b, d, c]);
+    expect(await move(b, a)).toEqual([a, b, d, c]);
+    expect(await move(b, b)).toEqual([a, b, d, c]);
+    expect(await move(a, null)).toEqual([a, b, d, c]);
+    const moved = await shelf.ask('POST', `/${d}/move`, { after: a });
+    expect(moved.body).toMatchObject({ id: d, revision: 1 });
+  });
+
+  it('knows no place behind what is not there, or is another’s', async () => {
+    const { shelf, ids } = await fill(2);
+    const other = await openShelf(first);
+    const { id } = await other.make();
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    for (const after of [id, nobody]) {
+      expect((await shelf.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(404);
+    }
+    expect((await other.ask('POST', `/${ids[0]}/move`, { after: null })).status).toBe(404);
+    for (const after of ['first', '', 7, undefined]) {
+      expect((await shelf.ask('POST', `/${ids[0]}/move`, { after })).status).toBe(400);
+    }
+    expect(await order(shelf)).toEqual(ids);
+  });
+
+  it('keeps the place of what lies in the trash', async () => {
+    const { shelf, ids } = await fill(3);
+    await shelf.ask('DELETE', `/${ids[1]}`);
+    expect(await order(shelf)).toEqual([ids[0], ids[2]]);
+    await shelf.ask('POST', `/${ids[1]}/restore`);
+    expect(await order(shelf)).toEqual(ids);
+  });
+
+  it('is spread anew when places grow long, and nobody sees it', async () => {
+    const { shelf, ids } = await fill(3);
+    const [a = '', b = '', c = ''] = ids;
+    const squeeze = `V${'0'.repeat(78)}1`;
+    const place = (id: string, position: string) =>
+      first.kernel.db.pool.query('update records set position = $2 where id = $1', [id, position]);
+    await place(b, 'W');
+    await place(a, 'V');
+    await place(c, squeeze);
+    expect(await order(shelf)).toEqual([a, c, b]);
+    expect((await shelf.ask('POST', `/${b}/move`, { after: a })).status).toBe(200);
+    expect(await order(shelf)).toEqual([a, b, c]);
+    expect((await positions(shelf)).every(({ position }) => position.length < 10)).toBe(true);
+
+    await place(a, `${'0'.repeat(79)}1`);
+    const { id } = await shelf.make();
+    expect(await order(shelf)).toEqual([id, a, b, c]);
+    expect((await positions(shelf)).every(({ position }) => position.length < 10)).toBe(true);
+  });
+});
+
+type Step = { tab: number; do: 'move' | 'add' | 'trash' | 'restore'; which: number; behind: number };
+const steps = fc.array(
+  fc.record<Step>({
+    tab: fc.nat(2),
+    do: fc.constantFrom('move', 'move', 'move', 'move', 'add', 'trash', 'restore'),
+    which: fc.nat(7),
+    behind: fc.nat(8),
+  }),
+  { minLength: 20, maxLength: 20 },
+);
+
+describe('moves in several tabs at once, on two instances', () => {
+  it('never duplicate a record nor lose one', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        const { shelf, ids } = await fill(8);
+        const tabs = [shelf, shelf, shelfOf(await signInAgain(second, shelf.member))];
+        const added: string[] = [];
+        const answers = await Promise.all(
+          all.map(async (step) => {
+            const tab = tabs[step.tab] ?? shelf;
+            const id = ids[step.which];
+            if (step.do === 'move') return tab.ask('POST', `/${id}/move`, { after: ids[step.behind] ?? null });
+            if (step.do === 'trash') return tab.ask('DELETE', `/${id}`);
+            if (step.do === 'restore') return tab.ask('POST', `/${id}/restore`);
+            const answer = await tab.ask('POST', '', { title: 'Added' });
+            added.push(answer.body.id);
+            return answer;
+          }),
+        );
+        expect(answers.filter(({ status }) => status >= 300).map(({ body }) => body)).toEqual([]);
+        const places = await positions(shelf);
+        expect(new Set(places.map(({ position }) => position)).size).toBe(places.length);
+        expect(places.map(({ id }) => id).sort()).toEqual([...ids, ...added].sort());
+        // What both tabs are shown afterwards is the same, and all of it.
+        const [here, there] = [await order(shelf), await order(tabs[2] ?? shelf)];
+        expect(here).toEqual(there);
+        const inTrash = (await shelf.list('?status=trash&limit=100')).items.map(({ id }) => id);
+        expect([...here, ...inTrash].sort()).toEqual([...ids, ...added].sort());
+      }),
+      { seed: 1843, numRuns: 8, endOnFailure: true },
+    );
+  }, 60_000);
+
+  it('that all push between the same two find room for each, again and again', async () => {
+    const { shelf, ids } = await fill(12);
+    const [top = '', ...others] = ids;
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(others.map((id) => shelf.ask('POST', `/${id}/move`, { after: top })));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    }
+    const seen = await order(shelf);
+    expect([seen[0], [...seen].sort()]).toEqual([top, [...ids].sort()]);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { signInAgain } from '#testing/members.ts';
+import { openShelf, shelfOf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { makeDraft } from './server/exchange/draft.ts';
+import { documentOf, type RecordKind } from './server/kind.ts';
+
+const instance = shareTestInstance();
+
+describe('saving', () => {
+  it('changes the fields that are sent and leaves the others', async () => {
+    const { make, ask } = await openShelf(instance);
+    const made = await make({ role: 'Author', tags: ['maths'] });
+    const saved = await ask('PATCH', `/${made.id}`, { revision: 1, summary: 'Notes', tags: [] });
+    const { updatedAt } = saved.body;
+    expect(saved.body).toEqual({ ...made, revision: 2, summary: 'Notes', tags: [], updatedAt });
+    expect(Date.parse(updatedAt)).toBeGreaterThanOrEqual(Date.parse(String(made.updatedAt)));
+  });
+
+  it('what somebody else has changed meanwhile is refused, with how it is now', async () => {
+    const { make, ask, member } = await openShelf(instance);
+    const elsewhere = shelfOf(await signInAgain(instance, member));
+    const { id } = await make();
+    const theirs = (await elsewhere.ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body;
+    for (const revision of [1, 3, 1000]) {
+      const late = await ask('PATCH', `/${id}`, { revision, role: 'Editor' });
+      expect([late.status, late.body]).toEqual([
+        409,
+        { code: 'CONFLICT', status: 409, message: 'Somebody else changed this meanwhile.', data: { current: theirs } },
+      ]);
+    }
+    expect((await ask('GET', `/${id}`)).body).toEqual(theirs);
+  });
+
+  it('by many at once lets one of them through, and keeps all others waiting for nothing', async () => {
+    const { make, ask } = await openShelf(instance);
+    const { id } = await make();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, at) => ask('PATCH', `/${id}`, { revision: 1, role: `Author ${at}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 24 }, () => 409)]);
+    expect((await ask('GET', `/${id}`)).body.revision).toBe(2);
+  });
+
+  it.each([0, -1, 1.5, '1', null, undefined, 1e20])('with the revision %j is refused', async (revision) => {
+    const { make, ask } = await openShelf(instance);
+    const { id } = await make();
+    const answer = await ask('PATCH', `/${id}`, { revision, role: 'Author' });
+    expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'revision']);
+  });
+
+  it('changes nothing of what only the instance says', async () => {
+    const { make, ask } = await openShelf(instance);
+    const { id } = await make();
+    for (const name of ['ownerId', 'createdAt', 'updatedAt', 'trashedAt', 'images', 'position', 'proof', '__proto__']) {
+      const body = JSON.parse(`{"revision":1,"${name}":"x"}`);
+      const answer = await ask('PATCH', `/${id}`, body);
+      expect([answer.status, answer.body.data.fields]).toEqual([
+        400,
+        [{ path: name, message: 'There is no such field.' }],
+      ]);
+    }
+    const achievements = await openShelf(instance, '/api/achievements');
+    expect((await achievements.ask('POST', '', { title: 'x', proof: null })).status).toBe(400);
+  });
+
+  it('what lies in the trash, or is gone, is not possible', async () => {
+    const { make, ask } = await openShelf(instance);
+    const { id } = await make();
+    await ask('DELETE', `/${id}`);
+    expect((await ask('PATCH', `/${id}`, { revision: 2, role: 'Author' })).status).toBe(404);
+    expect((await ask('POST', `/${id}/duplicate`)).status).toBe(404);
+    await ask('DELETE', `/${id}/forever`);
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/restore'],
+      ['DELETE', '/forever'],
+    ] as const) {
+      expect((await ask(method, `/${id}${rest}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a copy', () => {
+  it('is another record with the same in it, and nobody else sees it', async () => {
+    const { make, ask } = await openShelf(instance, '/api/projects', { verified: true });
+    const made = await make({ status: 'published', featured: true, role: 'Author' });
+    const copy = (await ask('POST', `/${made.id}/duplicate`)).body;
+    const { id, slug, createdAt, updatedAt } = copy;
+    expect(copy).toEqual({ ...made, id, slug, createdAt, updatedAt, status: 'draft', featured: false });
+    expect([id, slug]).not.toEqual([made.id, made.slug]);
+  });
+});
+
+describe('a document that an older version has kept', () => {
+  it('is shown in the shape of today, in lists too, and saved in it', async () => {
+    const { make, ask, list } = await openShelf(instance);
+    const { id } = await make();
+    const { pool } = instance.kernel.db;
+    await pool.query(
+      `update records set version = 0, document = '{"title": "Note G", "tags": ["old"]}' where id = $1`,
+      [id],
+    );
+    const shown = (await ask('GET', `/${id}`)).body;
+    expect(shown).toMatchObject({
+      title: 'Note G',
+      tags: ['old'],
+      metrics: [],
+      caseStudy: { problem: '' },
+      cover: null,
+    });
+    expect((await list()).items[0]).toMatchObject({ title: 'Note G', tags: ['old'], stack: [] });
+    expect((await ask('PATCH', `/${id}`, { revision: 1, role: 'Author' })).body).toEqual({
+      ...shown,
+      role: 'Author',
+      revision: 2,
+      updatedAt: expect.any(String),
+    });
+    const { rows } = await pool.query('select version from records where id = $1', [id]);
+    expect(rows).toEqual([{ version: 1 }]);
+  });
+
+  it('is brought up by its kind, step by step, and one of today is left alone', () => {
+    const kind = {
+      version: 3,
+      upgrade: (document: Record<string, unknown>, version: number) => ({ ...document, from: version }),
+    } as unknown as RecordKind<{ from: number }>;
+    expect(documentOf(kind, { document: { a: 1 }, version: 2 })).toEqual({ a: 1, from: 2 });
+    expect(documentOf(kind, { document: { a: 1 }, version: 3 })).toEqual({ a: 1 });
+  });
+});
+
+it('names of fields that are more than names to a language change nothing but themselves', () => {
+  const draft = makeDraft(JSON.parse('{"__proto__": {"polluted": true}, "title": "x"}'), { title: '' });
+  draft.set(['__proto__', 'polluted'], 'yes');
+  draft.leaveOut(['constructor', 'prototype']);
+  draft.set(['constructor', 'name'], 'x');
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  expect(Object.getPrototypeOf(draft.root)).toBe(Object.prototype);
+});

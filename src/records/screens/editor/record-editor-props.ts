@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Fields } from '#platform/autosave/fields.ts';
+import type { Desk, Editor } from './desk.ts';
+import type { SectionName } from './section-nav.tsx';
+
+export type RecordEditorProps<Document extends Fields> = {
+  desk: Desk<Document>;
+  /** Nothing for a new one. */
+  id: string | undefined;
+  sections: (value: Document) => readonly SectionName[];
+  /** What can be done with it, at the end of the bar. */
+  actions: (editor: Editor<Document>) => ReactNode;
+  children: (editor: Editor<Document>) => ReactNode;
+};

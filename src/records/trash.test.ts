@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { keepBytes, keepPicture } from '#testing/pictures.ts';
+import { openShelf, type TestShelf } from '#testing/shelf.ts';
+import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { sweepTrash } from './server/delete-records.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const sweepAfter = ({ kernel }: TestInstance, days: number) =>
+  sweepTrash({ ...kernel, clock: { now: () => new Date(Date.now() + days * DAY) } });
+
+const isKept = async ({ member }: TestShelf, file: string) =>
+  (await member.call('GET', `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`)).status === 200;
+
+const keep = (instance: TestInstance, { member }: TestShelf, name: string) =>
+  keepBytes(instance, member, name, Buffer.from(name));
+
+describe('the trash', () => {
+  it('is emptied of what has lain in it for 30 days, whosever it is, and of nothing else', async () => {
+    const instance = await startTestInstance();
+    const [ada, charles] = [await openShelf(instance), await openShelf(instance, '/api/achievements')];
+    const thrown = [(await ada.make()).id, (await charles.make()).id];
+    const kept = (await ada.make()).id;
+    await ada.ask('DELETE', `/${thrown[0]}`);
+    await charles.ask('DELETE', `/${thrown[1]}`);
+    await sweepAfter(instance, 29);
+    expect((await ada.list('?status=trash')).items).toHaveLength(1);
+    await sweepAfter(instance, 31);
+    expect((await ada.list('?status=trash')).items).toEqual([]);
+    expect((await charles.ask('GET', `/${thrown[1]}`)).status).toBe(404);
+    expect((await ada.ask('GET', `/${kept}`)).status).toBe(200);
+    expect((await ada.ask('GET', '/note-g')).status).toBe(404);
+  });
+
+  it('is emptied in pieces when there is much in it', async () => {
+    const instance = await startTestInstance();
+    const ada = await openShelf(instance);
+    const content = `Title\n${Array.from({ length: 1100 }, (_, at) => `Engine ${at}`).join('\n')}\n`;
+    await ada.ask('POST', '/import', { content, take: Array.from({ length: 1100 }, (_, at) => at) });
+    await instance.kernel.db.pool.query('update records set trashed_at = now()');
+    await sweepAfter(instance, 31);
+    const { rows } = await instance.kernel.db.pool.query('select count(*)::int as count from records');
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it('takes one’s own only what has been thrown away', async () => {
+    const instance = await startTestInstance();
+    const ada = await openShelf(instance);
+    const { id } = await ada.make();
+    expect((await ada.ask('DELETE', `/${id}/forever`)).status).toBe(404);
+    const first = (await ada.ask('DELETE', `/${id}`)).body.trashedAt;
+    expect((await ada.ask('DELETE', `/${id}`)).body.trashedAt).toBe(first);
+    expect((await ada.ask('DELETE', `/${id}/forever`)).body).toEqual({ status: true });
+  });
+});
+
+describe('a file that proves something', () => {
+  it('goes with the last achievement that names it, be that deleted by hand or by time', async () => {
+    const instance = await startTestInstance();
+    const ada = await openShelf(instance, '/api/achievements');
+    const [one, shared, swept] = [
+      await keep(instance, ada, 'evidence/one.txt'),
+      await keep(instance, ada, 'evidence/shared.txt'),
+      await keep(instance, ada, 'evidence/swept.txt'),
+    ];
+    const elsewhere = await keep(instance, ada, 'diplomas/own.txt');
+    const evidence = (...files: string[]) => ({ evidence: files.map((file) => ({ label: '', file })) });
+    const first = (await ada.make(evidence(one, shared, elsewhere))).id;
+    const second = (await ada.make(evidence(shared, swept))).id;
+
+    await ada.ask('DELETE', `/${first}`);
+    expect(await isKept(ada, one)).toBe(true);
+    await ada.ask('DELETE', `/${first}/forever`);
+    expect(await isKept(ada, one)).toBe(false);
+    expect([await isKept(ada, shared), await isKept(ada, elsewhere)]).toEqual([true, true]);
+
+    await ada.ask('DELETE', `/${second}`);
+    await sweepAfter(instance, 31);
+    expect([await isKept(ada, shared), await isKept(ada, swept), await isKept(ada, elsewhere)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('stays while another record shows a picture that was made of it', async () => {
+    const instance = await startTestInstance();
+    const ada = await openShelf(instance, '/api/achievements');
+    const picture = await keepPicture(instance, ada.member, 'evidence/medal.jpg');
+    const medal = (await ada.make({ badge: picture.id, evidence: [{ label: '', file: picture.file }] })).id;
+    const other = (await ada.make({ badge: picture.id })).id;
+    await ada.ask('DELETE', `/${medal}`);
+    await ada.ask('DELETE', `/${medal}/forever`);
+    expect(await isKept(ada, picture.file)).toBe(true);
+    expect((await ada.ask('GET', `/${other}`)).body.images).toHaveProperty(picture.id);
+  });
+
+  it('of another member is never touched, whatever is written in its place', async () => {
+    const instance = await startTestInstance();
+    const [ada, charles] = [
+      await openShelf(instance, '/api/achievements'),
+      await openShelf(instance, '/api/achievements'),
+    ];
+    const theirs = await keep(instance, charles, 'evidence/theirs.txt');
+    const { id } = await ada.make();
+    // Not by way of the product, which refuses it.
+    await instance.kernel.db.pool.query('update records set files = $2, trashed_at = now() where id = $1', [
+      id,
+      [theirs],
+    ]);
+    await ada.ask('DELETE', `/${id}/forever`);
+    expect(await isKept(charles, theirs)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { type Member, registerMember } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** One kind of record as a program outside would use it: plain HTTP, by its path. */
+export async function openShelf(instance: TestInstance, path = '/api/projects', given: { verified?: boolean } = {}) {
+  return shelfOf(await registerMember(instance, { verified: false, ...given }), path);
+}
+
+type Item = { id: string; title: string } & Record<string, unknown>;
+
+export function shelfOf(member: Member, path = '/api/projects') {
+  const ask = (method: string, rest = '', body?: unknown, headers?: Record<string, string>) =>
+    member.call(method, path + rest, body, headers);
+
+  const list = async (query = '', headers?: Record<string, string>) => {
+    const answer = await ask('GET', query, undefined, headers);
+    expect([answer.status, answer.body]).toMatchObject([200, { items: expect.any(Array) }]);
+    return answer.body as { items: Item[]; nextCursor?: string };
+  };
+
+  return {
+    member,
+    ask,
+    list,
+    make: async (fields: object = {}, headers?: Record<string, string>) => {
+      const answer = await ask('POST', '', { title: 'Note G', ...fields }, headers);
+      expect([answer.status, answer.body]).toMatchObject([201, { revision: 1 }]);
+      return answer.body as Item & { revision: number; slug: string };
+    },
+    titles: async (query = '', headers?: Record<string, string>) =>
+      (await list(query, headers)).items.map(({ title }) => title),
+    /** All pages one after the other; `between` happens once after each. */
+    pages: async (query: string, between: (page: number) => Promise<unknown> = async () => {}) => {
+      const items: Item[] = [];
+      let cursor: string | undefined;
+      for (let page = 1; page === 1 || cursor !== undefined; page += 1) {
+        const next = cursor === undefined ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+        const found = await list(`?${query}${next}`);
+        items.push(...found.items);
+        cursor = found.nextCursor;
+        await between(page);
+      }
+      return items;
+    },
+  };
+}
+
+export type TestShelf = Awaited<ReturnType<typeof openShelf>>;
