@@ -62,3 +62,26 @@ for (const theme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+  for (const [size, width] of Object.entries(WIDTHS)) {
+    test(`managers in Arabic ${size}`, async ({ page, mails }) => {
+      await page.setViewportSize({ width, height: 860 });
+      await seed(page, `m-ar-${size}`, mails);
+      for (const kind of ['projects', 'achievements'] as const) {
+        await page.goto(`/${kind}`);
+        await page.locator('[data-record]').first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: join(FOLDER, `${kind}-ar-${size}.png`), fullPage: true });
+      }
+    });
+  }
+});
+
+test('managers with nothing in them', async ({ page }) => {
+  await joinAs(page, 'nothing-yet');
+  await page.goto('/projects');
+  await page.getByText('No projects yet').waitFor();
+  await page.screenshot({ path: join(FOLDER, 'projects-empty.png') });
+});

@@ -63,6 +63,11 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await page.keyboard.press('Alt+ArrowUp');
   await expect(alts.nth(1)).toHaveValue('A wing');
 
+  await gallery.getByRole('button', { name: 'Remove A wing' }).click();
+  await expect(gallery.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(alts.nth(1)).toHaveValue('A wing');
+
   await field(page, 'Role').fill('Author');
   await field(page, 'Start').fill('1842');
   await field(page, 'End').fill('Aug 1843');

@@ -283,7 +283,7 @@ describe('to whom a badge was given', () => {
     ['another address as a link', 'invalid', 'otherAddress', { id: 'mailto:charles@example.org' }],
     ['a DID and an address', 'verified', 'yourAddress', { id: 'did:example:ada', ...identifier('ada@example.org') }],
     ['a DID and another address', 'invalid', 'otherAddress', { id: 'did:example:x', ...identifier('x@example.org') }],
-    ['nobody', 'verified', 'nobodyNamed', {}],
+    ['nobody', 'notVerifiable', 'nobodyNamed', {}],
   ])('%s', async (_, state, why, identity) => {
     expect(await judge(given(identity))).toEqual([state, 'signatureHolds', 'keyIsIssuers', why, 'inForce']);
   });

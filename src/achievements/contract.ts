@@ -5,14 +5,7 @@ import { type AchievementDocument, achievementFields, badgeProof } from './model
 
 /** Door of the achievements domain for both sides. */
 
-export {
-  ACHIEVEMENT_KINDS,
-  ACHIEVEMENT_LIMITS,
-  type AchievementDocument,
-  type AchievementKind,
-  type BadgeProof,
-  EMPTY_ACHIEVEMENT,
-} from './model/fields.ts';
+export type { AchievementDocument, AchievementKind, BadgeProof } from './model/fields.ts';
 
 export type Achievement = RecordOf<AchievementDocument>;
 export type AchievementItem = Omit<Achievement, 'description' | 'evidence'>;

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 
 /** Spreadsheets take what begins so for a formula, but for the marks before it. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** One more mark makes it plain text, and is taken away again when it comes back. */
-const MARKED = /^'(?='*[=+\-@\t\r＝＋－＠])/;
+const MARKED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 /** Spreadsheets know by this that the text is UTF-8. */
 export const CSV_BEGINNING = '\ufeff';
 

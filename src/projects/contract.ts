@@ -4,13 +4,7 @@ import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/f
 
 /** Door of the projects domain for both sides. */
 
-export {
-  EMPTY_PROJECT,
-  PROJECT_LIMITS,
-  PROJECT_STATUSES,
-  type ProjectDocument,
-  type ProjectStatus,
-} from './model/fields.ts';
+export type { ProjectDocument, ProjectStatus } from './model/fields.ts';
 
 export type Project = RecordOf<ProjectDocument & { slug: string }>;
 export type ProjectItem = Omit<Project, 'caseStudy' | 'gallery' | 'metrics' | 'collaborators'>;

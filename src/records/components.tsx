@@ -2,7 +2,6 @@
 
 export {
   addressFault,
-  completeAddress,
   type Fault,
   type FaultsByPlace,
   faultsAmong,
@@ -26,9 +25,9 @@ export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';
 export { ImportDialog } from './screens/manager/import/import-dialog.tsx';
 export { type Reading, readText } from './screens/manager/import/reading.ts';
 export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
-export type { Face, Listed, Shelf, ShelfStatus } from './screens/manager/shelf.ts';
+export type { Shelf, ShelfStatus } from './screens/manager/shelf.ts';
 export { useTellFailure } from './screens/manager/use-tell-failure.ts';
-export { type Fact, Facts } from './screens/record/facts.tsx';
+export { Facts } from './screens/record/facts.tsx';
 export { LongText } from './screens/record/long-text.tsx';
 export { RecordBar } from './screens/record/record-bar.tsx';
 export { RecordView } from './screens/record/record-view.tsx';

@@ -15,6 +15,8 @@ export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'confli
 
 type Props = {
   state: SaveStateName;
+  /** On a phone, what can be done about it says enough. */
+  terse?: boolean;
   /** After a failure: saves again. */
   onRetry?: () => void;
   /** After a conflict: shows both. */
@@ -34,7 +36,7 @@ const LOOKS: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
 };
 
 /** Whether what one writes is safe: in words, always in the same place. */
-export function SaveState({ state, onRetry, onResolve, onShow }: Props) {
+export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: Props) {
   const t = useTranslations('ui.save');
   const { icon, style } = LOOKS[state];
   const act =
@@ -49,7 +51,7 @@ export function SaveState({ state, onRetry, onResolve, onShow }: Props) {
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">
         <Icon of={icon} className={style} />
-        <span>{t(state)}</span>
+        <span className={terse && act ? 'max-sm:sr-only' : ''}>{t(state)}</span>
       </span>
       {act && (
         <button

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBefore, line, maybeAddress, maybeDate, prose, webAddress } from '#platform/fields.ts';
 import { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS } from './limits.ts';
 
-export { ACHIEVEMENT_KINDS, ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';
+export { ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './limits.ts';
 
 const { address, label, value } = ACHIEVEMENT_LIMITS;
 

@@ -46,6 +46,8 @@ export type AutosaveView<Document extends Fields> = Pick<Editing<Document>, 'id'
   /** What can be told to be wrong by itself, and what the server has refused. */
   faults: Faults;
   refused: Faults;
+  /** It was deleted elsewhere. */
+  gone: boolean;
   /** Why it cannot be saved, in words, where there are any. */
   message: string | undefined;
   canUndo: boolean;
@@ -78,6 +80,7 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
       condition: conditionOf(),
       faults: prepare(value).faults,
       refused: Object.assign({}, ...refusals.map(({ faults }) => faults)) as Faults,
+      gone: trouble?.kind === 'gone',
       message: trouble?.kind === 'failed' ? trouble.message : undefined,
       canUndo: past.length > 0,
       canRedo: future.length > 0,

@@ -23,7 +23,7 @@ export const faultsAmong = (found: readonly Found[]): FaultsByPlace =>
   Object.fromEntries(found.flatMap(([place, fault]) => (fault ? [[place, fault]] : [])));
 
 export function lengthFault(text: string, maximum: number): Fault | undefined {
-  const over = [...text.trim()].length - maximum;
+  const over = text.trim().length - maximum;
   return over > 0 ? { name: 'tooLong', over } : undefined;
 }
 

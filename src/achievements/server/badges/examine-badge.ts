@@ -44,13 +44,12 @@ function read(document: JsonObject, jws: Jws | undefined): Statement {
   throw notABadge();
 }
 
-/** What has to hold before a badge is called verified. */
-const NEEDED: Reason[] = ['signatureHolds', 'keyIsIssuers', 'inForce'];
+/** What has to hold before a badge is called verified; one that names nobody could be anybody's. */
+const NEEDED: Reason[] = ['signatureHolds', 'keyIsIssuers', 'yourAddress', 'inForce'];
 
-/** Never more than was checked: signed by the issuer itself, in force, and given to the member, if to anybody by name. */
+/** Never more than was checked: signed by the issuer itself, in force, and given to the member. */
 function stateOf(checks: Check[]): Check['state'] {
   if (checks.some(({ state }) => state === 'invalid')) return 'invalid';
   const found = checks.map(({ why }) => why);
-  const given = found.includes('yourAddress') || found.includes('nobodyNamed');
-  return given && NEEDED.every((reason) => found.includes(reason)) ? 'verified' : 'notVerifiable';
+  return NEEDED.every((reason) => found.includes(reason)) ? 'verified' : 'notVerifiable';
 }

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl';
-import { Facts } from '#records/components.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Facts, useRowKeys } from '#records/components.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Project } from '../../contract.ts';
 import { usePeriod } from '../manager/use-period.ts';
@@ -7,24 +8,37 @@ import { usePeriod } from '../manager/use-period.ts';
 /** Who did it, when, for whom, with whom and with what. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
-  const format = useFormatter();
   const periodOf = usePeriod();
+  const { keyOf } = useRowKeys<object>();
   const { role, client, stack, collaborators } = project;
-  const people = collaborators.map(({ name, url }) =>
-    url === '' ? (
-      name
-    ) : (
-      <Link key={name} href={url} external rel="nofollow noopener noreferrer">
-        {name}
-      </Link>
-    ),
-  );
+  const people = collaborators.map((person) => ({
+    key: keyOf(person),
+    text:
+      person.url === '' ? (
+        person.name
+      ) : (
+        <Link href={person.url} external rel="nofollow noopener noreferrer">
+          {person.name}
+        </Link>
+      ),
+  }));
   const facts = [
     { name: t('role'), text: role },
     { name: t('period'), text: periodOf(project) },
     { name: t('client'), text: client },
-    { name: t('stack'), text: format.list(stack, { type: 'unit' }) },
-    { name: t('people'), text: people.length > 0 ? format.list(people) : '' },
+    { name: t('stack'), text: stack.length > 0 && inLine(stack.map((text) => ({ key: text, text }))) },
+    { name: t('people'), text: people.length > 0 && inLine(people) },
   ];
-  return <Facts facts={facts.filter(({ text }) => text !== '')} />;
+  return <Facts facts={facts.filter(({ text }) => text)} />;
 }
+
+type Item = { key: string; text: ReactNode };
+
+/** One after the other; each keeps its own direction. */
+const inLine = (items: readonly Item[]) =>
+  items.map(({ key, text }, at) => (
+    <Fragment key={key}>
+      {at > 0 && ' · '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ));

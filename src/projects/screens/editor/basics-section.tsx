@@ -8,7 +8,7 @@ import type { WrittenProject } from './prepare-project.ts';
 export function BasicsSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { id, value, change, faultOf } = editor;
-  const left = PROJECT_LIMITS.summary - [...value.summary.trim()].length;
+  const left = PROJECT_LIMITS.summary - value.summary.trim().length;
   return (
     <Section name="basics" title={t('sections.basics')} titleHidden>
       <TitleField

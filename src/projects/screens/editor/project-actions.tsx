@@ -1,5 +1,5 @@
 import { Archive, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Editor, useRecordActions } from '#records/components.tsx';
@@ -25,13 +25,10 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const [said, say] = useState('');
   const { id, value, change, save } = editor;
   const one = { id: id ?? '', title: value.title };
-  const latest = useRef(editor);
-  latest.current = editor;
   const setStatus = async (status: ProjectStatus) => {
     const before = value.status;
     change({ status });
-    await save();
-    const refusal = latest.current.faultOf('status');
+    const { status: refusal } = await save();
     if (refusal === undefined) return say(tManager(`statuses.${status}.one`));
     change({ status: before });
     toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });

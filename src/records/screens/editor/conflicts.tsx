@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Conflict } from '#platform/autosave/editing.ts';
 import { type Fields, valueAt } from '#platform/autosave/fields.ts';
@@ -50,7 +50,7 @@ export function Conflicts<Document extends Fields>({ desk, conflicts, value, onS
   );
 }
 
-type SideProps = { label: string; keep: string; about: string; onKeep: () => void; children: React.ReactNode };
+type SideProps = { label: string; keep: string; about: string; onKeep: () => void; children: ReactNode };
 
 const Side = ({ label, keep, about, onKeep, children }: SideProps) => (
   <div className="flex min-w-0 flex-col items-start gap-2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
 import type { SaveCondition } from '#platform/autosave/autosave.ts';
-import type { Prepare } from '#platform/autosave/editing.ts';
+import type { Faults, Prepare } from '#platform/autosave/editing.ts';
 import type { Fields, Path } from '#platform/autosave/fields.ts';
 import type { RecordOf } from '../../contract.ts';
 
@@ -42,8 +42,8 @@ export type Editor<Document extends Fields> = {
   value: Document;
   condition: SaveCondition;
   change: (fields: Partial<Document>) => void;
-  /** Saves what is written; done once nothing more can be saved for now. */
-  save: () => Promise<void>;
+  /** Saves what is written; done once nothing more can be saved for now. Answers what the server has refused of it. */
+  save: () => Promise<Faults>;
   /** What is wrong at a place, in words; not while one is still writing there. */
   faultOf: (place: string) => string | undefined;
   /** The same, for a field of several parts that shows one fault for all of them. */

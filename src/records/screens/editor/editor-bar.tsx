@@ -51,6 +51,7 @@ export function EditorBar(props: Props) {
       </h1>
       <div className={`flex min-w-0 flex-1 items-center ${untouched ? 'invisible' : ''}`}>
         <SaveState
+          terse
           state={STATES[condition]}
           onResolve={onLook}
           onShow={onLook}

@@ -44,7 +44,10 @@ export function OpenEditor<Document extends Fields>({
   const editor: Editor<Document> = {
     ...{ id, value, condition, record, faultOf, faultWithin, imageOf, addImage },
     change: autosave.change,
-    save: autosave.save,
+    save: async () => {
+      await autosave.save();
+      return autosave.view().refused;
+    },
   };
   const title = desk.titleOf(value) || (id === undefined ? desk.words.create : desk.words.untitled);
   const look = () => {
@@ -68,7 +71,7 @@ export function OpenEditor<Document extends Fields>({
       >
         {actions(editor)}
       </EditorBar>
-      {condition === 'gone' && (
+      {view.gone && (
         <Notice icon={TriangleAlert} text={t('gone')} urgent>
           <Button onClick={() => void autosave.revive()}>{t('putBack')}</Button>
         </Notice>

@@ -23,7 +23,6 @@ export function useChosen(ids: readonly string[], view: string) {
   };
   return { selected, all, some, toggleAll, toggle, clear, onKeyDown };
 }
-export type Chosen = ReturnType<typeof useChosen>;
 
 const isWriting = (at: HTMLElement) => at.matches('input:not([type=checkbox]), textarea, [contenteditable]');
 /** Escape puts back what is being carried, before it does anything else. */

@@ -9,9 +9,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
       {facts.map(({ name, text }) => (
         <div key={name} className="min-w-0 max-w-full">
           <dt className="font-medium text-text-secondary text-xs leading-5">{name}</dt>
-          <dd dir="auto" className="break-words">
-            {text}
-          </dd>
+          <dd className="break-words">{text}</dd>
         </div>
       ))}
     </dl>

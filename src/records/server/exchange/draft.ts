@@ -41,16 +41,21 @@ export function makeDraft(given: object, empty: object) {
       if (warnings.size < MOST_WARNINGS) warnings.set(`${field} ${problem}`, { field, problem });
     },
     warnings: () => [...warnings.values()],
+    /** Whether something of it has been told already. */
+    isTold: (path: Path) =>
+      [...warnings.values()].some(({ field }) => field.startsWith(`${path.map(String).join('.')}.`)),
 
     /** A field goes back to what it is when nothing is written in it; an item of a list goes. */
     leaveOut: (path: Path) => {
       const [name] = path;
+      const parent = parentOf(path);
       if (path.length === 1 && typeof name === 'string' && Object.hasOwn(empty, name)) {
         set(path, structuredClone((empty as Record<string, unknown>)[name]));
-      } else if (Array.isArray(parentOf(path))) {
+      } else if (Array.isArray(parent)) {
         set(path, HOLE);
-      } else {
-        Reflect.deleteProperty(parentOf(path) ?? {}, path.at(-1) ?? '');
+      } else if (typeof parent === 'object') {
+        // Nothing where its parent has been left out already.
+        Reflect.deleteProperty(parent, path.at(-1) ?? '');
       }
     },
 

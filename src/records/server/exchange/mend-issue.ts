@@ -70,8 +70,9 @@ function mendType(draft: Draft, expected: string, path: Path) {
   if (expected === 'array' && (typeof value === 'string' || isSimple || typeof value === 'object'))
     return draft.set(path, [value]);
   // What its owner cannot do without is missing: then the owner goes.
-  if (value === undefined && path.length > 1) return leaveOut(draft, path.slice(0, -1));
-  leaveOut(draft, path);
+  const whole = value === undefined && path.length > 1 ? path.slice(0, -1) : path;
+  if (draft.isTold(whole)) draft.leaveOut(whole);
+  else leaveOut(draft, whole);
 }
 
 function mendText(draft: Draft, path: Path) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Reading, takenAtFirst } from './reading.ts';
 
 type Options = {
@@ -13,6 +13,8 @@ export function useImportSteps({ read, onMade }: Options) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
+  /** Which opening of the dialog it is: what comes in after it was closed is not shown at the next. */
+  const opening = useRef(0);
 
   const attempt = async (work: () => Promise<void>) => {
     if (busy) return;
@@ -36,7 +38,9 @@ export function useImportSteps({ read, onMade }: Options) {
     nothing,
     look: (file: File) =>
       attempt(async () => {
+        const now = opening.current;
         const next = await read(file);
+        if (now !== opening.current) return next.forget?.();
         setNothing(next.found.length === 0);
         setReading(next.found.length === 0 ? undefined : next);
         setTaken(takenAtFirst(next.found));
@@ -49,6 +53,7 @@ export function useImportSteps({ read, onMade }: Options) {
       }),
     /** Back to the beginning. */
     leave: () => {
+      opening.current += 1;
       reading?.forget?.();
       setReading(undefined);
       setFailure(undefined);

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
+import { prepareAchievement, type WrittenAchievement } from './prepare-achievement.ts';
+
+// The door brings the screens with it, which ask for a browser.
+vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+
+const achievement = (fields: Partial<WrittenAchievement>): WrittenAchievement => {
+  const { proof: _, ...empty } = EMPTY_ACHIEVEMENT;
+  return { ...empty, title: 'Plays the harp', ...fields };
+};
+
+it('a link in which nothing stands, and a figure without a word, are not sent', () => {
+  const file = { label: '', file: 'users/ada/evidence/1/letter.txt' };
+  const { document, faults } = prepareAchievement(
+    achievement({ evidence: [{ label: '', url: '' }, file], metric: { label: ' ', value: '' } }),
+  );
+  expect(document).toMatchObject({ evidence: [file], metric: null });
+  expect(faults).toEqual({});
+});
+
+it('says what is wrong, each beside its field', () => {
+  const { faults, waiting } = prepareAchievement(
+    achievement({
+      date: '1843',
+      expires: '1842',
+      credentialUrl: 'nowhere',
+      evidence: [{ label: 'His letter', url: '' }],
+      metric: { label: 'pages', value: '' },
+    }),
+  );
+  expect(faults).toEqual({
+    expires: { name: 'endsBeforeStart' },
+    credentialUrl: { name: 'addressFaulty' },
+    'evidence.0.url': { name: 'addressNeeded' },
+    'metric.value': { name: 'valueNeeded' },
+  });
+  expect(waiting).toEqual(['date', 'expires']);
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Draft } from './draft.ts';
+import { makeDraftSlot } from './draft-slot.ts';
+import { memoryDrafts } from './drafts.ts';
+
+type Note = { text: string };
+
+const draftOf = (text: string, id?: string): Draft<Note> => ({
+  ...{ id, revision: 0, base: { text: '' }, value: { text }, typed: {}, inDoubt: [], conflicts: [], at: 0 },
+});
+
+function open() {
+  const store = memoryDrafts();
+  const slot = makeDraftSlot<Note>({ store, placeOf: (id) => `ada/notes/${id ?? 'new'}/`, writer: 'one' });
+  return { store, slot };
+}
+
+it('holds what was written last, however fast one writes', async () => {
+  const { store, slot } = open();
+  for (const text of ['w', 'wi', 'win', 'wing']) slot.write(draftOf(text));
+  await slot.settled();
+  expect(await store.list('ada/')).toMatchObject([{ key: 'ada/notes/new/one', draft: { value: { text: 'wing' } } }]);
+});
+
+it('moves with what was new once it has been made', async () => {
+  const { store, slot } = open();
+  slot.write(draftOf('wing'));
+  await slot.settled();
+  slot.write(draftOf('wings', 'a'));
+  await slot.settled();
+  expect((await store.list('ada/')).map(({ key }) => key)).toEqual(['ada/notes/a/one']);
+});
+
+it('is empty once all is saved, though one was just writing', async () => {
+  const { store, slot } = open();
+  slot.write(draftOf('wing'));
+  slot.remove();
+  await slot.settled();
+  expect(await store.list('ada/')).toEqual([]);
+});
+
+it('leaves the drafts of other windows, and of other members', async () => {
+  const { store, slot } = open();
+  await store.write('ada/notes/new/two', draftOf('of another window'));
+  await store.write('augusta/notes/new/one', draftOf('of another member'));
+  slot.write(draftOf('wing'));
+  slot.remove();
+  await slot.settled();
+  expect((await store.list('')).map(({ key }) => key).sort()).toEqual(['ada/notes/new/two', 'augusta/notes/new/one']);
+});

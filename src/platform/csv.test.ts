@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CSV_BEGINNING, DELIMITERS, readCsv, writeCsv } from './csv.ts';
+
+describe('a table', () => {
+  it('is written as RFC 4180 has it', () => {
+    expect(
+      writeCsv([
+        ['a', 'b,c', 'say "hi"'],
+        ['', ' x ', 'two\nlines'],
+      ]),
+    ).toBe('a,"b,c","say ""hi"""\r\n," x ","two\nlines"\r\n');
+    expect(writeCsv([])).toBe('');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1', "=cmd|' /C calc'!A0", '＝1', "'=1", "''-1"])(
+    'holds %j as text, which no spreadsheet takes for a formula, and gives it back',
+    (cell) => {
+      const written = writeCsv([[cell, 'x']]);
+      expect(written).toMatch(/^"'/);
+      expect(readCsv(written, ',', 1)[0]?.[0]).toBe(cell.replace(/\r/g, '\n'));
+    },
+  );
+
+  it('gives back whatever was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom(...'ab,;|"\'=+-@\t\n é解😀'.split(' '), ...'=,"\n\' x') });
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(rows, (given) => {
+        const saysSomething = (row: readonly string[]) => row.join('').trim() !== '';
+        const read = readCsv(CSV_BEGINNING + writeCsv(given), ',', 100);
+        expect(read.filter(saysSomething)).toEqual(given.filter(saysSomething));
+      }),
+      { seed: 4180 },
+    );
+  });
+
+  it('is read with any of the delimiters, ends of lines, and marks of its beginning', () => {
+    for (const delimiter of DELIMITERS) {
+      for (const end of ['\n', '\r\n', '\r']) {
+        const text = `\ufeffa${delimiter}b${end}"1${delimiter}"${delimiter}2${end}${end}`;
+        expect(readCsv(text, delimiter, 9)).toEqual([
+          ['a', 'b'],
+          [`1${delimiter}`, '2'],
+        ]);
+      }
+    }
+  });
+
+  it('is read as far as is asked for, and in time, whatever it is made of', () => {
+    expect(readCsv('a\n'.repeat(100), ',', 3)).toHaveLength(3);
+    const began = performance.now();
+    for (const part of ['"', '""', '"a"b', '" ', ',', '\n', '",', '"\n', 'x"', '"\t', 'a""b,']) {
+      readCsv(part.repeat(200_000), ',', 2000);
+    }
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { EMPTY_PROJECT } from '../../model/limits.ts';
+import { prepareProject, type WrittenProject } from './prepare-project.ts';
+
+// The door brings the screens with it, which ask for a browser.
+vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+
+const project = (fields: Partial<WrittenProject>): WrittenProject => ({
+  ...EMPTY_PROJECT,
+  slug: '',
+  title: 'Flyology',
+  ...fields,
+});
+
+it('nothing is wrong with a project that has a title', () => {
+  const written = project({});
+  expect(prepareProject(written)).toEqual({ document: written, faults: {}, waiting: [] });
+});
+
+it('rows in which nothing stands are not sent, and the others keep their places on the screen', () => {
+  const links = [
+    { label: '', url: '' },
+    { label: 'The paper', url: 'nowhere' },
+  ];
+  const { document, faults } = prepareProject(project({ links }));
+  expect(document.links).toEqual([links[1]]);
+  expect(faults).toEqual({ 'links.1.url': { name: 'addressFaulty' } });
+});
+
+it('says what is wrong, each beside its field', () => {
+  const { faults } = prepareProject(
+    project({
+      title: ' ',
+      slug: 'no spaces',
+      summary: 'x'.repeat(161),
+      tags: ['x'.repeat(41)],
+      metrics: [{ label: 'the length', value: '' }],
+      collaborators: [{ name: '', url: 'https://example.org' }],
+      links: [{ label: 'The paper', url: '' }],
+    }),
+  );
+  expect(faults).toEqual({
+    title: { name: 'titleNeeded' },
+    slug: { name: 'slugFaulty' },
+    summary: { name: 'tooLong', over: 1 },
+    tags: { name: 'tooLong', over: 1 },
+    'metrics.0.value': { name: 'valueNeeded' },
+    'collaborators.0.name': { name: 'nameNeeded' },
+    'links.0.url': { name: 'addressNeeded' },
+  });
+});
+
+it('a period that runs backwards waits as a whole; one that goes on does not', () => {
+  expect(prepareProject(project({ start: '1843', end: '1842' })).waiting).toEqual(['start', 'end', 'ongoing']);
+  expect(prepareProject(project({ start: '1843', end: '1842', ongoing: true })).waiting).toEqual([]);
+});

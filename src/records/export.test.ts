@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { keepPicture } from '#testing/pictures.ts';
+import { openShelf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+
+const PROJECTS = [
+  {
+    title: 'Engine, "analytical"',
+    summary: '=1+1',
+    role: '@analyst',
+    client: '-Babbage',
+    start: '1842',
+    end: '',
+    ongoing: true,
+    status: 'archived',
+    featured: true,
+    tags: ['a, b'],
+    stack: ['brass', 'steam; coal'.replace(';', ',')],
+    links: [
+      { label: 'Notes', url: 'https://example.org/a,b;c' },
+      { label: '', url: 'https://example.org/' },
+    ],
+    caseStudy: { problem: 'Line 1\nLine 2', approach: '- one\n- two', outcome: '' },
+    metrics: [
+      { label: 'Ratio', value: '1:2' },
+      { label: '', value: '25' },
+    ],
+    collaborators: [
+      { name: 'Charles Babbage', url: 'https://example.org/cb' },
+      { name: 'Luigi Menabrea', url: '' },
+    ],
+  },
+  { title: 'المحرك', tags: [], start: '1843-07-10', end: '1843-08' },
+];
+
+const without = (record: Record<string, unknown>) => {
+  const { id, revision, createdAt, updatedAt, trashedAt, images, ...rest } = record;
+  return rest;
+};
+
+async function filled(path = '/api/projects', items: object[] = PROJECTS) {
+  const shelf = await openShelf(instance, path);
+  for (const item of items.toReversed()) await shelf.make(item);
+  const { id } = await shelf.make({ title: 'Thrown away' });
+  await shelf.ask('DELETE', `/${id}`);
+  return shelf;
+}
+
+async function all({ list, ask }: Awaited<ReturnType<typeof filled>>) {
+  const { items } = await list('?limit=100');
+  return Promise.all(items.map(async ({ id }) => without((await ask('GET', `/${id}`)).body)));
+}
+
+/** Brings an export of one member in as another. */
+async function moved(content: string, path = '/api/projects') {
+  const shelf = await openShelf(instance, path);
+  const look = await shelf.ask('POST', '/import', { content });
+  expect([look.status, look.body.items?.flatMap((item: { warnings: unknown[] }) => item.warnings)]).toEqual([200, []]);
+  await shelf.ask('POST', '/import', { content, take: look.body.items.map((_: unknown, at: number) => at) });
+  return shelf;
+}
+
+describe('an export', () => {
+  it.each(['json', 'csv'])('as %s comes back whole where it is brought in, in the same order', async (format) => {
+    const shelf = await filled();
+    const { body, headers } = await shelf.ask('GET', `/export/${format}`);
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="vitrine-projects-\\d{4}-\\d\\d-\\d\\d\\.${format}"$`),
+    );
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await all(await moved(text))).toEqual(await all(shelf));
+    expect(text).not.toContain('Thrown away');
+  });
+
+  it('of achievements comes back too, with the project that is called the same there', async () => {
+    const path = '/api/achievements';
+    const shelf = await openShelf(instance, path);
+    const project = (await shelf.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
+    await shelf.make({
+      title: 'Medal',
+      kind: 'award',
+      expires: '1850',
+      metric: { label: 'Operations', value: '25' },
+      evidence: [{ label: 'Report', url: 'https://example.org/r' }],
+      visible: false,
+      project,
+    });
+    const there = await openShelf(instance, path);
+    const same = (await there.member.call('POST', '/api/projects', { title: 'Engine' })).body.id;
+    const content = (await shelf.ask('GET', '/export/csv')).body;
+    await there.ask('POST', '/import', { content, take: [0] });
+    expect(await all(there)).toEqual((await all(shelf)).map((record) => ({ ...record, project: same })));
+    await shelf.ask('POST', '/import', {
+      content: JSON.stringify((await shelf.ask('GET', '/export/json')).body),
+      take: [0],
+    });
+    const [first, second] = await all(shelf);
+    expect(second).toEqual(first);
+  });
+
+  it('as a table is one that spreadsheets read: with its mark, its types, and nothing that they would calculate', async () => {
+    const shelf = await filled();
+    const answer = await fetch(`${instance.url}/api/projects/export/csv`, {
+      headers: { authorization: `Bearer ${shelf.member.token}`, 'accept-language': 'de' },
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
+    const text = bytes.toString();
+    expect(text.slice(1).split('\r\n')[0]).toMatch(/^Titel,Adressname,Zusammenfassung,Rolle,Auftraggeber,Beginn,Ende,/);
+    expect(text).toContain(`"Engine, ""analytical"""`);
+    for (const cell of [`"'=1+1"`, `"'@analyst"`, `"'-Babbage"`]) expect(text).toContain(cell);
+    expect(text).not.toMatch(/(?:^|,|\r\n)"?[=+@-]/);
+  });
+
+  it('as JSON keeps pictures that are still the member’s own, and leaves out those that are not', async () => {
+    const shelf = await openShelf(instance);
+    const { id: cover } = await keepPicture(instance, shelf.member);
+    await shelf.make({ title: 'Engine', cover, gallery: [{ image: cover, alt: 'x', caption: '' }] });
+    const content = JSON.stringify((await shelf.ask('GET', '/export/json')).body);
+    await shelf.ask('POST', '/import', { content, take: [0] });
+    expect((await all(shelf)).map((record) => record.cover)).toEqual([cover, cover]);
+    const there = await openShelf(instance);
+    const { items } = (await there.ask('POST', '/import', { content, take: [0] })).body;
+    expect(items[0].warnings).toEqual([
+      { field: 'cover', problem: 'noSuchImage' },
+      { field: 'gallery.0.image', problem: 'noSuchImage' },
+    ]);
+    expect(await all(there)).toMatchObject([{ cover: null, gallery: [] }]);
+  });
+
+  it('of nothing, or of more than one page, is whole too', async () => {
+    const none = await openShelf(instance);
+    expect((await none.ask('GET', '/export/json')).body).toEqual({ format: 'vitrine-projects', version: 1, items: [] });
+    expect((await none.ask('GET', '/export/csv')).body.split('\r\n')).toHaveLength(2);
+    const content = `title\n${Array.from({ length: 401 }, (_, at) => `Engine ${at}`).join('\n')}`;
+    await none.ask('POST', '/import', { content, take: Array.from({ length: 401 }, (_, at) => at) });
+    const { items } = (await none.ask('GET', '/export/json')).body;
+    expect(items.map(({ title }: { title: string }) => title)).toEqual(content.split('\n').slice(1));
+  });
+
+  it('is made in no other format, and holds nothing of anybody else', async () => {
+    const [ada, charles] = [await filled(), await openShelf(instance)];
+    for (const format of ['xml', 'CSV', '', '../json']) {
+      expect([400, 404]).toContain((await ada.ask('GET', `/export/${encodeURIComponent(format)}`)).status);
+    }
+    expect((await charles.ask('GET', '/export/json')).body.items).toEqual([]);
+  });
+});

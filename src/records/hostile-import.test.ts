@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openShelf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+const own = (...items: unknown[]) => JSON.stringify({ format: 'vitrine-projects', version: 1, items });
+const MEGABYTE = 1024 * 1024;
+
+async function look(content: string, path = '/api/projects') {
+  const shelf = await openShelf(instance, path);
+  return shelf.ask('POST', '/import', { content });
+}
+
+const fault = async (content: string) => {
+  const { status, body } = await look(content);
+  return [status, body.data?.fields?.[0]?.path, body.data?.fields?.[0]?.message ?? body.message];
+};
+
+describe('a file that cannot be read', () => {
+  it.each([
+    [
+      'JSON that breaks off',
+      '{"projects": [{"name": "x"}',
+      'This is damaged JSON: it ends too early or breaks off in between.',
+    ],
+    ['JSON that is none', "{'projects': []}", 'This is damaged JSON: it ends too early or breaks off in between.'],
+    ['JSON without projects', '{"basics": {"name": "Ada"}}', 'There is nothing in it that could be brought in here.'],
+    [
+      'projects that are none',
+      '{"projects": [1, "x", null, []]}',
+      'There is nothing in it that could be brought in here.',
+    ],
+    [
+      'projects that are no list',
+      '{"projects": {"0": {"name": "x"}}}',
+      'There is nothing in it that could be brought in here.',
+    ],
+    ['a list of nothing', '[]', 'There is nothing in it that could be brought in here.'],
+    ['JSON without an end to its depth', '['.repeat(100_000), 'The body is nested too deeply.'],
+    ['JSON deep inside', `{"projects":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`, 'The body is nested too deeply.'],
+    [
+      'a text without columns',
+      'Dear Mr Babbage,\nI have read your letter.\n',
+      'There is nothing in it that could be brought in here.',
+    ],
+    ['blanks', ' \n\t\r\n ', 'There is nothing in it that could be brought in here.'],
+    ['only a head', 'title,start\n', 'There is nothing in it that could be brought in here.'],
+    ['UTF-16 read as UTF-8', 'T\0i\0t\0l\0e\0\n\0', 'This is not text in UTF-8. Save it as UTF-8 and try again.'],
+    ['a picture', `\ufffdPNG\r\n\u001a\n\0\0\0\rIHDR`, 'This is not text in UTF-8. Save it as UTF-8 and try again.'],
+    [
+      'another’s export',
+      '{"format":"vitrine-achievements","version":1,"items":[{"title":"x"}]}',
+      'There is nothing in it that could be brought in here.',
+    ],
+  ])('because it is %s, is told so', async (_, content, message) => {
+    expect(await fault(content)).toEqual([400, 'content', message]);
+  });
+
+  it('because it is too large, is told so, wherever that is found out', async () => {
+    const ascii = `title\n${'x'.repeat(2 * MEGABYTE - 6)}`;
+    expect((await look(ascii)).status).toBe(200);
+    expect((await look(`${ascii}x`)).status).toBe(400);
+    expect((await look(`title\n${'ö'.repeat(1.5 * MEGABYTE)}`)).status).toBe(413);
+    expect((await look('x'.repeat(6 * MEGABYTE))).status).toBe(413);
+    // Only here: elsewhere the usual limit holds.
+    const shelf = await openShelf(instance);
+    expect((await shelf.ask('POST', '', { title: 'x'.repeat(1.2 * MEGABYTE) })).status).toBe(413);
+  });
+
+  it('because it is no text at all, is refused', async () => {
+    const shelf = await openShelf(instance);
+    for (const content of [undefined, '', null, 7, ['title'], { title: 'x' }]) {
+      expect([content, (await shelf.ask('POST', '/import', { content })).status]).toEqual([content, 400]);
+    }
+  });
+});
+
+describe('an item with faults', () => {
+  it('loses what is at fault and nothing else, and says so', async () => {
+    const { body } = await look(
+      own({
+        title: 'Engine',
+        summary: 'x'.repeat(1000),
+        start: '1843',
+        end: '1842',
+        status: 'secret',
+        featured: 'perhaps',
+        tags: ['maths', '', 7, { a: 1 }, 'x'.repeat(50)],
+        stack: 'brass',
+        links: [{ url: 'javascript:alert(1)' }, { url: 'example.org/x', label: 'ok' }, 'https://a.example', null],
+        cover: 'no picture',
+        gallery: [{ image: '00000000-0000-4000-8000-000000000000', alt: 'x' }],
+        caseStudy: { problem: 'a\ud800b\u0001', result: 'x' },
+        metrics: [{ label: 'x' }, { label: 'Operations', value: 25 }],
+        role: 'Ana\u202elyst',
+        id: '01a1ff23-c932-7abd-8322-b06eeba67c97',
+        ownerId: 'ada',
+      }),
+    );
+    expect(body.items).toHaveLength(1);
+    const told = body.items[0].warnings
+      .map(({ field, problem }: Record<string, string>) => `${field} ${problem}`)
+      .sort();
+    expect(told).toEqual([
+      'caseStudy.problem cleaned',
+      'caseStudy.result unknownField',
+      'cover other',
+      'end endsBeforeStart',
+      'featured other',
+      'gallery.0.image noSuchImage',
+      'id unknownField',
+      'links.0.url invalidUrl',
+      'links.1.url addressCompleted',
+      'links.2 other',
+      'metrics.0 other',
+      'ownerId unknownField',
+      'role cleaned',
+      'status other',
+      'summary tooLong',
+      'tags.3 other',
+      'tags.4 tooLong',
+    ]);
+    const shelf = await openShelf(instance);
+    const content = own({
+      title: 'Engine',
+      tags: ['a', '', 7, { a: 1 }],
+      stack: 'brass',
+      metrics: [{ label: 'x' }, { label: 'n', value: 25 }],
+      links: [{ url: 'javascript:x' }, { url: 'example.org', label: 'ok' }],
+    });
+    const { made } = (await shelf.ask('POST', '/import', { content, take: [0] })).body;
+    expect((await shelf.ask('GET', `/${made[0]}`)).body).toMatchObject({
+      tags: ['a', '7'],
+      stack: ['brass'],
+      metrics: [{ label: 'n', value: '25' }],
+      links: [{ label: 'ok', url: 'https://example.org' }],
+    });
+  });
+
+  it('without a title gets one from what else it says, or its number', async () => {
+    const { body } = await look(
+      own({ summary: 'A letter\nto Babbage' }, { role: 7 }, { title: '\u202e \u0000' }, { title: {} }, { title: 25 }),
+    );
+    expect(body.items.map(({ title }: { title: string }) => title)).toEqual(['A letter', '#2', '#3', '#4', '25']);
+  });
+
+  it('whose names are more than names to a language is an item like any other', async () => {
+    const { status, body } = await look(
+      '[{"title":"Engine","__proto__":{"status":"published"},"constructor":{"prototype":{"x":1}},"toString":"x"}]',
+    );
+    expect([status, body.items[0].title]).toEqual([200, 'Engine']);
+    expect(body.items[0].warnings.map(({ field }: { field: string }) => field).sort()).toEqual([
+      '__proto__',
+      'constructor',
+      'toString',
+    ]);
+    const table = await look('title,__proto__,constructor\nEngine,x,y\n');
+    expect(table.body.items[0].warnings).toHaveLength(2);
+  });
+
+  it('with formulas keeps them as the text that they are', async () => {
+    const shelf = await openShelf(instance);
+    const title = '=HYPERLINK("https://evil.example","x")';
+    const { made } = (await shelf.ask('POST', '/import', { content: own({ title }), take: [0] })).body;
+    expect((await shelf.ask('GET', `/${made[0]}`)).body.title).toBe(title);
+    const csv: string = (await shelf.ask('GET', '/export/csv')).body;
+    expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")"`);
+  });
+
+  it('with a proof that nobody has checked does not keep it', async () => {
+    const proof = { format: '3.0', state: 'verified', checks: [], issuer: 'me', checkedAt: '2026-01-01T00:00:00Z' };
+    const content = JSON.stringify({ format: 'vitrine-achievements', version: 1, items: [{ title: 'Medal', proof }] });
+    const shelf = await openShelf(instance, '/api/achievements');
+    const { items, made } = (await shelf.ask('POST', '/import', { content, take: [0] })).body;
+    expect(items[0].warnings).toEqual([{ field: 'proof', problem: 'other' }]);
+    expect((await shelf.ask('GET', `/${made[0]}`)).body.proof).toBeNull();
+  });
+
+  it('may be anything at all: what comes of it can be kept', async () => {
+    const names = [
+      'title',
+      'summary',
+      'start',
+      'end',
+      'ongoing',
+      'status',
+      'tags',
+      'links',
+      'gallery',
+      'caseStudy',
+      'metrics',
+      'cover',
+      'collaborators',
+      'slug',
+    ];
+    const shelf = await openShelf(instance, '/api/projects', { verified: true });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 4 })), {
+          minLength: 1,
+          maxLength: 20,
+        }),
+        async (items) => {
+          const content = own(...items.map((item) => ({ ...item, mark: 1 })));
+          const take = items.map((_, at) => at);
+          const answer = await shelf.ask('POST', '/import', { content, take });
+          expect([answer.status, answer.body.made?.length]).toEqual([200, items.length]);
+        },
+      ),
+      { seed: 1815, numRuns: 15 },
+    );
+    for (const { id } of await shelf.pages('limit=100')) expect((await shelf.ask('GET', `/${id}`)).status).toBe(200);
+  }, 60_000);
+});

@@ -1,0 +1,100 @@
+import { sql as query } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openShelf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { searchFor } from './server/search.ts';
+import { type Sort, selectPage } from './server/store.ts';
+
+const instance = shareTestInstance();
+const COUNT = 2000;
+const ID = '00000000-0000-0000-0000-000000000000';
+const shelf = { ownerId: '', kind: 'project' };
+
+/** A member with many projects, no two of them alike, and what PostgreSQL knows of them. */
+beforeAll(async () => {
+  const { member, ask } = await openShelf(instance);
+  shelf.ownerId = member.uid;
+  const word = (at: number) => `w${(at * 7919).toString(36)}`;
+  const rows = Array.from({ length: COUNT }, (_, at) =>
+    [
+      `Engine ${at}`,
+      `${word(at)} ${word(at % 100)} ${at === 777 ? 'zebra' : 'weaves'}`,
+      1000 + (at % 900),
+      at % 50 === 0 ? 'rare' : 'usual',
+      at % 100 === 0 ? 'archived' : 'draft',
+    ].join(','),
+  );
+  const content = `title,summary,start,tags,status\n${rows.join('\n')}\n`;
+  await ask('POST', '/import', { content, take: rows.map((_, at) => at) });
+  await instance.kernel.db.pool.query('vacuum analyze records');
+});
+
+type Page = Partial<Parameters<typeof selectPage>[2]>;
+
+/** How PostgreSQL reads a page, as the product would ask for it: its steps, and how many rows it looked at. */
+async function planOf(page: Page) {
+  const { db } = instance.kernel;
+  const read = async ({ sql }: Parameters<Parameters<typeof db.asSystem>[0]>[0]) => {
+    const asked = { sort: 'order' as Sort, limit: 51, without: ['caseStudy'], ...page };
+    const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(
+      query`explain (analyze, costs off, timing off, summary off) ${selectPage(sql, shelf, asked).getSQL()}`,
+    );
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const plan = await (page.search || page.tag !== undefined ? db.asSystem(read) : db.asMember(shelf.ownerId, read));
+  const looked = [...plan.matchAll(/(?:actual rows=([\d.]+)|Rows Removed by (?:Filter|Index Recheck): (\d+))/g)];
+  return {
+    plan,
+    indexes: [...plan.matchAll(/using (records_\w+)|Index Scan on (records_\w+)/g)].map(([, a, b]) => a ?? b),
+    looked: Math.max(...looked.map(([, rows = '0', removed = '0']) => Number(rows) + Number(removed))),
+  };
+}
+
+const MIDDLE: Record<Sort, [index: string, key: string]> = {
+  order: ['records_in_order', 'V0Zz'],
+  updated: ['records_by_update', '2999-01-01T00:00:00.000000Z'],
+  title: ['records_by_title', 'engine 4'],
+  date: ['records_by_date', '1500'],
+  expires: ['records_by_expiry', 'never'],
+};
+
+describe('a page of a member with thousands of projects', () => {
+  it.each(Object.entries(MIDDLE))(
+    'sorted by %s, is read off an index, wherever it begins',
+    async (sort, [index, key]) => {
+      for (const after of [undefined, [key, ID] as const]) {
+        const { indexes, looked, plan } = await planOf({ sort: sort as Sort, after });
+        expect(indexes, plan).toEqual([index]);
+        expect(plan).not.toContain('Seq Scan');
+        expect(looked, plan).toBeLessThanOrEqual(60);
+      }
+    },
+  );
+
+  it('of a status that few have, or none, or that lie in the trash, does not look at all the others', async () => {
+    for (const status of ['archived', 'published', 'trash']) {
+      const { looked, plan } = await planOf({ status });
+      expect(plan).not.toContain('Seq Scan');
+      expect(looked, plan).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('with a tag that few have, or all, does not look at all the others', async () => {
+    for (const tag of ['rare', 'usual', 'none']) {
+      const { looked, plan } = await planOf({ tag });
+      expect(plan).not.toContain('Seq Scan');
+      expect(looked, plan).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it.each(['zebra', 'engine', 'en', 'weaves', 'nowhere', 'zeb'])(
+    'with the word %s does not look at all the others',
+    async (word) => {
+      const search = searchFor(word, 'en');
+      if (search === 'nothing') throw new Error('a word is something');
+      const { looked, plan } = await planOf({ search });
+      expect(plan).not.toContain('Seq Scan');
+      expect(looked, plan).toBeLessThanOrEqual(200);
+    },
+  );
+});
