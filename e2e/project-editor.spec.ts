@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DRAWINGS } from './drawings.ts';
-import { expect, test } from './mailed.ts';
+import { expect, logIn, test } from './mailed.ts';
 import { ask, joinAs, make } from './work.ts';
 
 const saved = (page: Page) => page.getByRole('status').getByText('Saved', { exact: true });
@@ -171,9 +171,54 @@ test('something new that has no title yet is there again after a crash', async (
   await expect(field(page, 'In one sentence')).toHaveValue('');
 });
 
+test('the first save does not disturb whoever goes on typing', async ({ page }) => {
+  await joinAs(page, 'types-on');
+  await page.goto('/projects/new');
+  await expect(field(page, 'Title')).toBeFocused();
+  await page.keyboard.type('Notes');
+  const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/projects'));
+  await made;
+  await page.keyboard.type(' on the Analytical Engine', { delay: 40 });
+  await expect(saved(page)).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('Notes on the Analytical Engine');
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect.poll(() => stored(page, idOf(page))).toMatchObject({ title: 'Notes on the Analytical Engine' });
+  await page.reload();
+  await expect(field(page, 'Title')).toHaveValue('Notes on the Analytical Engine');
+});
+
+test('the last letter before the page is left is not lost', async ({ page }) => {
+  await joinAs(page, 'last-letter');
+  const id = await begin(page, 'Flyology');
+  await page.route('**/api/projects/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+  );
+  await field(page, 'Role').pressSequentially('Inventor');
+  await page.goto('about:blank');
+  await page.unroute('**/api/projects/*');
+  await page.goto(`/projects/${id}/edit`);
+  await expect(field(page, 'Role')).toHaveValue('Inventor');
+  await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor' });
+});
+
+test('a session that ends while one writes takes nothing with it', async ({ page, context }) => {
+  await joinAs(page, 'session-ends');
+  const id = await begin(page, 'Flyology');
+  await page.goto(`/projects/${id}/edit`);
+  await expect(field(page, 'Title')).toHaveValue('Flyology');
+  await context.clearCookies();
+  await field(page, 'Role').fill('Inventor');
+  await page.waitForURL(/\/login\?next=/);
+  await logIn(page, 'session-ends');
+  await expect(field(page, 'Role')).toHaveValue('Inventor');
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(page, id)).toMatchObject({ role: 'Inventor' });
+});
+
 test('two tabs: other fields come in by themselves, the same field is asked about, with both', async ({
   page,
   context,
+  expectAccessible,
 }) => {
   await joinAs(page, 'two-tabs');
   const id = await begin(page, 'Flyology');
@@ -199,6 +244,7 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   const panel = region(late, 'Changed here and elsewhere');
   await expect(panel.getByText(mine)).toBeVisible();
   await expect(panel.getByText(theirs)).toBeVisible();
+  await expectAccessible(late);
   await panel.getByRole('button', { name: 'Take that: Role' }).click();
   await expect(panel).toBeHidden();
   await expect(field(late, 'Role')).toHaveValue(theirs);
@@ -226,15 +272,18 @@ test('what cannot be kept stands beside its field, and the rest is saved', async
   await expect(field(page, 'Address').first()).toBeFocused();
 });
 
-test('whoever has not proven an address is told what is missing before publishing', async ({ page, mails }) => {
+test('whoever has not proven an address is told what is missing before publishing', async ({
+  page,
+  expectAccessible,
+}) => {
   await joinAs(page, 'not-proven');
   await begin(page, 'Flyology');
   await page.getByRole('button', { name: 'Publish' }).click();
   const list = page.getByRole('dialog', { name: 'Before others can see it' });
   await expect(list.getByText('Your e-mail address is verified. (still missing)')).toBeVisible();
+  await expectAccessible(page);
   await list.getByRole('link', { name: 'Verify it' }).click();
   await expect(page).toHaveURL('/profile#email');
-  expect(mails).toBeDefined();
 });
 
 test('a former address leads on to the present one; an unknown one says so inside the shell', async ({

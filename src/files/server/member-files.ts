@@ -32,13 +32,18 @@ export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string)
   }));
 }
 
-/** Keeps a file that a member brings along, under the same name in the own folder. */
+/**
+ * Keeps a file that a member brings along, under the same name in the own folder. One that is there already, byte for
+ * byte, stays: pictures were made of it.
+ */
 export async function keepMemberFile(
   kernel: FilesKernel,
   uid: string,
   { name, metadata, open }: MemberFile,
   folder: string,
 ) {
+  const there = await kernel.db.asSystem(({ sql }) => findFile(sql, folderOf(uid) + name));
+  if (there && there.md5Hash === metadata.md5Hash) return;
   const ctx = filesCtx(kernel, { uid, folder });
   await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
 }

@@ -163,7 +163,7 @@ const SORTS = {
   updated: { key: query<string>`${records.updatedAt}`, direction: 'desc' },
   title: { key: query<string>`${records.sortTitle} collate "C"`, direction: 'asc' },
   date: { key: query<string>`${records.happened} collate "C"`, direction: 'desc' },
-  expires: { key: query<string>`(coalesce(nullif(${records.expires}, ''), 'never')) collate "C"`, direction: 'asc' },
+  expires: { key: query<string>`${records.expires} collate "C"`, direction: 'asc' },
 } as const;
 export type Sort = keyof typeof SORTS;
 

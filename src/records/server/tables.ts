@@ -67,6 +67,7 @@ export const records = pgTable(
     status: text('status').notNull(),
     tags: text('tags').array().notNull(),
     happened: text('happened').notNull(),
+    /** What never expires comes behind all that does. */
     expires: text('expires').notNull(),
     featured: boolean('featured').notNull(),
     /** The pictures that it shows. */
@@ -99,12 +100,7 @@ export const records = pgTable(
       sql`happened collate "C" desc`,
       table.id.desc().nullsFirst(),
     ),
-    index('records_by_expiry').on(
-      table.ownerId,
-      table.kind,
-      sql`(coalesce(nullif(expires, ''), 'never')) collate "C"`,
-      table.id,
-    ),
+    index('records_by_expiry').on(table.ownerId, table.kind, sql`expires collate "C"`, table.id),
     index('records_by_status').on(table.ownerId, table.kind, table.status, sql`position collate "C"`),
     index('records_by_tag').using('gin', table.tags),
     index('records_by_words').using('gin', table.search),

@@ -9,6 +9,8 @@ import { recordsThere } from './store.ts';
 
 /** More text than this is not looked through; it would slow every save down. */
 const MOST_WORDS = 100_000;
+/** Behind every date. */
+const NEVER = 'never';
 
 /** A document that was put together from what came in, as it may be kept; or what is wrong with it, field by field. */
 export function checkDocument<Document extends object>(kind: RecordKind<Document>, document: unknown): Document {
@@ -19,11 +21,12 @@ export function checkDocument<Document extends object>(kind: RecordKind<Document
 
 /** The columns that follow from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
-  const { title, words, tags, images, files, refersTo: _, ...index } = kind.index(document);
+  const { title, words, tags, images, files, refersTo: _, expires, ...index } = kind.index(document);
   return {
     ...index,
     title,
     sortTitle: sortTitleOf(title),
+    expires: expires || NEVER,
     document: document as Record<string, unknown>,
     version: kind.version,
     tags: [...new Set(tags)],

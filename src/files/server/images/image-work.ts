@@ -46,7 +46,7 @@ export async function workImage({ bytes, widths, crop }: ImageWork): Promise<Mad
     const variants: MadeVariant[] = [];
     for (const wanted of new Set(widths.map((wanted) => Math.min(wanted, width)))) {
       // Begun anew for each format: a clone would copy all points.
-      const avif = await sized(wanted).avif({ quality: 55, effort: 3 }).toBuffer();
+      const avif = await sized(wanted).avif({ quality: 55, effort: 1 }).toBuffer();
       const webp = await sized(wanted).webp({ quality: 80 }).toBuffer();
       variants.push({ format: 'avif', width: wanted, bytes: avif }, { format: 'webp', width: wanted, bytes: webp });
     }

@@ -12,7 +12,7 @@ type UnderWay = Waiting & { id: number; timer: NodeJS.Timeout };
 /** After so long a picture is given up: the thread is ended, whatever it does. */
 const PATIENCE_MILLISECONDS = 60_000;
 /** More would wait longer than anybody does. */
-const LONGEST_QUEUE = 100;
+const LONGEST_QUEUE = 30;
 
 /** Beside this file when run from source, beside the bundle when built. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './image-worker.ts' : './image-worker.js', import.meta.url);

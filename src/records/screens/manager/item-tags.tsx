@@ -24,7 +24,7 @@ export function ItemTags({ tags, hrefOf, most = 3, className = '' }: Props) {
       ))}
       {left > 0 && (
         <li className="px-0.5 py-0.5 text-text-secondary text-xs tabular-nums" title={tags.slice(most).join(', ')}>
-          <span aria-hidden="true">{`+${left}`}</span>
+          <span aria-hidden="true" dir="ltr">{`+${left}`}</span>
           <span className="sr-only">{t('moreTags', { count: left })}</span>
         </li>
       )}

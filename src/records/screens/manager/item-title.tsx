@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { AT_START } from './list-style.ts';
 
 type Props = { title: string; href: string | undefined; featured: boolean | undefined; className?: string };
 
@@ -10,7 +11,7 @@ export function ItemTitle({ title, href, featured, className = '' }: Props) {
   return (
     <span className="flex min-w-0 items-baseline gap-1.5 font-medium">
       {href === undefined ? (
-        <span dir="auto" className={`[text-align:match-parent] ${className}`}>
+        <span dir="auto" className={`${AT_START} ${className}`}>
           {title}
         </span>
       ) : (
@@ -18,7 +19,7 @@ export function ItemTitle({ title, href, featured, className = '' }: Props) {
           to={href}
           dir="auto"
           data-title=""
-          className={`min-w-0 [text-align:match-parent] after:absolute after:inset-0 focus-visible:outline-none ${className}`}
+          className={`min-w-0 ${AT_START} after:absolute after:inset-0 focus-visible:outline-none ${className}`}
         >
           {title}
         </Link>

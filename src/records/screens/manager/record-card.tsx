@@ -5,6 +5,7 @@ import { ItemPicture } from './item-picture.tsx';
 import { ItemState } from './item-state.tsx';
 import { ItemTags } from './item-tags.tsx';
 import { ItemTitle } from './item-title.tsx';
+import { AT_START } from './list-style.ts';
 import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.tsx';
 
 const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 92vw';
@@ -43,7 +44,7 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
             <div className="flex size-full items-center px-5">
               <p
                 dir="auto"
-                className="line-clamp-5 w-full break-words text-base [text-align:match-parent] text-text-secondary leading-6.5"
+                className={`line-clamp-5 w-full break-words text-base ${AT_START} text-text-secondary leading-6.5`}
               >
                 {face.lead}
               </p>
@@ -67,7 +68,7 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
           <div className={`min-w-0 flex-1 ${led === 'tile' ? 'pe-5 pointer-coarse:pe-6' : ''}`}>
             <ItemTitle title={item.title} href={hrefOf(shelf, item)} featured={face.featured} className="break-words" />
             {face.lead && !spoken && (
-              <p dir="auto" className="line-clamp-2 break-words text-text-secondary [text-align:match-parent]">
+              <p dir="auto" className={`line-clamp-2 break-words text-text-secondary ${AT_START}`}>
                 {face.lead}
               </p>
             )}

@@ -6,6 +6,7 @@ import { ItemPicture } from './item-picture.tsx';
 import { ItemState } from './item-state.tsx';
 import { ItemTags } from './item-tags.tsx';
 import { ItemTitle } from './item-title.tsx';
+import { AT_START } from './list-style.ts';
 import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.tsx';
 
 const SECONDARY = 'text-text-secondary text-xs tabular-nums';
@@ -48,7 +49,7 @@ const RowBody = memo(({ item, shelf, selected, byChange, linkTo, onToggle, actio
           />
         </div>
         {face.lead && (
-          <p dir="auto" className="truncate text-text-secondary [text-align:match-parent] @max-2xl:text-xs">
+          <p dir="auto" className={`truncate text-text-secondary ${AT_START} @max-2xl:text-xs`}>
             {face.lead}
           </p>
         )}
@@ -63,14 +64,14 @@ const RowBody = memo(({ item, shelf, selected, byChange, linkTo, onToggle, actio
         tags={item.tags}
         hrefOf={(tag) => linkTo({ tag })}
         most={2}
-        className="hidden w-52 shrink-0 @4xl:flex"
+        className="hidden max-w-52 shrink-0 @4xl:flex"
       />
       <div className={`hidden shrink-0 items-center gap-2 @lg:flex ${SECONDARY}`}>{face.marks}</div>
-      {face.kind && <p className={`hidden w-24 shrink-0 truncate @3xl:block ${SECONDARY}`}>{face.kind}</p>}
+      {face.kind && <p className={`hidden w-28 shrink-0 truncate @3xl:block ${SECONDARY}`}>{face.kind}</p>}
       <p className={`hidden w-36 shrink-0 truncate text-end @2xl:block ${SECONDARY}`}>
         {byChange ? format.relativeTime(new Date(item.updatedAt), now) : face.when}
       </p>
-      <p className={`hidden w-24 shrink-0 @lg:block ${SECONDARY}`}>
+      <p className={`hidden shrink-0 @lg:block ${led === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY}`}>
         <ItemState item={item} status={status} />
       </p>
       <ItemMenu name={item.title} actions={actionsOf(item)} />
