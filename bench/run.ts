@@ -5,6 +5,7 @@ import { lists } from './lists.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
+import { records } from './records.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { secondStart } from './second-start.ts';
 import { uploads } from './uploads.ts';
@@ -19,6 +20,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   uploads,
   pictures,
   lists,
+  records,
 };
 
 /** Runs the benches that are named, or all; answers the process's exit code. */

@@ -206,6 +206,8 @@ test('a session that ends while one writes takes nothing with it', async ({ page
   const id = await begin(page, 'Flyology');
   await page.goto(`/projects/${id}/edit`);
   await expect(field(page, 'Title')).toHaveValue('Flyology');
+  await expect(field(page, 'Role')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await field(page, 'Role').fill('Inventor');
   await page.waitForURL(/\/login\?next=/);

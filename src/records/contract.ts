@@ -4,7 +4,7 @@ import { storedImage } from '#files/contract.ts';
 
 /** Door of the records domain for both sides: what projects, achievements and whatever else one keeps have in common. */
 
-export { exchangeRoutes, IMPORT_LIMITS, IMPORT_PROBLEMS, type ImportProblem } from './model/exchange.ts';
+export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 
 /** What every record has beside its own fields. */
 const meta = {

@@ -2,8 +2,8 @@ import { sql as query } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openShelf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
-import { searchFor } from './server/search.ts';
-import { type Sort, selectPage } from './server/store.ts';
+import { searchFor } from './server/lists/search.ts';
+import { type Sort, selectPage } from './server/lists/store.ts';
 
 const instance = shareTestInstance();
 const COUNT = 2000;

@@ -6,6 +6,7 @@ export { changeMany, duplicateRecord, restoreRecord, trashRecord } from './serve
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
 export { deleteForever } from './server/delete-records.ts';
+export { bringIn } from './server/exchange/bring-in.ts';
 export {
   figureCell,
   figuresCell,
@@ -20,11 +21,11 @@ export { exportFile } from './server/exchange/export-records.ts';
 export { fold } from './server/exchange/fold.ts';
 export { importFile } from './server/exchange/import-records.ts';
 export { mendDocument } from './server/exchange/mend-document.ts';
-export { bringIn, takeAlong } from './server/exchange/take-along.ts';
-export type { Indexed, RecordKind } from './server/kind.ts';
+export { takeAlong } from './server/exchange/take-along.ts';
+export type { RecordKind } from './server/kind.ts';
+export { listRecords, readRecord, recordFacets } from './server/lists/read-records.ts';
 export { findSame, makeOnce } from './server/make-once.ts';
 export { moveRecord } from './server/move-record.ts';
-export { listRecords, readRecord, recordFacets } from './server/read-records.ts';
 export { saveRecord } from './server/save-record.ts';
 export { startRecords } from './server/sweep.ts';
 export { titlesOf } from './server/titles.ts';

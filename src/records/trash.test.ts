@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sweepImages } from '#files/server/images/sweep-images.ts';
 import { keepBytes, keepPicture } from '#testing/pictures.ts';
 import { openShelf, type TestShelf } from '#testing/shelf.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { sweepTrash } from './server/delete-records.ts';
+import { recordImagesInUse } from './service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const sweepAfter = ({ kernel }: TestInstance, days: number) =>
@@ -110,4 +112,28 @@ describe('a file that proves something', () => {
     await ada.ask('DELETE', `/${id}/forever`);
     expect(await isKept(charles, theirs)).toBe(true);
   });
+});
+
+it('a picture stays as long as a record shows it, in the trash or not, and goes when none does', async () => {
+  const instance = await startTestInstance();
+  const ada = await openShelf(instance);
+  const [shown, thrown, unused] = [
+    await keepPicture(instance, ada.member, 'images/shown.jpg'),
+    await keepPicture(instance, ada.member, 'images/thrown.jpg'),
+    await keepPicture(instance, ada.member, 'images/unused.jpg'),
+  ];
+  await ada.make({ gallery: [{ image: shown.id }] });
+  const { id } = await ada.make({ cover: thrown.id });
+  await ada.ask('DELETE', `/${id}`);
+  const sweep = () =>
+    sweepImages({ ...instance.kernel, clock: { now: () => new Date(Date.now() + 8 * DAY) } }, [recordImagesInUse]);
+  await sweep();
+  expect([await isKept(ada, shown.file), await isKept(ada, thrown.file), await isKept(ada, unused.file)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await ada.ask('DELETE', `/${id}/forever`);
+  await sweep();
+  expect([await isKept(ada, shown.file), await isKept(ada, thrown.file)]).toEqual([true, false]);
 });

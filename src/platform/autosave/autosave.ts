@@ -1,58 +1,18 @@
-import { changed, kept, notTaken, redone, sent, settled, undone, unsaved } from './change.ts';
-import { type Draft, draftOf } from './draft.ts';
-import { type Editing, type Faults, fieldOf, type Prepare, type Stored } from './editing.ts';
-import { type Fields, isEqual } from './fields.ts';
+import { changed, redone, settled, undone, unsaved } from './change.ts';
+import { conditionOf } from './condition.ts';
+import { draftOf } from './draft.ts';
+import type { Editing, Faults, Stored } from './editing.ts';
+import type { Fields } from './fields.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import type { AutosaveOptions, AutosaveView } from './port.ts';
 import { rebased } from './rebase.ts';
-import { makeTimers, type Timers } from './timers.ts';
+import { kept, notTaken, refused, sent } from './sending.ts';
+import { makeTimers } from './timers.ts';
 
 /** After this long without another change, what was written is sent. */
 export const REST_MILLISECONDS = 600;
 const FIRST_RETRY = 2_000;
 const LONGEST_RETRY = 30_000;
-
-/** Where documents are kept. What it throws is read by `outcomeOf`. */
-export type Port<Document extends Fields> = {
-  create(fields: Partial<Document>): Promise<Stored<Document>>;
-  save(id: string, revision: number, fields: Partial<Document>): Promise<Stored<Document>>;
-  read(id: string): Promise<Stored<Document>>;
-  /** Takes it out of the trash. */
-  restore(id: string): Promise<Stored<Document>>;
-  /** What was made of fields whose sending had no answer. */
-  find(tried: readonly Partial<Document>[]): Promise<Stored<Document> | undefined>;
-  /** The stored document that a conflict came with. */
-  asStored(current: unknown): Stored<Document>;
-};
-
-/** `new`: nothing is kept on the server yet. `refused`: all is saved but what has a fault. `gone`: it was deleted elsewhere. */
-export type SaveCondition = 'new' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'gone' | 'failed';
-
-export type Options<Document extends Fields> = {
-  empty: Document;
-  begin: Editing<Document>;
-  /** Fields without which nothing can be made. */
-  needed: readonly (keyof Document & string)[];
-  prepare: Prepare<Document>;
-  port: Port<Document>;
-  draft: { write(draft: Draft<Document>): void; remove(): void };
-  /** Tells the other windows what was saved here. */
-  tell?: (stored: Stored<Document>) => void;
-  isOnline?: () => boolean;
-  timers?: Timers;
-};
-
-export type AutosaveView<Document extends Fields> = Pick<Editing<Document>, 'id' | 'value' | 'conflicts'> & {
-  condition: SaveCondition;
-  /** What can be told to be wrong by itself, and what the server has refused. */
-  faults: Faults;
-  refused: Faults;
-  /** It was deleted elsewhere. */
-  gone: boolean;
-  /** Why it cannot be saved, in words, where there are any. */
-  message: string | undefined;
-  canUndo: boolean;
-  canRedo: boolean;
-};
 
 export type Autosave<Document extends Fields> = ReturnType<typeof makeAutosave<Document>>;
 
@@ -60,7 +20,7 @@ export type Autosave<Document extends Fields> = ReturnType<typeof makeAutosave<D
  * Saves what is written as it is written: one save at a time, only what has changed, based on the revision that it was
  * changed from. What is not saved lies in a draft meanwhile.
  */
-export function makeAutosave<Document extends Fields>(options: Options<Document>) {
+export function makeAutosave<Document extends Fields>(options: AutosaveOptions<Document>) {
   const { empty, needed, prepare, port, draft, tell, isOnline = () => true, timers = makeTimers() } = options;
   const listeners = new Set<() => void>();
   let editing = options.begin;
@@ -75,9 +35,14 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
 
   function look(): AutosaveView<Document> {
     const { id, value, conflicts, past, future, refusals } = editing;
+    const { names, sendable } = unsaved(editing, prepare);
     return {
-      ...{ id, value, conflicts },
-      condition: conditionOf(),
+      ...{ id, value, conflicts, saved: editing.base },
+      condition: conditionOf({
+        ...{ editing, names, trouble: trouble?.kind },
+        sendable: isEnough(sendable),
+        busy: sending !== undefined,
+      }),
       faults: prepare(value).faults,
       refused: Object.assign({}, ...refusals.map(({ faults }) => faults)) as Faults,
       gone: trouble?.kind === 'gone',
@@ -85,16 +50,6 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
       canUndo: past.length > 0,
       canRedo: future.length > 0,
     };
-  }
-
-  function conditionOf(): SaveCondition {
-    const { names, sendable } = unsaved(editing, prepare);
-    if (editing.conflicts.length > 0) return 'conflict';
-    if (trouble && (names.length > 0 || editing.inDoubt.length > 0)) return trouble.kind;
-    if (sending || (stopRest && isEnough(sendable))) return 'saving';
-    if (editing.id === undefined && editing.refusals.length === 0) return isEnough(sendable) ? 'saving' : 'new';
-    if (names.length === 0) return 'saved';
-    return Object.keys(sendable).length > 0 ? 'saving' : 'refused';
   }
 
   function show(next: Editing<Document> = editing) {
@@ -183,7 +138,7 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
     }
     if (what.kind === 'refused') {
       trouble = undefined;
-      refuse(what.faults, fields);
+      show(refused(editing, prepare, fields, what.faults));
       return true;
     }
     if (what.kind === 'gone' || (what.kind === 'failed' && what.untouched)) show(notTaken(editing, fields));
@@ -195,19 +150,6 @@ export function makeAutosave<Document extends Fields>(options: Options<Document>
     trouble = undefined;
     show(rebased(editing, stored));
     return true;
-  }
-
-  /** What was refused waits for its mending; where none of it was sent, all waits. What was written meanwhile is tried. */
-  function refuse(faults: Faults, fields: Partial<Document>) {
-    const { document } = prepare(editing.value);
-    const places = Object.keys(faults);
-    const all = Object.keys(fields);
-    const named = all.filter((name) => places.some((place) => fieldOf(place) === name));
-    const held = (named.length > 0 ? named : all).filter((name) => isEqual(document[name], fields[name]));
-    const told = places.filter((place) => named.length === 0 || held.includes(fieldOf(place)));
-    const refusal = { fields: held, faults: Object.fromEntries(told.map((place) => [place, faults[place] ?? ''])) };
-    const rest = notTaken(editing, fields);
-    show(held.length > 0 ? { ...rest, refusals: [...rest.refusals, refusal] } : rest);
   }
 
   function fail(what: NonNullable<typeof trouble>) {

@@ -1,4 +1,4 @@
-import { type Editing, fieldOf, type Prepare, type Stored } from './editing.ts';
+import { type Editing, fieldOf, type Prepare } from './editing.ts';
 import { type Fields, isEqual, pick, valueAt, withValueAt } from './fields.ts';
 import { back, forth, withStep } from './steps.ts';
 
@@ -74,40 +74,5 @@ export function unsaved<Document extends Fields>(editing: Editing<Document>, pre
       document,
       names.filter((name) => !held.has(name)),
     ),
-  };
-}
-
-/** It is on its way. */
-export const sent = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
-  ...editing,
-  inDoubt: [...editing.inDoubt, fields],
-});
-
-/** The server never took it. */
-export const notTaken = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
-  ...editing,
-  inDoubt: editing.inDoubt.filter((other) => other !== fields),
-});
-
-/** The server has kept what was sent; `written` is how that was typed. */
-export function kept<Document extends Fields>(
-  editing: Editing<Document>,
-  written: Document,
-  fields: Partial<Document>,
-  { id, revision, document }: Stored<Document>,
-): Editing<Document> {
-  const { base, value, typed } = editing;
-  const own = Object.keys(fields);
-  const followed = Object.keys(document).filter(
-    (name) => !own.includes(name) && !(name in typed) && isEqual(value[name], base[name]),
-  );
-  return {
-    ...editing,
-    id,
-    revision,
-    base: document,
-    value: { ...value, ...pick(document, followed) },
-    typed: { ...typed, ...pick(written, own) },
-    inDoubt: [],
   };
 }

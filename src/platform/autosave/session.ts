@@ -1,8 +1,9 @@
-import { type Autosave, makeAutosave, type Port } from './autosave.ts';
+import { type Autosave, makeAutosave } from './autosave.ts';
 import { type Draft, type DraftStore, resumed } from './draft.ts';
 import { makeDraftSlot } from './draft-slot.ts';
 import type { Prepare, Stored } from './editing.ts';
 import { type Fields, isObject } from './fields.ts';
+import type { Port } from './port.ts';
 import { windowsOf } from './windows.ts';
 
 type Options<Document extends Fields> = {

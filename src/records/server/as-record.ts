@@ -6,7 +6,7 @@ import { documentOf, type RecordKind } from './kind.ts';
 import type { StoredRecord } from './store.ts';
 
 type Ctx = Pick<RecordsCtx, 'files'>;
-/** A record as the API shows it; one without a name in addresses has an empty one. */
+/** A record as the API shows it; its name in addresses is there where its kind has such names. */
 export type Shown<Document extends object> = RecordOf<Document> & { slug: string };
 
 /** Records as the API shows them: their own fields, what every record has, and the pictures that they name. */
@@ -35,7 +35,7 @@ function shown<Document extends object>(
   const { id, revision, slug, createdAt, updatedAt, trashedAt } = row;
   return {
     ...documentOf(kind, row),
-    slug: slug ?? '',
+    ...((kind.slugs ? { slug: slug ?? '' } : {}) as { slug: string }),
     id,
     revision,
     createdAt: createdAt.toISOString(),

@@ -5,9 +5,10 @@ import { newId } from '#platform/ids.ts';
 import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import type { RecordKind, Some } from './kind.ts';
+import { findSlugs, giveSlug } from './names/slugs.ts';
+import { insertSlugs } from './names/store.ts';
 import { type End, placesAt } from './places.ts';
-import { findSlugs, giveSlug } from './slugs.ts';
-import { countRecords, holdShelf, insertRecords, insertSlugs, updateRecord } from './store.ts';
+import { countRecords, holdShelf, insertRecords, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
 /** More of one kind than anybody keeps by hand. */

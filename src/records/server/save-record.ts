@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { documentOf, type RecordKind, type Some } from './kind.ts';
-import { giveSlug } from './slugs.ts';
+import { giveSlug } from './names/slugs.ts';
 import { holdRecords, holdShelf, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 

@@ -1,6 +1,5 @@
 import {
   and,
-  arrayContains,
   arrayOverlaps,
   desc,
   eq,
@@ -11,20 +10,23 @@ import {
   lt,
   or,
   sql as query,
-  type SQL,
 } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { recordSlugs, records } from './tables.ts';
+import { records } from './tables.ts';
 
 const { search: _, words: __, ...columns } = getTableColumns(records);
+
+/** What is read of a record: all but what is only there to be searched. */
+export { columns as recordColumns };
 
 export type NewRecord = Omit<typeof records.$inferInsert, 'search'>;
 export type StoredRecord = Omit<typeof records.$inferSelect, 'search' | 'words'>;
 
 /** Whose records of which kind. */
 export type Shelf = { ownerId: string; kind: string };
-const onShelf = ({ ownerId, kind }: Shelf) => and(eq(records.ownerId, ownerId), eq(records.kind, kind));
-const place = query<string>`${records.position} collate "C"`;
+export const onShelf = ({ ownerId, kind }: Shelf) => and(eq(records.ownerId, ownerId), eq(records.kind, kind));
+/** Compared byte by byte, whatever the language of the database. */
+export const place = query<string>`${records.position} collate "C"`;
 
 /** Moves and new records of one shelf follow one another, so that no two get the same place. */
 export async function holdShelf(sql: Sql, { ownerId, kind }: Shelf) {
@@ -149,94 +151,6 @@ export async function placeAll(sql: Sql, ids: readonly string[], positions: read
   );
 }
 
-export type Search = { words: string; prefixes: string; dictionary: string };
-type Filter = {
-  status?: string | undefined;
-  tag?: string | undefined;
-  category?: string | undefined;
-  search?: Search | undefined;
-};
-
-/** How lists are sorted: by which text, and in which direction. Each has its index. */
-const SORTS = {
-  order: { key: place, direction: 'asc' },
-  updated: { key: query<string>`${records.updatedAt}`, direction: 'desc' },
-  title: { key: query<string>`${records.sortTitle} collate "C"`, direction: 'asc' },
-  date: { key: query<string>`${records.happened} collate "C"`, direction: 'desc' },
-  expires: { key: query<string>`${records.expires} collate "C"`, direction: 'asc' },
-} as const;
-export type Sort = keyof typeof SORTS;
-
-type Page = Filter & {
-  sort: Sort;
-  after?: readonly [string, string] | undefined;
-  limit: number;
-  without: readonly string[];
-};
-
-/** A page of a shelf. Each row carries the key that the next page begins behind. */
-export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without, ...filter }: Page) {
-  const { key, direction }: { key: SQL<string>; direction: string } = SORTS[sort];
-  const [keyAfter, idAfter] = after ?? [];
-  const moment = sort === 'updated' ? query`::timestamptz` : query``;
-  const beyond = query.raw(direction === 'asc' ? '>' : '<');
-  const next = after && query`(${key}, ${records.id}) ${beyond} (${keyAfter}${moment}, ${idAfter}::uuid)`;
-  const way = query.raw(direction);
-  const left = query.join(
-    without.map((name) => query`${name}`),
-    query`, `,
-  );
-  return sql
-    .select({
-      ...columns,
-      document:
-        without.length === 0
-          ? records.document
-          : query<Record<string, unknown>>`${records.document} - array[${left}]::text[]`,
-      key: sort === 'updated' ? momentText(key) : query<string>`(${key})::text`,
-    })
-    .from(records)
-    .where(and(onShelf(shelf), matches(filter), next))
-    .orderBy(query`${key} ${way}`, query`${records.id} ${way}`)
-    .limit(limit);
-}
-
-/** To the last digit, whatever the time zone and the manner of writing of the connection. */
-const momentText = (moment: SQL<string>) =>
-  query<string>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-function matches({ status, tag, category, search }: Filter): SQL | undefined {
-  const inTrash = status === 'trash' ? isNotNull(records.trashedAt) : isNull(records.trashedAt);
-  const of = status === undefined || status === 'trash' ? undefined : eq(records.status, status);
-  const tagged = tag === undefined ? undefined : arrayContains(records.tags, [tag]);
-  const ofCategory = category === undefined ? undefined : eq(records.category, category);
-  return and(inTrash, of, tagged, ofCategory, search && finds(search));
-}
-
-/** Where PostgreSQL takes a word for several, they need not follow one another: nothing is kept of where words stand. */
-const finds = ({ prefixes, words, dictionary }: Search) =>
-  query`${records.search} @@ (replace(to_tsquery('simple', ${prefixes})::text, '<->', '&')::tsquery
-    || plainto_tsquery(${dictionary}::regconfig, ${words}))`;
-
-export const countByStatus = (sql: Sql, shelf: Shelf) =>
-  sql
-    .select({
-      status: query<string>`case when ${records.trashedAt} is null then ${records.status} else 'trash' end`,
-      count: query<number>`count(*)::int`,
-    })
-    .from(records)
-    .where(onShelf(shelf))
-    .groupBy(query`1`);
-
-export const countByTag = (sql: Sql, shelf: Shelf) =>
-  sql
-    .select({ tag: query<string>`unnest(${records.tags})`, count: query<number>`count(*)::int` })
-    .from(records)
-    .where(and(onShelf(shelf), isNull(records.trashedAt)))
-    .groupBy(query`1`)
-    .orderBy(query`2 desc, 1`)
-    .limit(200);
-
 /** Titles and dates of all that is there: enough to tell what is there already. */
 export const selectTitles = (sql: Sql, shelf: Shelf, { withTrash = false } = {}) =>
   sql
@@ -261,14 +175,6 @@ export const selectSizes = (sql: Sql, shelf: Shelf) =>
     .from(records)
     .where(onShelf(shelf))
     .orderBy(place);
-
-/** Every name in addresses that these have or had. */
-export const selectNames = (sql: Sql, { ownerId, kind }: Shelf, ids: readonly string[]) =>
-  sql
-    .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
-    .from(recordSlugs)
-    .where(and(eq(recordSlugs.ownerId, ownerId), eq(recordSlugs.kind, kind), inArray(recordSlugs.recordId, [...ids])))
-    .orderBy(recordSlugs.slug);
 
 /** The next ones behind a place in the order, outside the trash. */
 export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: number) =>
@@ -296,37 +202,4 @@ export async function filesNamed(sql: Sql, ownerId: string, names: readonly stri
     .from(records)
     .where(and(eq(records.ownerId, ownerId), arrayOverlaps(records.files, [...names])));
   return rows.flatMap(({ files }) => files);
-}
-
-/** The names that begin so, each with the record that it leads to. */
-export async function takenSlugs(sql: Sql, { ownerId, kind }: Shelf, beginning: string) {
-  const rows = await sql
-    .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
-    .from(recordSlugs)
-    .where(
-      and(
-        eq(recordSlugs.ownerId, ownerId),
-        eq(recordSlugs.kind, kind),
-        query`starts_with(${recordSlugs.slug}, ${beginning})`,
-      ),
-    );
-  return new Map(rows.map(({ slug, recordId }) => [slug, recordId]));
-}
-
-/** The record that a name in addresses leads to, be it its present one or a former. */
-export async function findBySlug(sql: Sql, shelf: Shelf, slug: string) {
-  const [found] = await sql
-    .select({ id: recordSlugs.recordId })
-    .from(recordSlugs)
-    .where(and(eq(recordSlugs.ownerId, shelf.ownerId), eq(recordSlugs.kind, shelf.kind), eq(recordSlugs.slug, slug)));
-  return found && findRecord(sql, shelf, found.id);
-}
-
-export async function insertSlugs(sql: Sql, slugs: readonly (typeof recordSlugs.$inferInsert)[]) {
-  for (let at = 0; at < slugs.length; at += 1000) {
-    await sql
-      .insert(recordSlugs)
-      .values(slugs.slice(at, at + 1000))
-      .onConflictDoNothing();
-  }
 }

@@ -1,6 +1,6 @@
-import type { Port } from '#platform/autosave/autosave.ts';
 import type { Stored } from '#platform/autosave/editing.ts';
 import { isEqualTrimmed } from '#platform/autosave/fields.ts';
+import type { Port } from '#platform/autosave/port.ts';
 import type { FakeTime } from './fake-time.ts';
 
 export type Note = { title: string; text: string; more: string; tags: string[]; parts: { one: string; two: string } };
@@ -60,13 +60,13 @@ export function makeFakeServer(time: FakeTime) {
     return stored;
   }
 
-  const openPort = (line: Line): Port<Note> => {
+  const openPort = (line: Line, isAlive = () => true): Port<Note> => {
     const over = async <Answer>(work: () => Answer): Promise<Answer> => {
       const fate = line.next();
       const { promise, resolve } = Promise.withResolvers<void>();
       time.timers.after(line.delay, resolve);
       await promise;
-      if (fate === 'lost there') throw new TypeError('the network is gone');
+      if (fate === 'lost there' || !isAlive()) throw new TypeError('the network is gone');
       const answer = structuredClone(work());
       if (fate === 'lost back') throw new TypeError('the network is gone');
       return answer;

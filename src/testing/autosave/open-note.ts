@@ -21,7 +21,7 @@ const asItIs: Prepare<Note> = (document) => ({ document, faults: {} });
 /** A window in which a note is written, new or taken up. */
 export const openNote = (id: string | undefined, setting: Setting) => openWindow(id, setting).note;
 
-/** The same, with a way to end it as a crash would: nothing of it goes on, but for its draft and what is on the line. */
+/** The same, with a way to end it as a crash would: nothing of it goes on but for its draft, and no call that has not arrived. */
 export function openWindow(id: string | undefined, setting: Setting) {
   const { time, server, drafts = new Map<string, Draft<Note>>(), name = 'window', line = goodLine() } = setting;
   const { online, tell, prepare = asItIs } = setting;
@@ -29,7 +29,7 @@ export function openWindow(id: string | undefined, setting: Setting) {
   const stored = id === undefined ? undefined : server.records.get(id);
   const left = drafts.get(name);
   const mine = left?.id === id ? left : undefined;
-  const port = server.openPort(line);
+  const port = server.openPort(line, () => alive);
   const heard =
     <Arguments extends unknown[], Answer>(call: (...given: Arguments) => Promise<Answer>) =>
     (...given: Arguments) =>

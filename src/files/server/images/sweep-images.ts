@@ -31,7 +31,8 @@ export async function sweepImages({ db, clock }: Pick<FilesKernel, 'db' | 'clock
     const from: string = after;
     after = await db.asSystem(async (tx) => {
       const ids = await olderImages(tx.sql, { before, after: from, limit: AT_ONCE });
-      const used = new Set((await Promise.all(inUse.map((find) => find(tx, ids)))).flat());
+      const used = new Set<string>();
+      for (const find of inUse) for (const id of await find(tx, ids)) used.add(id);
       const fileIds = await removeImages(
         tx.sql,
         ids.filter((id) => !used.has(id)),

@@ -32,6 +32,12 @@ export function ProjectBar({ project }: { project: Project }) {
   const queries = useQueryClient();
   const actions = useRecordActions({ name: 'projects', calls });
   const setStatus = useSetStatus(project);
+  const [publishing, setPublishing] = useState(false);
+  const publish = async () => {
+    setPublishing(true);
+    await setStatus('published');
+    setPublishing(false);
+  };
   const [restoring, setRestoring] = useState(false);
   const back = { to: '/projects', label: tManager('title') };
   if (project.trashedAt) {
@@ -69,7 +75,7 @@ export function ProjectBar({ project }: { project: Project }) {
       >
         {tRecords('edit')}
       </Link>
-      {status === 'draft' && <PublishButton title={project.title} onPublish={() => setStatus('published')} />}
+      {status === 'draft' && <PublishButton title={project.title} busy={publishing} onPublish={() => void publish()} />}
       <Menu
         align="end"
         trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}

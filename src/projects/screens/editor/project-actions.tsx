@@ -1,5 +1,4 @@
 import { Archive, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Editor, useRecordActions } from '#records/components.tsx';
@@ -22,21 +21,22 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const navigate = useNavigate();
   const actions = useRecordActions({ name: 'projects', calls: projectCalls });
   const toast = useToast();
-  const [said, say] = useState('');
-  const { id, value, change, save } = editor;
+  const { id, value, saved, change, save } = editor;
+  // What others see is what the server has.
+  const { status } = saved;
+  const pending = value.status !== status;
   const one = { id: id ?? '', title: value.title };
-  const setStatus = async (status: ProjectStatus) => {
-    const before = value.status;
-    change({ status });
+  const setStatus = async (next: ProjectStatus) => {
+    change({ status: next });
     const { status: refusal } = await save();
-    if (refusal === undefined) return say(tManager(`statuses.${status}.one`));
-    change({ status: before });
+    if (refusal === undefined) return;
+    change({ status });
     toast({ text: tRecords('notChanged', { count: 1 }), detail: refusal, tone: 'error' });
   };
-  const saved = (act: () => Promise<void>) => () => void save().then(act);
+  const onceSaved = (act: () => Promise<void>) => () => void save().then(act);
   return (
     <>
-      <LiveText>{said}</LiveText>
+      <LiveText>{tManager(`statuses.${status}.one`)}</LiveText>
       {id !== undefined && (
         <span className="max-sm:hidden">
           <Link look="button-quiet" render={<RouterLink to={`/projects/${id}`} />}>
@@ -44,10 +44,10 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
           </Link>
         </span>
       )}
-      {value.status === 'draft' ? (
-        <PublishButton title={value.title} onPublish={() => setStatus('published')} />
+      {status === 'draft' ? (
+        <PublishButton title={value.title} busy={pending} onPublish={() => void setStatus('published')} />
       ) : (
-        <StatusMenu status={value.status} onStatus={(status) => void setStatus(status)} />
+        <StatusMenu status={status} busy={pending} onStatus={(next) => void setStatus(next)} />
       )}
       {id !== undefined && (
         <Menu
@@ -55,12 +55,12 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
           trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
-            { label: tRecords('duplicate'), icon: Copy, onSelect: saved(() => actions.duplicate(one)) },
-            ...(value.status === 'draft'
+            { label: tRecords('duplicate'), icon: Copy, onSelect: onceSaved(() => actions.duplicate(one)) },
+            ...(status === 'draft'
               ? [{ label: tManager('verbs.archive'), icon: Archive, onSelect: () => void setStatus('archived') }]
               : []),
             { kind: 'line' as const },
-            { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: saved(() => actions.trash(one)) },
+            { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: onceSaved(() => actions.trash(one)) },
           ]}
         />
       )}

@@ -1,5 +1,4 @@
 import { Circle, CircleCheck, Globe } from 'lucide-react';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -8,17 +7,21 @@ import { Link } from '#ui/link.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { type Lack, useLacks } from './use-lacks.ts';
 
-type Props = { title: string; onPublish: () => Promise<void> };
+type Props = {
+  title: string;
+  /** It is being done. */
+  busy?: boolean;
+  onPublish: () => void;
+};
 
 const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
 const ALL: readonly Lack[] = ['title', 'unverified', 'nameless'];
 
 /** Shows the project to others; or says what is missing first, and leads there. */
-export function PublishButton({ title, onPublish }: Props) {
+export function PublishButton({ title, busy, onPublish }: Props) {
   const t = useTranslations('projects.editor.publish');
   const tManager = useTranslations('projects.manager.verbs');
   const lacks = useLacks(title);
-  const [busy, setBusy] = useState(false);
   if (lacks.length > 0) {
     return (
       <Popover
@@ -55,13 +58,8 @@ export function PublishButton({ title, onPublish }: Props) {
       </Popover>
     );
   }
-  const publish = async () => {
-    setBusy(true);
-    await onPublish();
-    setBusy(false);
-  };
   return (
-    <Button tone="primary" icon={Globe} busy={busy} onClick={() => void publish()}>
+    <Button tone="primary" icon={Globe} busy={busy} onClick={onPublish}>
       {tManager('publish')}
     </Button>
   );

@@ -7,8 +7,8 @@ import type { WrittenProject } from './prepare-project.ts';
 /** Under which address others see it, and whether it stands first. */
 export function ShowingSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
-  const { value, change, faultOf, record, id } = editor;
-  const stored = (record as Partial<WrittenProject> | undefined)?.slug ?? '';
+  const { value, saved, change, faultOf, id } = editor;
+  const stored = saved.slug;
   const renamed = stored !== '' && value.slug !== stored;
   const settle = () => {
     const slug = slugOf(value.slug) || stored;

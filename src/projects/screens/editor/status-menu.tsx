@@ -5,7 +5,12 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { ProjectStatus } from '../../contract.ts';
 
-type Props = { status: Exclude<ProjectStatus, 'draft'>; onStatus: (status: ProjectStatus) => void };
+type Props = {
+  status: Exclude<ProjectStatus, 'draft'>;
+  /** Another is on its way. */
+  busy: boolean;
+  onStatus: (status: ProjectStatus) => void;
+};
 
 const DOTS = { published: 'bg-success', archived: 'bg-control' };
 const CHOICES = [
@@ -15,13 +20,13 @@ const CHOICES = [
 ] as const;
 
 /** Whether others see it, and what to make of it. */
-export function StatusMenu({ status, onStatus }: Props) {
+export function StatusMenu({ status, busy, onStatus }: Props) {
   const t = useTranslations('projects.manager');
   return (
     <Menu
       align="end"
       trigger={
-        <Button>
+        <Button busy={busy}>
           <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[status]}`} />
           {t(`statuses.${status}.one`)}
           <Icon of={ChevronDown} className="text-text-secondary" />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
-import type { SaveCondition } from '#platform/autosave/autosave.ts';
 import type { Faults, Prepare } from '#platform/autosave/editing.ts';
 import type { Fields, Path } from '#platform/autosave/fields.ts';
+import type { SaveCondition } from '#platform/autosave/port.ts';
 import type { RecordOf } from '../../contract.ts';
 
 export type DeskRecord<Document> = RecordOf<Document>;
@@ -40,6 +40,8 @@ export type Editor<Document extends Fields> = {
   /** None until it has been made. */
   id: string | undefined;
   value: Document;
+  /** As the server has it. */
+  saved: Document;
   condition: SaveCondition;
   change: (fields: Partial<Document>) => void;
   /** Saves what is written; done once nothing more can be saved for now. Answers what the server has refused of it. */

@@ -2,7 +2,7 @@ import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { SaveCondition } from '#platform/autosave/autosave.ts';
+import type { SaveCondition } from '#platform/autosave/port.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -40,9 +40,9 @@ export function OpenEditor<Document extends Fields>({
   useAddressOf(desk.name, view.id);
   const { faultOf, faultWithin, watch } = useFaults(view);
   const { imageOf, addImage } = useImages(desk.imagesOf(view.value), record?.images);
-  const { id, value, condition, conflicts, message } = view;
+  const { id, value, saved, condition, conflicts, message } = view;
   const editor: Editor<Document> = {
-    ...{ id, value, condition, record, faultOf, faultWithin, imageOf, addImage },
+    ...{ id, value, saved, condition, record, faultOf, faultWithin, imageOf, addImage },
     change: autosave.change,
     save: async () => {
       await autosave.save();

@@ -1,7 +1,7 @@
 import { isRefusal, messageOf } from '#platform/api-errors.ts';
-import type { Port } from '#platform/autosave/autosave.ts';
 import type { Stored } from '#platform/autosave/editing.ts';
 import { type Fields, isEqualTrimmed, pick } from '#platform/autosave/fields.ts';
+import type { Port } from '#platform/autosave/port.ts';
 import type { Desk, DeskRecord } from './desk.ts';
 
 /** Among so many that were changed last is one that was made a moment ago. */

@@ -16,12 +16,14 @@ type Props = {
     error: unknown;
     refetch: () => unknown;
   };
+  /** It has come, but what it means is not known yet. */
+  unsure: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /** The list once it is there; until then that it is on its way, that there is no connection, or why it did not come. */
-export function ListState({ list, skeleton, children }: Props) {
+export function ListState({ list, unsure, skeleton, children }: Props) {
   const t = useTranslations('records.manager');
   const wordsOf = useFailureWords();
   if (list.isLoadingError) {
@@ -38,7 +40,7 @@ export function ListState({ list, skeleton, children }: Props) {
     return <EmptyState icon={CloudOff} title={t('offlineTitle')} text={t('offlineText')} />;
   }
   return (
-    <Loading waiting={list.isPending} label={t('loading')} skeleton={skeleton}>
+    <Loading waiting={list.isPending || unsure} label={t('loading')} skeleton={skeleton}>
       {children}
     </Loading>
   );

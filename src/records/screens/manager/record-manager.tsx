@@ -39,7 +39,7 @@ export function RecordManager<Item extends Listed>({ shelf, importDialog: Import
   const { view: asked, change, linkTo } = useView(shelf);
   // By year means newest first, whatever else was chosen.
   const view = look === 'timeline' ? { ...asked, sort: 'date' as const } : asked;
-  const { list, items, facets } = useRecords(shelf, view);
+  const { list, items, facets, unsure } = useRecords(shelf, view);
   const importing = useImport(shelf);
   const untouched = !isNarrowed(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];
   const keptFocus = useKeptFocus(items);
@@ -59,7 +59,7 @@ export function RecordManager<Item extends Listed>({ shelf, importDialog: Import
       )}
       {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
       <div {...keptFocus}>
-        <ListState list={list} skeleton={<ListSkeleton look={look} cards={shelf.cards} />}>
+        <ListState list={list} unsure={unsure} skeleton={<ListSkeleton look={look} cards={shelf.cards} />}>
           {items.length > 0 ? (
             <Records {...{ shelf, view, look, list, items, facets, linkTo }} />
           ) : (

@@ -68,7 +68,7 @@ const RowBody = memo(({ item, shelf, selected, byChange, linkTo, onToggle, actio
       />
       <div className={`hidden shrink-0 items-center gap-2 @lg:flex ${SECONDARY}`}>{face.marks}</div>
       {face.kind && <p className={`hidden w-28 shrink-0 truncate @3xl:block ${SECONDARY}`}>{face.kind}</p>}
-      <p className={`hidden w-36 shrink-0 truncate text-end @2xl:block ${SECONDARY}`}>
+      <p className={`hidden w-40 shrink-0 truncate text-end @2xl:block ${SECONDARY}`}>
         {byChange ? format.relativeTime(new Date(item.updatedAt), now) : face.when}
       </p>
       <p className={`hidden shrink-0 @lg:block ${led === 'cover' ? 'w-28' : 'w-24'} ${SECONDARY}`}>

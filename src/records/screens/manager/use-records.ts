@@ -32,7 +32,9 @@ export function useRecords<Item extends Listed>({ name, calls }: Shelf<Item>, vi
   });
   const facets = useQuery({ queryKey: facetsKey(name), queryFn: () => calls.facets() });
   const items = useMemo(() => itemsOf(list.data), [list.data]);
-  return { list, items, facets: facets.data };
+  // That there is nothing at all, only the numbers can tell.
+  const unsure = items.length === 0 && facets.isPending;
+  return { list, items, facets: facets.data, unsure };
 }
 
 const chosenIn = ({ q, status, tag, kind }: View) =>

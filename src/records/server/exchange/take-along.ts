@@ -1,19 +1,11 @@
 import { Readable } from 'node:stream';
-import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
-import { requireMember } from '#identity/service.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
-import type { RecordsCtx } from '../context.ts';
-import { type Arrival, importRecords } from '../create-records.ts';
-import { findRecords, selectNames, selectSizes, selectTitles } from '../store.ts';
-import { pathsOf } from '../write-document.ts';
-import { makeDraft } from './draft.ts';
-import type { Exchange, Given } from './exchange.ts';
-import { isSlug, type Mended } from './mend-document.ts';
-import { mendItem, withOwnOnly } from './mend-item.ts';
+import { selectNames } from '../names/store.ts';
+import { findRecords, selectSizes } from '../store.ts';
+import type { Exchange } from './exchange.ts';
 
 /** So much stands in one file at most; whoever brings it in reads a file as a whole. */
-const MOST_RECORDS = 500;
+export const MOST_RECORDS = 500;
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /** All of a member's records, trash and all, in files of a size that can be read as a whole. */
@@ -50,125 +42,4 @@ async function readOut({ sql }: Pick<Tx, 'sql'>, shelf: { ownerId: string; kind:
     const formerSlugs = (names.get(id) ?? []).map((name) => name.slug).filter((name) => name !== slug);
     return [{ id, slug, formerSlugs, version, createdAt, updatedAt, trashedAt, document }];
   });
-}
-
-const moment = z.iso
-  .datetime()
-  .transform((text) => new Date(text))
-  .nullish()
-  .catch(undefined);
-const taken = z.object({
-  id: z.uuid(),
-  slug: z.string().nullish().catch(undefined),
-  formerSlugs: z.array(z.string()).max(1000).catch([]),
-  version: z.int().catch(1),
-  createdAt: moment,
-  updatedAt: moment,
-  trashedAt: moment,
-  document: z.record(z.string(), z.unknown()),
-});
-type Taken = z.infer<typeof taken>;
-type Item<Document> = Mended<Document> & { from: Taken };
-
-/** What was brought in of one file; `newIds` learns which id stands for which. */
-export async function bringIn<Document extends object>(
-  ctx: RecordsCtx,
-  exchange: Exchange<Document>,
-  data: unknown,
-  newIds: Map<string, string>,
-) {
-  const { uid } = requireMember(ctx.actor);
-  const { kind } = exchange;
-  const list = Array.isArray(data) ? data.slice(0, MOST_RECORDS).map((one) => taken.safeParse(one)) : [];
-  const items = list.flatMap((read, at) =>
-    read.success ? [itemOf(ctx, exchange, read.data, `#${at + 1}`, newIds)] : [],
-  );
-  return ctx.db.asMember(uid, async (tx) => {
-    const own = await withOwnOnly(tx, uid, kind, items);
-    const there = await thereAlready(tx, uid, exchange, own);
-    const added = own.filter(({ from }) => !there.has(from.id));
-    const made = await importRecords(
-      ctx,
-      tx,
-      kind,
-      added.map((item) => arrivalOf(ctx, item)),
-    );
-    for (const [old, id] of there) newIds.set(old, id);
-    for (const [at, { from }] of added.entries()) newIds.set(from.id, made[at]?.id ?? from.id);
-    return {
-      count: own.length,
-      unreadable: list.length === 0 || list.some((read) => !read.success),
-      warnings: own.flatMap(({ document, warnings }) =>
-        warnings.map(({ field }) => `${kind.index(document).title}: ${field}`),
-      ),
-    };
-  });
-}
-
-/** The document, with what it names by the ids and names of this instance. */
-function itemOf<Document extends object>(
-  ctx: RecordsCtx,
-  exchange: Exchange<Document>,
-  from: Taken,
-  standIn: string,
-  newIds: ReadonlyMap<string, string>,
-): Item<Document> {
-  const { uid } = requireMember(ctx.actor);
-  const { kind } = exchange;
-  const { document, version } = from;
-  const given: Given = version < kind.version ? ({ ...kind.upgrade(document, version) } as Given) : document;
-  const item = mendItem(ctx, exchange, given, standIn);
-  const { images, files, refersTo } = kind.index(item.document);
-  const draft = makeDraft(item.document, kind.empty);
-  const rename = (old: string, present: string | undefined) => {
-    for (const path of present === undefined ? [] : pathsOf(item.document, old)) draft.set(path, present);
-  };
-  for (const id of images) rename(id, newIds.get(id));
-  for (const { id } of refersTo) rename(id, newIds.get(id));
-  for (const name of files) rename(name, name.replace(/^users\/[^/]+\//, `users/${uid}/`));
-  return { ...item, document: draft.root as Document, from };
-}
-
-function arrivalOf<Document extends object>(
-  { clock }: RecordsCtx,
-  { document, from }: Item<Document>,
-): Arrival<Document> {
-  const now = clock.now();
-  const past = (date: Date | null | undefined) => (date && date < now ? date : undefined);
-  return {
-    document,
-    slug: isSlug(from.slug) ? from.slug : undefined,
-    formerSlugs: from.formerSlugs.filter(isSlug),
-    createdAt: past(from.createdAt),
-    updatedAt: past(from.updatedAt),
-    trashedAt: from.trashedAt ? (past(from.trashedAt) ?? now) : undefined,
-  };
-}
-
-/** What is there already, word for word, is not made a second time. */
-async function thereAlready<Document extends object>(
-  { sql }: Tx,
-  uid: string,
-  { kind }: Exchange<Document>,
-  items: readonly Item<Document>[],
-) {
-  const shelf = { ownerId: uid, kind: kind.name };
-  const keyOf = (title: string, happened: string) => `${happened} ${title}`;
-  const titles = Map.groupBy(await selectTitles(sql, shelf, { withTrash: true }), ({ title, happened }) =>
-    keyOf(title, happened),
-  );
-  const there = new Map<string, string>();
-  for (const { document, from } of items) {
-    const { title, happened } = kind.index(document);
-    const alike = titles.get(keyOf(title, happened)) ?? [];
-    if (alike.length === 0) continue;
-    const rows = await findRecords(
-      sql,
-      shelf,
-      alike.map(({ id }) => id),
-    );
-    const same = rows.find((row) => isDeepStrictEqual(row.document, document));
-    if (same) there.set(from.id, same.id);
-  }
-  return there;
 }

@@ -1,7 +1,8 @@
 import type { Sql } from '#platform/db/database.ts';
 import { invalidFields } from '#platform/errors.ts';
-import { freeSlug, isReserved, slugOf, slugStem } from '../model/slug.ts';
-import { insertSlugs, type Shelf, takenSlugs } from './store.ts';
+import { freeSlug, isReserved, slugOf, slugStem } from '../../model/slug.ts';
+import type { Shelf } from '../store.ts';
+import { insertSlugs, takenSlugs } from './store.ts';
 
 type Wanted = { id: string; title: string; slug?: string | undefined };
 

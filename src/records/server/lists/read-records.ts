@@ -2,11 +2,13 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { decodeCursor, page } from '#platform/db/keyset.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import { asRecord, asRecords } from './as-record.ts';
-import type { RecordsCtx } from './context.ts';
-import type { RecordKind } from './kind.ts';
+import { asRecord, asRecords } from '../as-record.ts';
+import type { RecordsCtx } from '../context.ts';
+import type { RecordKind } from '../kind.ts';
+import { findBySlug } from '../names/store.ts';
+import { findRecord } from '../store.ts';
 import { searchFor } from './search.ts';
-import { countByStatus, countByTag, findBySlug, findRecord, type Sort, selectPage } from './store.ts';
+import { countByStatus, countByTag, type Sort, selectPage } from './store.ts';
 
 type Wanted = {
   q?: string | undefined;

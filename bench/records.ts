@@ -1,0 +1,111 @@
+import { learn } from './learn.ts';
+import { type Load, press } from './load.ts';
+import { type Member, register } from './member.ts';
+import { withDatabase, withProduct } from './pair.ts';
+import { makeProjects } from './projects.ts';
+import type { Figure } from './report.ts';
+import { compare, inTurns } from './rounds.ts';
+
+const FEW = 50;
+const MANY = 5000;
+/** As many of these as one import has room for. */
+const AT_ONCE = 500;
+const ROUNDS = 5;
+const SECONDS = 1;
+const MOST_TIMES_FEW = 3;
+
+/** What is asked for; with a place to go on from, that of the member's own middle. */
+const QUERIES: Record<string, string> = {
+  'first page': '',
+  'first page by last change': 'sort=updated',
+  'first page by title': 'sort=title',
+  'first page by date': 'sort=date',
+  'of a status that few have': 'status=archived',
+  'with a tag that few have': 'tag=rare',
+  'with a tag that most have': 'tag=machines',
+  'a rare word': 'q=zebra',
+  'a frequent word': 'q=engine',
+  'two letters': 'q=en',
+  'a frequent word by title': 'q=engine&sort=title',
+  'no such word': 'q=quagga',
+};
+const MIDDLE: Record<string, string> = {
+  'middle page': 'limit=20&sort=order',
+  'middle page by last change': 'limit=20&sort=updated',
+  'middle page by title': 'limit=20&sort=title',
+  'middle page by date': 'limit=20&sort=date',
+};
+
+/** Lists and searches of a member with 5,000 projects beside those of one with 50. */
+export const records = () =>
+  withDatabase((databaseUrl) =>
+    withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
+      const [few, many] = [await register(url, 'few'), await register(url, 'many')];
+      await fill(url, few, FEW);
+      await fill(url, many, MANY);
+      await learn(databaseUrl, 'records');
+      const figures: Figure[] = [];
+      for (const [name, query] of Object.entries(QUERIES))
+        figures.push(...(await measure(url, few, many, name, query)));
+      for (const [name, query] of Object.entries(MIDDLE)) {
+        const [ofFew, ofMany] = [await middleOf(url, few, query, FEW), await middleOf(url, many, query, MANY)];
+        figures.push(...(await measure(url, few, many, name, ofFew, ofMany)));
+      }
+      figures.push(...(await measure(url, few, many, 'facets', '', '', '/api/projects/facets')));
+      return figures;
+    }),
+  );
+
+async function measure(
+  url: string,
+  few: Member,
+  many: Member,
+  name: string,
+  ofFew: string,
+  ofMany = ofFew,
+  path = '/api/projects',
+): Promise<Figure[]> {
+  const load =
+    ({ token }: Member, query: string) =>
+    () =>
+      press(url, { path: `${path}?${query}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
+  const rounds = await inTurns(ROUNDS, load(many, ofMany), load(few, ofFew));
+  const p95 = compare(rounds, (measured: Load) => measured.p95);
+  const p50 = compare(rounds, (measured: Load) => measured.p50);
+  return [
+    { name: `projects, ${name} p95, 5,000 beside 50`, unit: 'ms', ...p95, atMost: MOST_TIMES_FEW },
+    { name: `projects, ${name} p50, 5,000 beside 50`, unit: 'ms', ...p50 },
+  ];
+}
+
+/** Asks for pages until half of what there is has gone by. */
+async function middleOf(url: string, member: Member, query: string, count: number) {
+  let cursor = '';
+  for (let seen = 0; seen < count / 2 - 20; seen += 100) {
+    const large = query.replace('limit=20', `limit=${Math.min(100, count / 2)}`);
+    const { nextCursor } = await ask(url, member, 'GET', `?${large}${cursor}`);
+    cursor = `&cursor=${nextCursor}`;
+  }
+  return query + cursor;
+}
+
+/** By real commands: what is brought in is read, put right and kept as anybody's file is. */
+async function fill(url: string, member: Member, count: number) {
+  const items = makeProjects(count);
+  for (let at = 0; at < count; at += AT_ONCE) {
+    const part = items.slice(at, at + AT_ONCE);
+    await ask(url, member, 'POST', '/import', { content: JSON.stringify(part), take: part.map((_, index) => index) });
+  }
+}
+
+async function ask(url: string, { token }: Member, method: string, rest: string, body?: object) {
+  const answer = await fetch(`${url}/api/projects${rest}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const said = (await answer.json()) as { nextCursor?: string };
+  if (!answer.ok)
+    throw new Error(`${method} /api/projects${rest} was answered ${answer.status}: ${JSON.stringify(said)}`);
+  return said;
+}

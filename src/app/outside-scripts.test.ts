@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newPerson } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+// What scripts outside the project rely on, asked for as they do: by fetch and nothing else.
+const instance = shareTestInstance();
+let token = '';
+
+async function ask(method: string, path: string, body?: object) {
+  const answer = await fetch(`${instance.url}${path}`, {
+    method,
+    headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: answer.status, body: JSON.parse(await answer.text()) };
+}
+
+beforeAll(async () => {
+  const { email, password, name, username } = newPerson();
+  const signedUp = await ask('POST', '/api/auth/sign-up/email', { email, password, name, username });
+  expect(signedUp.status).toBe(200);
+  token = signedUp.body.token;
+  const { rows } = await instance.kernel.db.pool.query(
+    "select data ->> 'code' as otp from outbox where recipient = $1",
+    [email],
+  );
+  await ask('POST', '/api/auth/email-otp/verify-email', { email, otp: rows[0].otp });
+});
+
+const FIELDS: Record<string, object> = {
+  projects: {
+    title: 'Analytical Engine',
+    summary: 'Weaves algebraical patterns',
+    status: 'published',
+    tags: ['maths', 'machines'],
+    role: 'Analyst',
+    client: 'Charles Babbage',
+    start: '1842',
+    end: '1843-07',
+    ongoing: false,
+    links: [{ label: 'Notes', url: 'https://example.org/notes' }],
+    caseStudy: { problem: 'Tables', approach: 'Cards', outcome: 'Note G' },
+    metrics: [{ label: 'Operations', value: '25' }],
+  },
+  achievements: {
+    title: 'Royal Medal',
+    kind: 'award',
+    issuer: 'Royal Society',
+    date: '1843-07-10',
+    expires: '1850',
+    description: 'For **Note G**',
+    credentialId: 'RS-7',
+    credentialUrl: 'https://example.org/rs7',
+    visible: true,
+  },
+};
+
+describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
+  const path = `/api/${kind}`;
+  const fields = FIELDS[kind] ?? {};
+
+  it('POST makes one of the fields that scripts send', async () => {
+    const { status, body } = await ask('POST', path, fields);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...fields, id: expect.any(String), revision: 1 });
+    expect((await ask('GET', `${path}/${body.id}`)).body).toEqual(body);
+  });
+
+  it('GET lists them, with q, status, tag, cursor and limit', async () => {
+    for (let at = 0; at < 3; at += 1) await ask('POST', path, { ...fields, title: `Loom ${at}`, tags: ['silk'] });
+    const first = await ask('GET', `${path}?q=loom&tag=silk&limit=2`);
+    expect([first.status, first.body.items.length]).toEqual([200, 2]);
+    const second = await ask('GET', `${path}?q=loom&tag=silk&limit=2&cursor=${first.body.nextCursor}`);
+    expect(second.body.items).toHaveLength(1);
+    expect(second.body).not.toHaveProperty('nextCursor');
+    const status = kind === 'projects' ? 'published' : 'visible';
+    expect((await ask('GET', `${path}?status=${status}&limit=100`)).body.items.length).toBeGreaterThan(2);
+    for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400);
+  });
+
+  it('PATCH changes fields of the revision that one has seen, or answers 409 with the stored one', async () => {
+    const { id } = (await ask('POST', path, fields)).body;
+    const saved = await ask('PATCH', `${path}/${id}`, { revision: 1, title: 'Note G' });
+    expect([saved.status, saved.body]).toMatchObject([200, { ...fields, title: 'Note G', revision: 2 }]);
+    const late = await ask('PATCH', `${path}/${id}`, { revision: 1, title: 'Late' });
+    expect([late.status, late.body.code, late.body.data.current]).toEqual([409, 'CONFLICT', saved.body]);
+  });
+
+  it('DELETE moves to the trash', async () => {
+    const { id } = (await ask('POST', path, fields)).body;
+    const { status, body } = await ask('DELETE', `${path}/${id}`);
+    expect([status, body]).toMatchObject([200, { id, trashedAt: expect.any(String) }]);
+    expect((await ask('GET', `${path}?status=trash`)).body.items.map((item: { id: string }) => item.id)).toContain(id);
+  });
+
+  it('errors have a code, a status, a message, and the fields by their names', async () => {
+    const { status, body } = await ask('POST', path, { title: '', colour: 'red' });
+    expect([status, body]).toEqual([
+      400,
+      {
+        code: 'BAD_REQUEST',
+        status: 400,
+        message: expect.any(String),
+        data: {
+          fields: expect.arrayContaining([
+            { path: 'title', message: expect.any(String) },
+            { path: 'colour', message: 'There is no such field.' },
+          ]),
+        },
+      },
+    ]);
+    const answer = await fetch(`${instance.url}${path}`);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED', status: 401 }]);
+    const nobodys = '00000000-0000-4000-8000-000000000000';
+    expect((await ask('GET', `${path}/${nobodys}`)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
+  });
+});

@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { findRecord, type Shelf } from '../store.ts';
+import { recordSlugs } from '../tables.ts';
+
+/** The names that begin so, each with the record that it leads to. */
+export async function takenSlugs(sql: Sql, { ownerId, kind }: Shelf, beginning: string) {
+  const rows = await sql
+    .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
+    .from(recordSlugs)
+    .where(
+      and(
+        eq(recordSlugs.ownerId, ownerId),
+        eq(recordSlugs.kind, kind),
+        query`starts_with(${recordSlugs.slug}, ${beginning})`,
+      ),
+    );
+  return new Map(rows.map(({ slug, recordId }) => [slug, recordId]));
+}
+
+/** The record that a name in addresses leads to, be it its present one or a former. */
+export async function findBySlug(sql: Sql, shelf: Shelf, slug: string) {
+  const [found] = await sql
+    .select({ id: recordSlugs.recordId })
+    .from(recordSlugs)
+    .where(and(eq(recordSlugs.ownerId, shelf.ownerId), eq(recordSlugs.kind, shelf.kind), eq(recordSlugs.slug, slug)));
+  return found && findRecord(sql, shelf, found.id);
+}
+
+export async function insertSlugs(sql: Sql, slugs: readonly (typeof recordSlugs.$inferInsert)[]) {
+  for (let at = 0; at < slugs.length; at += 1000) {
+    await sql
+      .insert(recordSlugs)
+      .values(slugs.slice(at, at + 1000))
+      .onConflictDoNothing();
+  }
+}
+
+/** Every name in addresses that these have or had. */
+export const selectNames = (sql: Sql, { ownerId, kind }: Shelf, ids: readonly string[]) =>
+  sql
+    .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
+    .from(recordSlugs)
+    .where(and(eq(recordSlugs.ownerId, ownerId), eq(recordSlugs.kind, kind), inArray(recordSlugs.recordId, [...ids])))
+    .orderBy(recordSlugs.slug);
