@@ -14,14 +14,14 @@ const ROUNDS = 5;
 const SECONDS = 1;
 const MOST_TIMES_FEW = 3;
 
-/** What is asked for; with a place to go on from, that of the member's own middle. */
+/** What is asked for. Where the one has few and the other many, as much is asked for as both have. */
 const QUERIES: Record<string, string> = {
   'first page': '',
   'first page by last change': 'sort=updated',
   'first page by title': 'sort=title',
   'first page by date': 'sort=date',
-  'of a status that few have': 'status=archived',
-  'with a tag that few have': 'tag=rare',
+  'one of a status that few have': 'status=archived&limit=1',
+  'one with a tag that few have': 'tag=rare&limit=1',
   'with a tag that most have': 'tag=machines',
   'a rare word': 'q=zebra',
   'a frequent word': 'q=engine',
@@ -29,6 +29,7 @@ const QUERIES: Record<string, string> = {
   'a frequent word by title': 'q=engine&sort=title',
   'no such word': 'q=quagga',
 };
+/** The same from the middle of what each of them has. */
 const MIDDLE: Record<string, string> = {
   'middle page': 'limit=20&sort=order',
   'middle page by last change': 'limit=20&sort=updated',
@@ -51,8 +52,9 @@ export const records = () =>
         const [ofFew, ofMany] = [await middleOf(url, few, query, FEW), await middleOf(url, many, query, MANY)];
         figures.push(...(await measure(url, few, many, name, ofFew, ofMany)));
       }
-      figures.push(...(await measure(url, few, many, 'facets', '', '', '/api/projects/facets')));
-      return figures;
+      // All are counted: that takes as long as there are many.
+      const facets = await measure(url, few, many, 'counted by status and tag', '', '', '/api/projects/facets');
+      return [...figures, ...facets.map(({ atMost: _, ...figure }) => figure)];
     }),
   );
 
