@@ -31,7 +31,9 @@ test('a select is opened, searched by letter, chosen from and left', async ({ pa
   const level = page.getByRole('combobox', { name: 'Level', exact: true });
   await level.press('Enter');
   await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Fluent' })).toBeFocused();
   await page.keyboard.press('r');
+  await expect(page.getByRole('option', { name: 'Reads' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(level).toHaveText('Reads');
   await expect(level).toBeFocused();

@@ -28,7 +28,7 @@ type Page = typeof globalThis & { firebasePage: typeof firebasePage };
 
 test('a page at another site uses files and functions through the unmodified client', async ({ page, product }) => {
   const person = {
-    email: 'ada@example.org',
+    email: 'ada-elsewhere@example.org',
     password: 'analytical engine no. 1',
     name: 'Ada',
     username: 'ada-elsewhere',

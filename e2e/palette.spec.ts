@@ -5,6 +5,7 @@ test('the palette finds one’s own work by its words, and goes there', async ({
   await page.goto('/login');
   await logIn(page, email);
   await expect(page).toHaveURL('/dashboard');
+  await expect(title(page)).toBeVisible();
   const { origin } = new URL(page.url());
   const make = (path: string, data: object) => page.request.post(path, { headers: { origin }, data });
   await make('/api/projects', { title: 'The Analytical Engine', summary: 'Weaves algebraical patterns.' });

@@ -43,10 +43,14 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await expect.poll(() => titlesOf(page, 'projects')).toEqual([...all.slice(1, 5), ENGINE, ...all.slice(5)]);
 
   await page.getByRole('radio', { name: 'Rows' }).click();
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
   await page.getByRole('button', { name: `Move ${FLYOLOGY}` }).focus();
   await page.keyboard.press('Space');
+  await said(`${FLYOLOGY} lifted. It is at place 3 of 7.`);
   await page.keyboard.press('ArrowUp');
+  await said(`${FLYOLOGY} is now at place 2 of 7.`);
   await page.keyboard.press('ArrowUp');
+  await said(`${FLYOLOGY} is now at place 1 of 7.`);
   await page.keyboard.press('Space');
   await expect(titles(page).first()).toHaveText(FLYOLOGY);
   await expect.poll(async () => (await titlesOf(page, 'projects'))[0]).toBe(FLYOLOGY);

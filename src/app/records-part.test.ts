@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { makeCredential, makeIssuer, signCredential } from '#testing/badges.ts';
 import { registerMember } from '#testing/members.ts';
 import { keepBytes, keepPicture } from '#testing/pictures.ts';
 import { shelfOf } from '#testing/shelf.ts';
@@ -76,6 +77,27 @@ it('projects and achievements travel to another instance, in their order, with a
     expect((await open(member).projects.list('?limit=100')).items).toEqual(before);
     expect(instance.url).toBeTruthy();
   }
+});
+
+it('the proof of a badge is looked at anew where it arrives, and for nobody else’s address', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const { achievements } = open(ada);
+  const issuer = makeIssuer();
+  const badge = signCredential(makeCredential({ issuer: issuer.did, email: ada.email }), issuer);
+  const file = await keepBytes(from, ada, 'evidence/badge', Buffer.from(badge));
+  await achievements.ask('POST', '/badge', { file, keep: true });
+  const zip = await exportOf(from, ada);
+  const stateFor = async (person: object) => {
+    const there = await registerMember(to, person);
+    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    const [item] = (await open(there).achievements.list()).items;
+    expect((await bringIn(there, zip)).warnings).toEqual([]);
+    expect((await open(there).achievements.list()).items).toHaveLength(1);
+    return (item?.proof as { state: string } | null)?.state;
+  };
+  expect(await stateFor({ email: ada.email })).toBe('verified');
+  expect(await stateFor({})).toBe('invalid');
 });
 
 it('many travel in files that can each be read, in one order', async () => {

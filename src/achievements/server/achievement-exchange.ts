@@ -12,6 +12,7 @@ import {
 import type { AchievementDocument } from '../model/fields.ts';
 import { achievementKind } from './achievement-kind.ts';
 import { achievementsOfResume } from './achievements-of-resume.ts';
+import { checkProofAnew } from './check-proof-anew.ts';
 
 /** How achievements come in from files of other programs, and go out into them. In a table a project goes by its title. */
 export const achievementExchange: Exchange<AchievementDocument> = {
@@ -49,6 +50,7 @@ export const achievementExchange: Exchange<AchievementDocument> = {
   },
   // That a proof was checked, only this instance can say, of a badge that it has seen.
   notTaken: ['proof'],
+  findAnew: checkProofAnew,
   inPlaceOfTitle: ['description', 'issuer'],
   fromResume: achievementsOfResume,
   prepare: async (ctx) => {

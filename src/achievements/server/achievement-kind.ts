@@ -3,7 +3,8 @@ import type { RecordKind } from '#records/service.ts';
 import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
 import { upgradeAchievement, VERSION } from '../model/upgrade.ts';
 
-const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
+/** What a badge vouches for. */
+export const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
 
 export const achievementKind: RecordKind<AchievementDocument> = {
   name: 'achievement',

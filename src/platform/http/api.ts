@@ -24,7 +24,7 @@ type Options<Ctx extends Context> = {
   router: AnyRouter;
   contextOf: (exchange: Exchange) => Promise<Ctx>;
   uploads: Uploads;
-  /** Refuses whoever may not send files, before the first byte of one is taken. */
+  /** Refuses whoever may not send files, or much at once, before the first byte of it is taken. */
   mayUpload: (context: Ctx) => void;
 };
 
@@ -80,6 +80,7 @@ export function makeApi<Ctx extends Context>({ router, contextOf, uploads, mayUp
       }
     };
     const { bodyBytes } = match.procedure['~orpc'].meta as RouteMeta;
+    if (bodyBytes !== undefined) mayUpload(context);
     if (!isUpload(request)) return answer(() => readJson(request, bodyBytes));
     mayUpload(context);
     refuseTooLong(request, uploads);

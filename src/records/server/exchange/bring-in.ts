@@ -40,9 +40,11 @@ export async function bringIn<Document extends object>(
   const { uid } = requireMember(ctx.actor);
   const { kind } = exchange;
   const list = Array.isArray(data) ? data.slice(0, MOST_RECORDS).map((one) => taken.safeParse(one)) : [];
-  const items = list.flatMap((read, at) =>
-    read.success ? [itemOf(ctx, exchange, read.data, `#${at + 1}`, newIds)] : [],
-  );
+  const items: Item<Document>[] = [];
+  for (const [at, read] of list.entries()) {
+    if (read.success)
+      items.push(await foundAnew(ctx, exchange, itemOf(ctx, exchange, read.data, `#${at + 1}`, newIds)));
+  }
   return ctx.db.asMember(uid, async (tx) => {
     const own = await withOwnOnly(tx, uid, kind, items);
     const there = await thereAlready(tx, uid, exchange, own);
@@ -89,6 +91,18 @@ function itemOf<Document extends object>(
   return { ...item, document: draft.root as Document, from };
 }
 
+async function foundAnew<Document extends object>(
+  ctx: RecordsCtx,
+  { findAnew, notTaken }: Exchange<Document>,
+  item: Item<Document>,
+): Promise<Item<Document>> {
+  const had = notTaken.filter((name) => (item.from.document[name] ?? null) !== null);
+  if (!findAnew || had.length === 0) return item;
+  const document = await findAnew(ctx, item.document);
+  const isLost = ({ field }: { field: string }) => !had.some((name) => name === field && document[name] !== null);
+  return { ...item, document, warnings: item.warnings.filter(isLost) };
+}
+
 function arrivalOf<Document extends object>(
   { clock }: RecordsCtx,
   { document, from }: Item<Document>,
@@ -109,9 +123,11 @@ function arrivalOf<Document extends object>(
 async function thereAlready<Document extends object>(
   { sql }: Tx,
   uid: string,
-  { kind }: Exchange<Document>,
+  { kind, notTaken }: Exchange<Document>,
   items: readonly Item<Document>[],
 ) {
+  const written = (document: object) =>
+    Object.fromEntries(Object.entries(document).filter(([name]) => !notTaken.some((other) => other === name)));
   const shelf = { ownerId: uid, kind: kind.name };
   const keyOf = (title: string, happened: string) => `${happened} ${title}`;
   const titles = Map.groupBy(await selectTitles(sql, shelf, { withTrash: true }), ({ title, happened }) =>
@@ -127,7 +143,7 @@ async function thereAlready<Document extends object>(
       shelf,
       alike.map(({ id }) => id),
     );
-    const same = rows.find((row) => isDeepStrictEqual(row.document, document));
+    const same = rows.find((row) => isDeepStrictEqual(written(row.document), written(document)));
     if (same) there.set(from.id, same.id);
   }
   return there;

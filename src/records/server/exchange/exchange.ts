@@ -19,6 +19,8 @@ export type Exchange<Document extends object> = {
   otherNames: Readonly<Record<string, Column['name']>>;
   /** Of the fields of a document, those that only the instance itself writes. */
   notTaken: readonly (keyof Document & string)[];
+  /** Finds out anew what only the instance writes, of a document that comes from another with the files that it names. */
+  findAnew?(ctx: RecordsCtx, document: Document): Promise<Document>;
   /** What may stand in for a title that is missing. */
   inPlaceOfTitle: readonly (keyof Document & string)[];
   /** The items of a JSON Resume. */

@@ -1,27 +1,30 @@
 import { DELIMITERS, readCsv } from '#platform/csv.ts';
 import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
 import { parseJson } from '#platform/parse-json.ts';
+import { IMPORT_LIMITS } from '../../model/exchange.ts';
 import type { Column, Exchange, Given } from './exchange.ts';
 import { columnsNamed } from './headers.ts';
 
-const MOST_BYTES = 2 * 1024 * 1024;
-export const MOST_ITEMS = 2000;
 const MOST_COLUMNS = 200;
+/** A head is no longer than this. */
+const BEGINNING = 64 * 1024;
+
+const { bytes, items: most } = IMPORT_LIMITS;
 
 const unfit = (word: ErrorText['word'], values?: ErrorText['values']) =>
   invalidFields([{ path: 'content', text: values ? { word, values } : { word } }]);
 
 /** The items of a file that somebody brings in: our own JSON, a JSON Resume, or a table. */
 export function readContent<Document extends object>(exchange: Exchange<Document>, content: string): Given[] {
-  if (Buffer.byteLength(content) > MOST_BYTES) {
-    throw new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit: MOST_BYTES } } });
+  if (Buffer.byteLength(content) > bytes) {
+    throw new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit: bytes } } });
   }
   // Text in UTF-16 that was read as UTF-8 is full of these, and so is whatever is no text at all.
   if (content.includes('\0')) throw unfit('notUtf8Text');
-  const text = content.replace(/^\ufeff/, '').trim();
-  const items = /^[[{]/.test(text) ? fromJson(exchange, readJson(text)) : fromTable(exchange, text);
+  const text = content.replace(/^\ufeff/, '');
+  const items = /^\s*[[{]/.test(text) ? fromJson(exchange, readJson(text)) : fromTable(exchange, text);
   if (items.length === 0) throw unfit('nothingToImport');
-  if (items.length > MOST_ITEMS) throw unfit('tooMany', { maximum: MOST_ITEMS });
+  if (items.length > most) throw unfit('tooMany', { maximum: most });
   return items;
 }
 
@@ -54,11 +57,11 @@ export const formatOf = (name: string) => `vitrine-${name}`;
 /** Cells that say nothing are as if they were not there. */
 function fromTable<Document extends object>(exchange: Exchange<Document>, text: string): Given[] {
   const [found] = DELIMITERS.map((delimiter) => {
-    const head = readCsv(text, delimiter, 1)[0]?.slice(0, MOST_COLUMNS) ?? [];
+    const head = readCsv(text.slice(0, BEGINNING), delimiter, 1)[0]?.slice(0, MOST_COLUMNS) ?? [];
     return { delimiter, head, columns: columnsNamed(exchange, head) };
   }).sort((a, b) => count(b.columns) - count(a.columns));
   if (!found || count(found.columns) === 0) return [];
-  const [, ...rows] = readCsv(text, found.delimiter, MOST_ITEMS + 2);
+  const [, ...rows] = readCsv(text, found.delimiter, most + 2);
   return rows.map((row) => {
     const item: Record<string, unknown> = Object.create(null);
     for (const [at, cell] of row.slice(0, MOST_COLUMNS).entries()) {

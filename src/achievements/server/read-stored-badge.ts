@@ -1,0 +1,15 @@
+import { buffer } from 'node:stream/consumers';
+import { openMemberFile } from '#files/service.ts';
+import { requireMember } from '#identity/service.ts';
+import { invalidFields } from '#platform/errors.ts';
+import type { RecordsCtx } from '#records/service.ts';
+import { readBadge } from './badges/read-badge.ts';
+
+/** The badge in a stored file of the member's own. */
+export async function readStoredBadge(ctx: RecordsCtx, file: string) {
+  const { user } = requireMember(ctx.actor);
+  const stored = await openMemberFile(ctx.files, user.uid, file);
+  if (!stored) throw invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
+  const emails = user.emailVerified ? [user.email] : [];
+  return readBadge(await buffer(stored.stream), { emails, now: ctx.clock.now() });
+}
