@@ -24,12 +24,13 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  // The threads that make pictures and read badges are programs of their own.
+  // The threads that make pictures, read badges and read CVs are programs of their own.
   rolldownOptions: {
     input: [
       'src/app/server.ts',
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
+      'src/cv/server/import/cv-worker.ts',
     ],
   },
 };

@@ -65,4 +65,5 @@ export const median = (values: number[]) =>
     0.5,
   );
 
-const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+/** Of values in their order. */
+export const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

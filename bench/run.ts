@@ -7,6 +7,7 @@ import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { records } from './records.ts';
 import { type Figure, isMissed, report } from './report.ts';
+import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
 import { uploads } from './uploads.ts';
 
@@ -21,6 +22,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pictures,
   lists,
   records,
+  saves,
 };
 
 /** Runs the benches that are named, or all; answers the process's exit code. */

@@ -175,8 +175,8 @@ test('the first save does not disturb whoever goes on typing', async ({ page }) 
   await joinAs(page, 'types-on');
   await page.goto('/projects/new');
   await expect(field(page, 'Title')).toBeFocused();
-  await page.keyboard.type('Notes');
   const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/projects'));
+  await page.keyboard.type('Notes');
   await made;
   await page.keyboard.type(' on the Analytical Engine', { delay: 40 });
   await expect(saved(page)).toBeVisible();

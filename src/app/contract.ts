@@ -1,5 +1,6 @@
 import { achievementsContract } from '#achievements/contract.ts';
 import { adminContract } from '#admin/contract.ts';
+import { cvContract } from '#cv/contract.ts';
 import { filesContract } from '#files/contract.ts';
 import { identityContract } from '#identity/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
@@ -10,5 +11,6 @@ export const contract = {
   files: filesContract,
   projects: projectsContract,
   achievements: achievementsContract,
+  cvs: cvContract,
   admin: adminContract,
 };

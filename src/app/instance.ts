@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
 import type { AdminCtx } from '#admin/service.ts';
+import { portableCvs } from '#cv/service.ts';
 import {
   type FilesApiCtx,
   type FilesKernel,
@@ -123,7 +124,11 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const { files, close: closeFiles } = await startFiles(kernel);
     closing.push(closeFiles);
     const uploads = join(dataDir, 'uploads');
-    const records = [recordsPart(kernel.db, projectExchange), recordsPart(kernel.db, achievementExchange)];
+    const records = [
+      recordsPart(kernel.db, projectExchange),
+      recordsPart(kernel.db, achievementExchange),
+      recordsPart(kernel.db, portableCvs),
+    ];
     const parts = [filesPart(files, uploads), imagesPart(files), ...records, accountPart];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);

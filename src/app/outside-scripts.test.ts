@@ -115,3 +115,71 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
     expect((await ask('GET', `${path}/${nobodys}`)).body).toMatchObject({ code: 'NOT_FOUND', status: 404 });
   });
 });
+
+describe('/api/cvs', () => {
+  it('POST needs a name; GET lists, reads and pages; DELETE moves to the trash', async () => {
+    expect((await ask('POST', '/api/cvs', {})).body.data.fields).toMatchObject([{ path: 'name' }]);
+    const made = await ask('POST', '/api/cvs', { name: 'For Turin', tags: ['turin'] });
+    expect([made.status, made.body]).toMatchObject([201, { id: expect.any(String), revision: 1, name: 'For Turin' }]);
+    await ask('POST', '/api/cvs', { name: 'For London', tags: ['turin'] });
+    expect((await ask('GET', `/api/cvs/${made.body.id}`)).body).toEqual(made.body);
+    const first = await ask('GET', '/api/cvs?q=for&status=private&tag=turin&limit=1');
+    expect([first.status, first.body.items.length]).toEqual([200, 1]);
+    const second = await ask('GET', `/api/cvs?q=for&status=private&tag=turin&limit=1&cursor=${first.body.nextCursor}`);
+    expect([second.body.items.length, second.body.nextCursor]).toEqual([1, undefined]);
+    const gone = await ask('DELETE', `/api/cvs/${made.body.id}`);
+    expect([gone.status, gone.body]).toMatchObject([200, { trashedAt: expect.any(String) }]);
+  });
+
+  it('PUT takes revision and document, and answers 409 with the stored one', async () => {
+    const { id, document } = (await ask('POST', '/api/cvs', { name: 'For Turin' })).body;
+    document.basics.headline = 'Analyst';
+    const saved = await ask('PUT', `/api/cvs/${id}`, { revision: 1, document });
+    expect([saved.status, saved.body]).toMatchObject([200, { id, revision: 2, document }]);
+    const late = await ask('PUT', `/api/cvs/${id}`, { revision: 1, document });
+    expect([late.status, late.body.code, late.body.data.current]).toEqual([409, 'CONFLICT', saved.body]);
+    const wrong = await ask('PUT', `/api/cvs/${id}`, { revision: 2, document: { ...document, colour: 'red' } });
+    expect([wrong.status, wrong.body.data.fields]).toMatchObject([400, [{ path: 'document.colour' }]]);
+  });
+
+  it('PUT visibility takes private, link or public', async () => {
+    const { id } = (await ask('POST', '/api/cvs', { name: 'For Turin' })).body;
+    for (const visibility of ['link', 'public', 'private']) {
+      const { status, body } = await ask('PUT', `/api/cvs/${id}/visibility`, { visibility });
+      expect([status, body]).toMatchObject([200, { id, visibility }]);
+    }
+  });
+
+  it.each([
+    ['text', (text: string) => text],
+    ['Base64', (text: string) => Buffer.from(text).toString('base64')],
+  ])('POST import takes a file as %s, and GET export gives it back', async (_, encode) => {
+    const resume = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engine', salary: 7 }] };
+    const content = encode(JSON.stringify(resume));
+    const { status, body } = await ask('POST', '/api/cvs/import', { content, filename: 'ada.json' });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        id: expect.any(String),
+        name: 'ada',
+        report: { format: 'json-resume', imported: 1, kept: 1, warnings: [{ problem: 'keptRaw' }] },
+      },
+    ]);
+    expect((await ask('GET', `/api/cvs/${body.id}/export/json-resume`)).body).toEqual(resume);
+    for (const [format, beginning] of [
+      ['rendercv', /^cv:/m],
+      ['markdown', /^# Ada Lovelace/],
+      ['text', /^ADA LOVELACE|^Ada Lovelace/],
+    ] as const) {
+      const file = await fetch(`${instance.url}/api/cvs/${body.id}/export/${format}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([file.status, file.headers.get('content-disposition')]).toEqual([
+        200,
+        expect.stringMatching(/^attachment; filename="ada\./),
+      ]);
+      expect(await file.text()).toMatch(beginning);
+    }
+    expect((await ask('GET', `/api/cvs/${body.id}/export/papyrus`)).status).toBe(400);
+  });
+});

@@ -172,3 +172,43 @@ it('what somebody has written into an export is read like anything else that com
   });
   expect((await open(charles).projects.ask('GET', '/theirs')).body.id).toBe(theirs.id);
 });
+
+it('a CV travels with its picture, and with the project that it is made of', async () => {
+  const [from, to] = [await startTestInstance(), await startTestInstance()];
+  const ada = await registerMember(from);
+  const picture = await keepPicture(from, ada, 'images/ada.jpg');
+  const project = await open(ada).projects.make({ title: 'Engine' });
+  const { id } = (await ada.call('POST', '/api/cvs', { name: 'For Turin', tags: ['maths'] })).body;
+  const saved = await ada.call('PATCH', `/api/cvs/${id}`, {
+    revision: 1,
+    operations: [
+      { do: 'set', at: ['basics'], field: 'image', value: picture.id },
+      { do: 'insert', into: [], list: 'sections', item: { id: 'p', kind: 'projects' }, after: null },
+      {
+        do: 'insert',
+        into: ['sections', 'p'],
+        list: 'items',
+        item: { id: 'i', name: 'Engine', source: { id: project.id, seen: { name: 'Engine' } } },
+        after: null,
+      },
+    ],
+  });
+  expect(saved.status).toBe(200);
+  const here = (await ada.call('GET', `/api/cvs/${id}`)).body.document;
+
+  const there = await registerMember(to);
+  const report = await bringIn(there, await exportOf(from, ada));
+  expect(report).toMatchObject({ imported: expect.arrayContaining(['projects', 'cvs']), warnings: [] });
+  const [item] = (await there.call('GET', '/api/cvs')).body.items;
+  const brought = (await there.call('GET', `/api/cvs/${item.id}`)).body;
+  const [own] = (await open(there).projects.list()).items;
+  expect(brought).toMatchObject({ name: 'For Turin', tags: ['maths'], visibility: 'private' });
+  expect(brought.document.sections[0].items[0].source.id).toBe(own?.id);
+  expect(Object.keys(brought.images)).toEqual([brought.document.basics.image]);
+  const renamed = JSON.parse(
+    JSON.stringify(here)
+      .replaceAll(picture.id, brought.document.basics.image)
+      .replaceAll(project.id, own?.id ?? ''),
+  );
+  expect(brought.document).toEqual(renamed);
+});

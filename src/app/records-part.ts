@@ -1,7 +1,7 @@
 import type { ExportPart, IdentityCtx } from '#identity/service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
-import { bringIn, type Exchange, takeAlong } from '#records/service.ts';
+import { bringIn, type Portable, takeAlong } from '#records/service.ts';
 
 /** A longer list helps nobody. */
 const MOST_WARNINGS = 200;
@@ -12,7 +12,7 @@ const MOST_WARNINGS = 200;
  */
 export const recordsPart = <Document extends object>(
   db: Database,
-  exchange: Exchange<Document>,
+  exchange: Portable<Document>,
 ): ExportPart<IdentityCtx> => ({
   folder: exchange.name,
   gather: (tx, uid) => takeAlong(db, exchange, tx, uid),

@@ -1,5 +1,6 @@
 import { achievementsRouter } from '#achievements/service.ts';
 import { adminRouter } from '#admin/service.ts';
+import { cvRouter } from '#cv/service.ts';
 import { filesRouter } from '#files/service.ts';
 import { identityRouter } from '#identity/service.ts';
 import { projectsRouter } from '#projects/service.ts';
@@ -10,5 +11,6 @@ export const router = {
   files: filesRouter,
   projects: projectsRouter,
   achievements: achievementsRouter,
+  cvs: cvRouter,
   admin: adminRouter,
 };

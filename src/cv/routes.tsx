@@ -2,5 +2,12 @@ import type { Screen } from '#ui/screens.ts';
 
 /** The screens of this domain; each is a chunk of its own, with its words. */
 export const cvScreens = {
-  '/cv': { words: ['cv'], load: async () => (await import('./screens/cv-manager-screen.tsx')).CvManagerScreen },
+  '/cv': {
+    words: ['cv', 'records'],
+    load: async () => (await import('./screens/cv-manager-screen.tsx')).CvManagerScreen,
+  },
+  '/cv/{cvId}/preview': {
+    words: ['cv', 'cv-history', 'cv-page', 'records'],
+    load: async () => (await import('./screens/cv-preview-screen.tsx')).CvPreviewScreen,
+  },
 } satisfies Record<string, Screen>;

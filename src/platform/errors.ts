@@ -17,6 +17,7 @@ export const ERRORS = {
   TIMEOUT: { http: 408, callable: 'DEADLINE_EXCEEDED', word: 'timeout' },
   CONFLICT: { http: 409, callable: 'ABORTED', word: 'conflict' },
   PAYLOAD_TOO_LARGE: { http: 413, callable: 'INVALID_ARGUMENT', word: 'tooLarge' },
+  LOCKED: { http: 423, callable: 'FAILED_PRECONDITION', word: 'locked' },
   URI_TOO_LONG: { http: 414, callable: 'INVALID_ARGUMENT', word: 'uriTooLong' },
   UNSUPPORTED_MEDIA_TYPE: { http: 415, callable: 'INVALID_ARGUMENT', word: 'unsupportedMediaType' },
   TOO_MANY_REQUESTS: { http: 429, callable: 'RESOURCE_EXHAUSTED', word: 'tooOften' },

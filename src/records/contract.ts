@@ -20,6 +20,9 @@ const meta = {
 type Meta = z.infer<z.ZodObject<typeof meta>>;
 export type RecordOf<Fields> = Fields & Meta;
 
+/** A record with its own fields, as the API shows it. */
+export const recordSchema = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ ...meta, ...fields });
+
 export const RECORD_SORTS = ['order', 'updated', 'title', 'date', 'expires'] as const;
 export type RecordSort = (typeof RECORD_SORTS)[number];
 
@@ -67,8 +70,8 @@ export function recordRoutes<
     summary: string,
     successStatus: 200 | 201 = 200,
   ) => oc.route({ method, path: `${path}${rest}`, tags: [tag], summary, successStatus });
-  const record = z.object({ ...meta, ...given, ...fields });
-  const item = z.object({ ...meta, ...given, ...without(fields, heavy) });
+  const record = recordSchema({ ...given, ...fields });
+  const item = recordSchema({ ...given, ...without(fields, heavy) });
   const partial = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(field)]),
   ) as Optional<Fields>;

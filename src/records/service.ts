@@ -2,7 +2,7 @@ import type { ImagesInUse } from '#files/service.ts';
 import { imagesNamed } from './server/store.ts';
 
 /** Door of the records domain for the server: what one can do with any kind of record. */
-export { changeMany, duplicateRecord, restoreRecord, trashRecord } from './server/change-records.ts';
+export { changeMany, changeOne, duplicateRecord, restoreRecord, trashRecord } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
 export { deleteForever } from './server/delete-records.ts';
@@ -16,19 +16,21 @@ export {
   wordsCell,
   yesNoCell,
 } from './server/exchange/cells.ts';
-export type { Exchange, Given } from './server/exchange/exchange.ts';
+export type { Exchange, Given, Portable } from './server/exchange/exchange.ts';
 export { exportFile } from './server/exchange/export-records.ts';
 export { fold } from './server/exchange/fold.ts';
 export { importFile } from './server/exchange/import-records.ts';
 export { mendDocument } from './server/exchange/mend-document.ts';
 export { takeAlong } from './server/exchange/take-along.ts';
 export type { RecordKind } from './server/kind.ts';
-export { listRecords, readRecord, recordFacets } from './server/lists/read-records.ts';
+export { documentsOf, listRecords, readRecord, recordFacets } from './server/lists/read-records.ts';
 export { findSame, makeOnce } from './server/make-once.ts';
 export { moveRecord } from './server/move-record.ts';
-export { saveRecord } from './server/save-record.ts';
+export { changeRecord, saveRecord } from './server/save-record.ts';
+export type { StoredRecord } from './server/store.ts';
 export { startRecords } from './server/sweep.ts';
 export { titlesOf } from './server/titles.ts';
+export { notOwn } from './server/write-document.ts';
 
 /** The pictures that records show, in the trash or not. */
 export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesNamed(sql, ids);

@@ -1,4 +1,5 @@
 import { authenticatorCode } from './authenticator.ts';
+import { cvOperations } from './cv-api-operations.ts';
 import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { Example } from './operation.ts';
@@ -115,6 +116,7 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   'POST /images': { who: 'member', body: async (...whose) => ({ file: (await keepPicture(...whose)).file }) },
   'GET /images/{id}': { who: 'member', id: async (...whose) => (await keepPicture(...whose)).id },
   ...recordOperations,
+  ...cvOperations,
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',
@@ -153,6 +155,6 @@ export async function listOperations(instance: { url: string }): Promise<Operati
 
 /** The path with what belongs to a member in its gap. */
 export async function pathOf({ path, id }: Operation, instance: TestInstance, member: Member) {
-  const value = id ? await id(instance, member) : '';
-  return `/api${path.replace(/\{\w+\}/, encodeURIComponent(value))}`;
+  const values = [id ? await id(instance, member) : []].flat();
+  return `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''))}`;
 }

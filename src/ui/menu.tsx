@@ -33,7 +33,7 @@ export function Menu({ trigger, entries, align = 'start' }: Props) {
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
-            <div className={POPUP_LIST}>
+            <div className={`${POPUP_LIST} max-h-[min(32rem,var(--available-height))]!`}>
               {entries.map((entry) => (
                 <Entry key={'label' in entry ? entry.label : `line-${entries.indexOf(entry)}`} entry={entry} />
               ))}

@@ -8,6 +8,7 @@ export const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as 
 
 export const achievementKind: RecordKind<AchievementDocument> = {
   name: 'achievement',
+  titleField: 'title',
   version: VERSION,
   upgrade: upgradeAchievement,
   empty: EMPTY_ACHIEVEMENT,
@@ -21,6 +22,8 @@ export const achievementKind: RecordKind<AchievementDocument> = {
     expires: achievement.expires,
     featured: false,
     words: wordsOf(achievement),
+  }),
+  named: (achievement) => ({
     images: achievement.badge ? [achievement.badge] : [],
     files: achievement.evidence.flatMap((evidence) => ('file' in evidence ? [evidence.file] : [])),
     refersTo: achievement.project ? [{ kind: projectKind.name, id: achievement.project }] : [],

@@ -4,13 +4,22 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { achievementsContract } from '#achievements/contract.ts';
 import achievementRoutes from '#achievements/contract.ts?routes';
+import type { cvContract } from '#cv/contract.ts';
+import cvRoutes from '#cv/contract.ts?routes';
 import { makeApiCalls } from '#platform/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/command-palette.tsx';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
+const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
 const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
+
+const KINDS = [
+  { kind: 'cv', hrefOf: (id: string) => `/cv/${id}/preview` },
+  { kind: 'projects', hrefOf: (id: string) => `/projects/${id}` },
+  { kind: 'achievements', hrefOf: (id: string) => `/achievements/${id}` },
+] as const;
 
 const SHORTEST = 2;
 const MOST = 6;
@@ -46,25 +55,28 @@ function useFoundWork(text: string): CommandGroup[] {
     queryFn: async ({ signal }) => {
       await pause(signal);
       const wanted = { q, limit: MOST };
-      const [ofProjects, ofAchievements] = await Promise.all([
+      const [ofCvs, ofProjects, ofAchievements] = await Promise.all([
+        cvs.list(wanted, { signal }),
         projects.list(wanted, { signal }),
         achievements.list(wanted, { signal }),
       ]);
-      return { projects: ofProjects.items, achievements: ofAchievements.items };
+      return {
+        cv: ofCvs.items.map(({ id, name }) => ({ id, title: name })),
+        projects: ofProjects.items,
+        achievements: ofAchievements.items,
+      };
     },
   });
   if (q.length < SHORTEST || !data) return [];
-  return (['projects', 'achievements'] as const)
-    .map((kind) => ({
-      value: t(kind),
-      items: data[kind].map(({ id, title }) => ({
-        id: `/${kind}/${id}`,
-        label: title,
-        found: true,
-        run: () => void navigate(`/${kind}/${id}`),
-      })),
-    }))
-    .filter(({ items }) => items.length > 0);
+  return KINDS.map(({ kind, hrefOf }) => ({
+    value: t(kind),
+    items: data[kind].map(({ id, title }) => ({
+      id: hrefOf(id),
+      label: title,
+      found: true,
+      run: () => void navigate(hrefOf(id)),
+    })),
+  })).filter(({ items }) => items.length > 0);
 }
 
 /** Whoever goes on typing makes this one void. */

@@ -1,17 +1,62 @@
-import { FileText } from 'lucide-react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
+import { ManagedRecords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import type { CvItem } from '../contract.ts';
+import { DropPlace } from './manager/drop-place.tsx';
+import { useCvShelf } from './manager/use-cv-shelf.tsx';
+import { useBeginning } from './new/use-beginning.ts';
+import { useImportCv } from './new/use-import-cv.ts';
+
+const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
+const DetailsDialog = lazy(async () => ({ default: (await import('./manager/details-dialog.tsx')).DetailsDialog }));
 
 /** The member's CVs. */
 export function CvManagerScreen() {
-  const t = useTranslations('cv.manager');
+  const t = useTranslations('cv');
+  const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
+  const shelf = useCvShelf((cv) => setDetails({ cv, open: true }));
+  const beginning = useBeginning();
+  const importing = useImportCv(shelf);
+  const { begin } = beginning;
   return (
-    <div className="grid gap-8">
-      <PageTitle>{t('title')}</PageTitle>
-      <PageHeader title={t('title')} />
-      <EmptyState icon={FileText} title={t('emptyTitle')} text={t('emptyText')} />
-    </div>
+    <>
+      <DropPlace
+        onFile={(file) => {
+          begin('file');
+          importing.start(file);
+        }}
+      >
+        <ManagedRecords
+          shelf={shelf}
+          actions={
+            <Button tone="primary" icon={Plus} onClick={() => begin('blank')}>
+              {t('manager.create')}
+            </Button>
+          }
+          begin={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button tone="primary" onClick={() => begin('blank')}>
+                {t('new.ways.blank')}
+              </Button>
+              <Button onClick={() => begin('example')}>{t('new.ways.example')}</Button>
+              <Button onClick={() => begin('file')}>{t('new.ways.file')}</Button>
+            </div>
+          }
+        />
+      </DropPlace>
+      <Suspense>
+        {beginning.asked && <NewCvDialog beginning={beginning} importing={importing} />}
+        {details && (
+          <DetailsDialog
+            key={details.cv.id + details.cv.revision}
+            cv={details.cv}
+            open={details.open}
+            onClose={() => setDetails({ ...details, open: false })}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

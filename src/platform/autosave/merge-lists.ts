@@ -1,4 +1,5 @@
 import { isEqual, isObject, type Path } from './fields.ts';
+import { keepsOrder, mergeOrder } from './merge-order.ts';
 
 export type Merged = {
   /** Both changes in one; where they contradict each other, mine. */
@@ -47,26 +48,8 @@ function keyOf(item: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** The order of whoever moved something, with the other's additions behind what they stood behind. */
+/** Where both moved something, only a person can say which order is meant. */
 function orderOf(before: Items, own: Items, other: Items): string[] | undefined {
-  if (keepsOrder(before, own)) return woven([...other.keys()], [...own.keys()]);
-  return keepsOrder(before, other) ? woven([...own.keys()], [...other.keys()]) : undefined;
-}
-
-function keepsOrder(before: Items, after: Items) {
-  const kept = [...before.keys()].filter((key) => after.has(key));
-  return isEqual(
-    kept,
-    [...after.keys()].filter((key) => before.has(key)),
-  );
-}
-
-function woven(order: readonly string[], added: readonly string[]) {
-  const all = [...order];
-  for (const [at, key] of added.entries()) {
-    if (all.includes(key)) continue;
-    const previous = added[at - 1];
-    all.splice(previous === undefined ? 0 : all.indexOf(previous) + 1, 0, key);
-  }
-  return all;
+  const [was, mine, theirs] = [[...before.keys()], [...own.keys()], [...other.keys()]];
+  return keepsOrder(was, mine) || keepsOrder(was, theirs) ? mergeOrder(was, mine, theirs) : undefined;
 }

@@ -113,6 +113,7 @@ function sendEvent({ response }: Exchange, event: unknown) {
 /** The protocol's own statuses: here a body that is too large is an invalid argument like any other. */
 const HTTP_STATUS: Record<(typeof ERRORS)[keyof typeof ERRORS]['callable'], number> = {
   INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
   UNAUTHENTICATED: 401,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,

@@ -2,7 +2,8 @@ import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
-const files = import.meta.glob<{ default: object }>('/messages/*/*.json');
+/** But for those that only the server says: each name of a file weighs on every screen. */
+const files = import.meta.glob<{ default: object }>(['/messages/*/*.json', '!/messages/*/{errors,mail,site}.json']);
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
 const InheritedWords = createContext<Partial<Messages>>({});
@@ -20,6 +21,10 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
 /** Fetches words ahead of the screen that will need them. */
 export const preloadWords = (domains: readonly (keyof Messages)[]) =>
   Promise.all(domains.map((domain) => load(readersLanguage(), domain)));
+
+/** Words in another language than the reader’s: those of a text that somebody wrote in it. */
+export const useWordsIn = <Domain extends keyof Messages>(language: Language, domain: Domain) =>
+  use(load(language, domain)) as Messages[Domain];
 
 type Props = { domains: readonly (keyof Messages)[]; children: ReactNode };
 

@@ -10,6 +10,7 @@ const STATUS_AFTER: Record<string, ProjectDocument['status']> = {
 
 export const projectKind: RecordKind<ProjectDocument> = {
   name: 'project',
+  titleField: 'title',
   version: VERSION,
   upgrade: upgradeProject,
   empty: EMPTY_PROJECT,
@@ -23,6 +24,8 @@ export const projectKind: RecordKind<ProjectDocument> = {
     expires: '',
     featured: project.featured,
     words: wordsOf(project),
+  }),
+  named: (project) => ({
     images: [...(project.cover ? [project.cover] : []), ...project.gallery.map(({ image }) => image)],
     files: [],
     refersTo: [],

@@ -4,6 +4,7 @@ import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { documentOf, type RecordKind } from './kind.ts';
+import { requireUnlocked } from './lock.ts';
 import { findRecord, holdRecords, type StoredRecord, updateRecord } from './store.ts';
 import { columnsOf, requireProvenAddress } from './write-document.ts';
 
@@ -44,7 +45,10 @@ function changeOf<Document extends object>(
   action: string,
   now: Date,
 ) {
-  if (action === 'trash') return { trashedAt: record.trashedAt ?? now };
+  if (action === 'trash') {
+    requireUnlocked(kind, documentOf(kind, record), ['trashedAt']);
+    return { trashedAt: record.trashedAt ?? now };
+  }
   if (action === 'restore') return { trashedAt: null };
   return columnsOf(kind, kind.act(documentOf(kind, record), action));
 }
@@ -60,11 +64,12 @@ export async function restoreRecord<Document extends object>(ctx: RecordsCtx, ki
   return changeOne(ctx, kind, id, 'restore');
 }
 
-async function changeOne<Document extends object>(
+/** Does one of the actions of its kind to a record. */
+export async function changeOne<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
   id: string,
-  action: 'trash' | 'restore',
+  action: string,
 ) {
   const { uid } = requireMember(ctx.actor);
   await changeMany(ctx, kind, { ids: [id], action });

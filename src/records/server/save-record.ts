@@ -3,17 +3,27 @@ import { AppError } from '#platform/errors.ts';
 import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { documentOf, type RecordKind, type Some } from './kind.ts';
+import { requireUnlocked } from './lock.ts';
 import { giveSlug } from './names/slugs.ts';
 import { holdRecords, holdShelf, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
-type Change<Document> = { id: string; revision: number; slug?: string | undefined } & Some<Document>;
+type Basis = { id: string; revision: number };
+type Fields<Document> = { slug?: string | undefined } & Some<Document>;
 
 /** Changes fields of a record that is still as whoever changes it saw it; otherwise shows how it is now. */
-export async function saveRecord<Document extends object>(
+export const saveRecord = <Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
-  { id, revision, slug, ...fields }: Change<Document>,
+  { id, revision, ...fields }: Basis & Fields<Document>,
+) => changeRecord(ctx, kind, { id, revision }, () => fields as Fields<Document>);
+
+/** The same where the fields follow from the document as it is. */
+export async function changeRecord<Document extends object>(
+  ctx: RecordsCtx,
+  kind: RecordKind<Document>,
+  { id, revision }: Basis,
+  fieldsOf: (before: Document) => Fields<Document>,
 ) {
   const { user } = requireMember(ctx.actor);
   const shelf = { ownerId: user.uid, kind: kind.name };
@@ -24,10 +34,13 @@ export async function saveRecord<Document extends object>(
     if (!stored || stored.trashedAt) throw new AppError('NOT_FOUND');
     if (stored.revision !== revision) return { record: stored, isSaved: false };
     const before = documentOf(kind, stored);
+    const { slug, ...fields } = fieldsOf(before);
+    requireUnlocked(kind, before, Object.keys(fields));
     const changed = checkDocument(kind, { ...before, ...fields });
     const document = kind.follow?.(changed, before) ?? changed;
     if (kind.isPublished(document) && !kind.isPublished(before)) requireProvenAddress(user);
     await requireOwn(tx, user.uid, kind, document, before);
+    await kind.keepBefore?.(ctx, tx, stored);
     const columns = columnsOf(kind, document);
     const isRenamed = slug !== undefined || (kind.slugs?.follows(before) && columns.title !== stored.title);
     const name = isRenamed ? { slug: await giveSlug(tx.sql, shelf, { id, title: columns.title, slug }) } : {};

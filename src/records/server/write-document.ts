@@ -14,14 +14,23 @@ const NEVER = 'never';
 
 /** A document that was put together from what came in, as it may be kept; or what is wrong with it, field by field. */
 export function checkDocument<Document extends object>(kind: RecordKind<Document>, document: unknown): Document {
+  requireRoom(kind, document);
   const read = kind.schema.safeParse(document);
   if (!read.success) throw faultsOf(read.error.issues, document);
   return read.data;
 }
 
+function requireRoom({ limitBytes }: Pick<RecordKind, 'limitBytes'>, document: unknown) {
+  if (limitBytes === undefined || Buffer.byteLength(JSON.stringify(document)) <= limitBytes) return;
+  throw new AppError('PAYLOAD_TOO_LARGE', {
+    text: { word: 'documentTooLarge', values: { kilobytes: Math.floor(limitBytes / 1024) } },
+  });
+}
+
 /** The columns that follow from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
-  const { title, words, tags, images, files, refersTo: _, expires, ...index } = kind.index(document);
+  const { title, words, tags, expires, ...index } = kind.index(document);
+  const { images, files } = kind.named(document);
   return {
     ...index,
     title,
@@ -32,11 +41,14 @@ export function columnsOf<Document extends object>(kind: RecordKind<Document>, d
     tags: [...new Set(tags)],
     images: [...new Set(images)],
     files: [...new Set(files)],
-    words: words.slice(0, MOST_WORDS).toWellFormed().normalize('NFC'),
+    words: eachOnce(words.slice(0, MOST_WORDS).toWellFormed().normalize('NFC')),
   };
 }
 
-type Named = { value: string; word: ErrorText['word'] };
+/** Nothing asks for how often a word is there, nor where; fewer of them are looked through more quickly. */
+const eachOnce = (words: string) => [...new Set(words.split(/\s+/))].join(' ');
+
+type Missing = { value: string; word: ErrorText['word'] };
 
 /**
  * What a document names is the member's own; of what is others' one does not even learn whether it is there. What it
@@ -65,9 +77,9 @@ export async function notOwn<Document extends object>(
   kind: RecordKind<Document>,
   document: Document,
   before?: Document,
-): Promise<Named[]> {
-  const now = kind.index(document);
-  const then = before && kind.index(before);
+): Promise<Missing[]> {
+  const now = kind.named(document);
+  const then = before && kind.named(before);
   const images = without(now.images, then?.images);
   const files = without(now.files, then?.files);
   const ids = then?.refersTo.map(({ id }) => id) ?? [];
@@ -81,7 +93,7 @@ export async function notOwn<Document extends object>(
 
 const without = (all: readonly string[], some: readonly string[] = []) => all.filter((one) => !some.includes(one));
 const idsOf = (references: readonly Reference[]) => references.map(({ id }) => id);
-const missing = (word: Named['word'], wanted: readonly string[], there: readonly string[]) =>
+const missing = (word: Missing['word'], wanted: readonly string[], there: readonly string[]) =>
   without([...new Set(wanted)], there).map((value) => ({ value, word }));
 
 /** Where in a document a value stands. */

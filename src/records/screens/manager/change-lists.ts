@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type listKey, listsKey } from './keys.ts';
 import { mapItems, type Pages } from './pages.ts';
-import { type Listed, type Shelf, TRASH } from './shelf.ts';
+import { type Listed, type Shelf, TRASH, turnedBy } from './shelf.ts';
 import type { View } from './view.ts';
 
 /** Shows at once, in every list that has been fetched, what an action will make of records; answers how to take it back. */
@@ -27,6 +27,8 @@ export function changeLists<Item extends Listed>(
 export function after<Item extends Listed>(shelf: Shelf<Item>, item: Item, { status }: View, action: string) {
   if (action === 'trash') return status === TRASH ? item : undefined;
   if (action === 'restore') return status === TRASH ? undefined : item;
+  const turned = turnedBy(shelf, action);
+  if (turned) return turned.lock.turned(item, turned.on);
   const next = shelf.statuses.find((known) => known.action === action)?.value;
   if (next === undefined) return item;
   return status === '' || status === next ? shelf.withStatus(item, next) : undefined;

@@ -18,12 +18,19 @@ const CHIP = 'rounded-control border border-border bg-background';
 const BOX = `${ON_DEMAND} px-1 group-data-choosing/list:opacity-100`;
 const ON_COVER = `start-2 ${CHIP} pointer-coarse:border-transparent pointer-coarse:bg-transparent`;
 
+/** About how high a card is, before it has been drawn. */
+const HEIGHTS = {
+  cover: '[contain-intrinsic-size:auto_23rem]',
+  tile: '[contain-intrinsic-size:auto_9rem]',
+  title: '[contain-intrinsic-size:auto_12rem]',
+};
+
 /** A record as a card, drawn once it comes into view: led by its picture, or by a small one beside the title. */
 export const RecordCard = ({ parts, ...props }: ItemProps) => (
   <li
     {...parts?.item}
     data-record={props.item.id}
-    className={`group relative flex min-w-0 flex-col rounded-card border bg-background transition-colors [content-visibility:auto] has-[[data-title]:focus-visible]:outline-2 has-[[data-title]:focus-visible]:outline-primary has-[[data-title]:focus-visible]:outline-offset-2 ${props.shelf.cards === 'cover' ? '[contain-intrinsic-size:auto_23rem]' : '[contain-intrinsic-size:auto_9rem]'} ${props.selected ? 'border-primary outline outline-primary' : 'border-border hover:border-control'} ${parts?.lifted ? 'z-20 shadow-float' : ''}`}
+    className={`group relative flex min-w-0 flex-col rounded-card border bg-background transition-colors [content-visibility:auto] has-[[data-title]:focus-visible]:outline-2 has-[[data-title]:focus-visible]:outline-primary has-[[data-title]:focus-visible]:outline-offset-2 ${HEIGHTS[props.shelf.cards]} ${props.selected ? 'border-primary outline outline-primary' : 'border-border hover:border-control'} ${parts?.lifted ? 'z-20 shadow-float' : ''}`}
   >
     <CardBody {...props} handle={parts?.handle} />
   </li>
@@ -58,15 +65,20 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
         <ItemCheckbox name={item.title} selected={selected} onToggle={(withShift) => onToggle(item.id, withShift)} />
       </div>
       {handle && led === 'cover' && <div className={`absolute end-2 top-2 ${CHIP} ${ON_DEMAND}`}>{handle}</div>}
-      <div className="flex flex-1 flex-col gap-2 p-4 pe-2 pb-1.5">
+      <div className={`flex flex-1 flex-col gap-2 p-4 pe-2 pb-1.5 ${led === 'title' ? 'min-h-46 pt-5' : ''}`}>
         <div className="flex min-w-0 flex-1 gap-3 pe-2">
           {led === 'tile' && (
             <div className="size-11 shrink-0 overflow-hidden rounded-control bg-surface dark:bg-hover">
               <ItemPicture face={face} icon={shelf.icon} sizes="3rem" fit="contain" large />
             </div>
           )}
-          <div className={`min-w-0 flex-1 ${led === 'tile' ? 'pe-5 pointer-coarse:pe-6' : ''}`}>
-            <ItemTitle title={item.title} href={hrefOf(shelf, item)} featured={face.featured} className="break-words" />
+          <div className={`min-w-0 flex-1 ${led === 'cover' ? '' : 'pe-5 pointer-coarse:pe-6'}`}>
+            <ItemTitle
+              title={item.title}
+              href={hrefOf(shelf, item)}
+              featured={face.featured}
+              className={`break-words ${led === 'title' ? 'line-clamp-3 text-pretty text-title' : ''}`}
+            />
             {face.lead && !spoken && (
               <p dir="auto" className={`line-clamp-2 break-words text-text-secondary ${AT_START}`}>
                 {face.lead}
@@ -84,7 +96,7 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
             {face.kind && <span>{face.kind}</span>}
             {face.when && <span>{face.when}</span>}
           </p>
-          {handle && led === 'tile' && <div className={`relative ${ON_DEMAND}`}>{handle}</div>}
+          {handle && led !== 'cover' && <div className={`relative ${ON_DEMAND}`}>{handle}</div>}
           <ItemMenu name={item.title} actions={actionsOf(item)} />
         </div>
       </div>

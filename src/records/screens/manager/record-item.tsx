@@ -1,10 +1,10 @@
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { SortableParts } from '#ui/sortable-item.tsx';
-import type { Listed, Shelf } from './shelf.ts';
+import { type Listed, type Shelf, titleHref } from './shelf.ts';
 import type { LinkTo } from './use-view.ts';
 
 /** What of a kind shows in its items. */
-type ItemShelf = Pick<Shelf, 'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'face'>;
+type ItemShelf = Pick<Shelf, 'name' | 'icon' | 'cards' | 'statuses' | 'statusOf' | 'face' | 'hrefOf'>;
 
 /** What a card or a row is told. All of it stays the same from one render to the next, so that only what changed is drawn. */
 export type ItemProps = {
@@ -23,8 +23,7 @@ export type ItemProps = {
 export type BodyProps = Omit<ItemProps, 'parts'> & { handle: SortableParts['handle'] };
 
 /** Where its title leads; nowhere, as long as it lies in the trash. */
-export const hrefOf = ({ name }: ItemShelf, { id, trashedAt }: Listed) =>
-  trashedAt ? undefined : `/${name}/${id}/edit`;
+export const hrefOf = (shelf: ItemShelf, item: Listed) => (item.trashedAt ? undefined : titleHref(shelf, item));
 
 export const statusIn = (shelf: ItemShelf, item: Listed) =>
   shelf.statuses.find(({ value }) => value === shelf.statusOf(item));

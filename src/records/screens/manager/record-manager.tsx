@@ -1,22 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { PageTitle } from '#ui/page-title.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
-import { ListState } from './list-state.tsx';
-import { CreateLink, ManagerHead } from './manager-head.tsx';
-import { Nothing } from './nothing.tsx';
-import { Records } from './records.tsx';
-import type { Listed, Look, Shelf } from './shelf.ts';
-import { TRASH } from './shelf.ts';
-import { StatusNav } from './status-nav.tsx';
+import { ManagedRecords } from './managed-records.tsx';
+import { CreateLink, ManagerActions } from './manager-actions.tsx';
+import type { Listed, Shelf } from './shelf.ts';
 import { useImport } from './use-import.ts';
-import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
-import { useLook } from './use-look.ts';
-import { useRecords } from './use-records.ts';
-import { useView } from './use-view.ts';
-import { isNarrowed } from './view.ts';
 
 export type ImportDialogProps = {
   open: boolean;
@@ -31,57 +19,27 @@ type Props<Item extends Listed> = {
   importDialog: ComponentType<ImportDialogProps>;
 };
 
-/** All of one kind that a member keeps: found, looked at, put in order, and changed one by one or many at once. */
+/** All of one kind that a member keeps; more are written, or brought in from a file. */
 export function RecordManager<Item extends Listed>({ shelf, importDialog: ImportDialog }: Props<Item>) {
   const t = useTranslations('records.manager');
-  const looks: Look[] = shelf.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
-  const [look, setLook] = useLook(shelf.name, looks);
-  const { view: asked, change, linkTo } = useView(shelf);
-  // By year means newest first, whatever else was chosen.
-  const view = look === 'timeline' ? { ...asked, sort: 'date' as const } : asked;
-  const { list, items, facets, unsure } = useRecords(shelf, view);
   const importing = useImport(shelf);
-  const untouched = !isNarrowed(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];
-  const keptFocus = useKeptFocus(items);
-  const clear = () => {
-    change({ q: '', status: '', tag: '', kind: '' });
-    focusHeading();
-  };
   return (
-    <div className="grid gap-5">
-      <PageTitle>{shelf.words.title}</PageTitle>
-      <ManagerHead shelf={shelf} onImport={importing.start} filled={!untouched} />
-      {!untouched && (
-        <>
-          <StatusNav {...{ shelf, facets, view, linkTo }} />
-          <FilterBar {...{ shelf, facets, look, looks, view, change }} onLook={setLook} />
-        </>
-      )}
-      {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
-      <div {...keptFocus}>
-        <ListState list={list} unsure={unsure} skeleton={<ListSkeleton look={look} cards={shelf.cards} />}>
-          {items.length > 0 ? (
-            <Records {...{ shelf, view, look, list, items, facets, linkTo }} />
-          ) : (
-            <Nothing
-              shelf={shelf}
-              view={view}
-              onClear={clear}
-              begin={
-                <div className="flex flex-wrap justify-center gap-2">
-                  <CreateLink shelf={shelf} />
-                  <Button onClick={importing.start}>{t('import')}</Button>
-                </div>
-              }
-            />
-          )}
-        </ListState>
-      </div>
+    <>
+      <ManagedRecords
+        shelf={shelf}
+        actions={<ManagerActions shelf={shelf} onImport={importing.start} />}
+        begin={
+          <div className="flex flex-wrap justify-center gap-2">
+            <CreateLink shelf={shelf} />
+            <Button onClick={importing.start}>{t('import')}</Button>
+          </div>
+        }
+      />
       {importing.asked && (
         <Suspense>
           <ImportDialog open={importing.open} onOpenChange={importing.setOpen} onMade={importing.onMade} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -34,11 +34,13 @@ const RowBody = memo(({ item, shelf, selected, byChange, linkTo, onToggle, actio
       <div className="relative z-10">
         <ItemCheckbox name={item.title} selected={selected} onToggle={(withShift) => onToggle(item.id, withShift)} />
       </div>
-      <div
-        className={`h-8 shrink-0 overflow-hidden @max-xs:hidden rounded-[4px] bg-surface dark:bg-hover ${led === 'cover' ? 'w-12' : 'w-8'} ${item.trashedAt ? 'opacity-60' : ''}`}
-      >
-        <ItemPicture face={face} icon={shelf.icon} sizes="3rem" fit={led === 'cover' ? 'cover' : 'contain'} />
-      </div>
+      {led !== 'title' && (
+        <div
+          className={`h-8 shrink-0 overflow-hidden @max-xs:hidden rounded-[4px] bg-surface dark:bg-hover ${led === 'cover' ? 'w-12' : 'w-8'} ${item.trashedAt ? 'opacity-60' : ''}`}
+        >
+          <ItemPicture face={face} icon={shelf.icon} sizes="3rem" fit={led === 'cover' ? 'cover' : 'contain'} />
+        </div>
+      )}
       <div className="min-w-0 flex-1 @2xl:flex @2xl:items-baseline @2xl:gap-3">
         <div className="min-w-0 @2xl:max-w-[80%] @2xl:shrink-0">
           <ItemTitle

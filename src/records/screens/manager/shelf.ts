@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { StoredImage } from '#files/contract.ts';
+import type { MenuEntry } from '#ui/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
 
 /** What lists tell of a record, whichever kind it is. */
@@ -38,7 +39,15 @@ export type RecordCalls<Item extends Listed> = {
   removeForever(one: { id: string }): Promise<unknown>;
 };
 
-export type ShelfStatus = {
+/** Something that can be done to one or many: as the API calls it, as a button says it, and once it is done. */
+export type Deed = {
+  action: string;
+  verb: string;
+  done: (count: number) => string;
+  icon: LucideIcon;
+};
+
+export type ShelfStatus = Deed & {
   value: string;
   /** Of one record: “Draft”. */
   label: string;
@@ -47,11 +56,14 @@ export type ShelfStatus = {
   dot: 'full' | 'ring' | 'faint';
   /** It is what one expects, and not said of each. */
   usual?: boolean;
-  /** What brings a record here, as the API calls it, as a button says it, and once it is done. */
-  action: string;
-  verb: string;
-  done: (count: number) => string;
-  icon: LucideIcon;
+};
+
+/** What is on or off beside the status, such as a lock. */
+export type ShelfSwitch<Item> = {
+  isOn(item: Item): boolean;
+  turned(item: Item, on: boolean): Item;
+  on: Deed;
+  off: Deed;
 };
 
 /** How a record shows itself in a list. */
@@ -69,6 +81,7 @@ export type Face = {
   featured?: boolean;
 };
 
+export type Cards = 'cover' | 'tile' | 'title';
 export type Look = 'grid' | 'list' | 'timeline';
 
 /** The words in which kinds differ. */
@@ -84,17 +97,22 @@ export type ShelfWords = {
 
 /** One kind of record, as its manager shows it. */
 export type Shelf<Item extends Listed = Listed> = {
-  name: 'projects' | 'achievements';
+  name: 'projects' | 'achievements' | 'cv';
   icon: LucideIcon;
   calls: RecordCalls<Item>;
   /** In the order in which they are offered. */
   statuses: readonly ShelfStatus[];
   statusOf(item: Item): string;
   withStatus(item: Item, status: string): Item;
+  lock?: ShelfSwitch<Item>;
+  /** Where its titles lead; without it, to the editor. */
+  hrefOf?(item: Pick<Listed, 'id'>): string;
+  /** What else can be done with one alone. */
+  own?(item: Item): readonly MenuEntry[];
   kinds?: readonly { value: string; label: string }[];
   sorts: readonly RecordSort[];
-  /** Cards are led by a wide picture, or by a small one beside the title. */
-  cards: 'cover' | 'tile';
+  /** Cards are led by a wide picture, by a small one beside the title, or by the title alone. */
+  cards: Cards;
   face(item: Item): Face;
   /** By year, as a third way to look at them. Each item is drawn by what it is given. */
   timeline?: ComponentType<{ items: readonly Item[]; draw: (item: Item) => ReactNode }>;
@@ -103,3 +121,13 @@ export type Shelf<Item extends Listed = Listed> = {
 
 /** The status of what lies in the trash. */
 export const TRASH = 'trash';
+
+/** The lock that an action turns on or off, if it is such an action. */
+export function turnedBy<Item extends Listed>({ lock }: Shelf<Item>, action: string) {
+  if (lock?.on.action === action) return { lock, on: true };
+  return lock?.off.action === action ? { lock, on: false } : undefined;
+}
+
+/** Where the title of a record leads. */
+export const titleHref = ({ name, hrefOf }: Pick<Shelf, 'name' | 'hrefOf'>, item: Pick<Listed, 'id'>) =>
+  hrefOf?.(item) ?? `/${name}/${item.id}/edit`;

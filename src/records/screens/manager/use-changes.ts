@@ -4,7 +4,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { changeLists } from './change-lists.ts';
 import { inPieces } from './in-pieces.ts';
 import { shelfKey } from './keys.ts';
-import { type ChangedRecord, type Listed, type Shelf, TRASH } from './shelf.ts';
+import { type ChangedRecord, type Listed, type Shelf, TRASH, turnedBy } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
 /** The most that the API changes with one call. */
@@ -29,28 +29,33 @@ export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
       tellFailure(t('notChanged', { count: ids.length - changed.length }), error);
     }
     void queries.invalidateQueries({ queryKey: shelfKey(shelf.name) });
-    return changed.filter(({ status, statusBefore }) => status !== statusBefore);
+    // What was turned already is not offered to be turned again.
+    return turnedBy(shelf, action) ? changed : changed.filter(({ status, statusBefore }) => status !== statusBefore);
   };
 
-  const undo = async (changed: readonly ChangedRecord[]) => {
-    const ways = Map.groupBy(changed, (record) => wayBack(shelf, record));
-    for (const [action, records] of ways) {
+  const undo = async (changed: readonly ChangedRecord[], action: string) => {
+    const turned = turnedBy(shelf, action);
+    const ways = Map.groupBy(changed, (record) =>
+      turned ? turned.lock[turned.on ? 'off' : 'on'].action : wayBack(shelf, record),
+    );
+    for (const [back, records] of ways) {
       await run(
         records.map(({ id }) => id),
-        action,
+        back,
       );
     }
   };
 
   const doneWords = (action: string, count: number) => {
     if (action === 'trash' || action === 'restore') return t(`done.${action}`, { count });
-    return shelf.statuses.find((status) => status.action === action)?.done(count) ?? '';
+    const deeds = [...shelf.statuses, ...(shelf.lock ? [shelf.lock.on, shelf.lock.off] : [])];
+    return deeds.find((deed) => deed.action === action)?.done(count) ?? '';
   };
 
   return async (ids: readonly string[], action: string) => {
     const changed = await run(ids, action);
     if (changed.length === 0) return;
-    toast({ text: doneWords(action, changed.length), tone: 'success', undo: () => void undo(changed) });
+    toast({ text: doneWords(action, changed.length), tone: 'success', undo: () => void undo(changed, action) });
   };
 }
 

@@ -2,7 +2,7 @@ import { Copy, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/menu.tsx';
-import type { Listed, Shelf } from './shelf.ts';
+import type { Deed, Listed, Shelf } from './shelf.ts';
 import { useDuplicate } from './use-duplicate.ts';
 
 type Options<Item extends Listed> = {
@@ -17,15 +17,39 @@ export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete 
   const navigate = useNavigate();
   const duplicate = useDuplicate(shelf);
   const path = (item: Item) => `/${shelf.name}/${item.id}`;
+  const look = (item: Item) => ({
+    label: t('open'),
+    icon: Eye,
+    onSelect: () => void navigate(shelf.hrefOf?.(item) ?? path(item)),
+  });
+  const edit = (item: Item) => ({
+    label: t('edit'),
+    icon: Pencil,
+    onSelect: () => void navigate(`${path(item)}/edit`),
+  });
 
   const trashed = (items: readonly Item[]) => [
     { label: t('restore'), icon: RotateCcw, onSelect: () => onChange(idsOf(items), 'restore') },
     { label: t('deleteForever.action'), icon: Trash2, danger: true, onSelect: () => onDelete(items) },
   ];
+  const entryOf = ({ verb, icon, action }: Deed, items: readonly Item[]) => ({
+    label: verb,
+    icon,
+    onSelect: () => onChange(idsOf(items), action),
+  });
+  /** Those that are off can be turned on, the others off. */
+  const turnable = (items: readonly Item[]) => {
+    const { lock } = shelf;
+    if (!lock) return [];
+    const off = items.filter((item) => !lock.isOn(item));
+    const on = items.filter((item) => lock.isOn(item));
+    return [...(off.length > 0 ? [entryOf(lock.on, off)] : []), ...(on.length > 0 ? [entryOf(lock.off, on)] : [])];
+  };
   const kept = (items: readonly Item[]) => [
     ...shelf.statuses
       .filter(({ value }) => items.some((item) => shelf.statusOf(item) !== value))
-      .map(({ verb, icon, action }) => ({ label: verb, icon, onSelect: () => onChange(idsOf(items), action) })),
+      .map((deed) => entryOf(deed, items)),
+    ...turnable(items),
     { label: t('toTrash'), icon: Trash2, danger: true, onSelect: () => onChange(idsOf(items), 'trash') },
   ];
 
@@ -36,9 +60,10 @@ export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete 
       item.trashedAt
         ? trashed([item])
         : [
-            { label: t('edit'), icon: Pencil, onSelect: () => void navigate(`${path(item)}/edit`) },
-            { label: t('open'), icon: Eye, onSelect: () => void navigate(path(item)) },
+            ...(shelf.hrefOf ? [] : [edit(item)]),
+            look(item),
             { label: t('duplicate'), icon: Copy, onSelect: () => void duplicate(item) },
+            ...(shelf.own?.(item) ?? []),
             { kind: 'line' },
             ...kept([item]),
           ],

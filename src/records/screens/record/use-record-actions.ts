@@ -10,11 +10,16 @@ type Calls = {
   restore(one: { id: string }): Promise<unknown>;
   duplicate(one: { id: string }): Promise<{ id: string }>;
 };
-type Kind = { name: 'projects' | 'achievements'; calls: Calls };
+type Kind = {
+  name: 'projects' | 'achievements' | 'cv';
+  calls: Calls;
+  /** Where one goes on with another; without it, in the editor. */
+  hrefOf?: (one: { id: string }) => string;
+};
 type One = { id: string; title: string };
 
 /** What can be done with a whole record from where it is looked at or written. One thing at a time. */
-export function useRecordActions({ name, calls }: Kind) {
+export function useRecordActions({ name, calls, hrefOf }: Kind) {
   const t = useTranslations('records.manager');
   const tEditor = useTranslations('records.editor');
   const queries = useQueryClient();
@@ -47,7 +52,7 @@ export function useRecordActions({ name, calls }: Kind) {
       doing(async () => {
         const copy = await calls.duplicate({ id });
         toast({ text: t('duplicated', { title }), tone: 'success' });
-        await navigate(`/${name}/${copy.id}/edit`);
+        await navigate(hrefOf?.(copy) ?? `/${name}/${copy.id}/edit`);
       }, t('notDuplicated')),
     trash: (one: One) =>
       doing(

@@ -7,7 +7,7 @@ import { type Arrival, importRecords } from '../create-records.ts';
 import { findRecords, selectTitles } from '../store.ts';
 import { pathsOf } from '../write-document.ts';
 import { makeDraft } from './draft.ts';
-import type { Exchange, Given } from './exchange.ts';
+import type { Given, Portable } from './exchange.ts';
 import { isSlug, type Mended } from './mend-document.ts';
 import { mendItem, withOwnOnly } from './mend-item.ts';
 import { MOST_RECORDS } from './take-along.ts';
@@ -33,7 +33,7 @@ type Item<Document> = Mended<Document> & { from: Taken };
 /** What was brought in of one file; `newIds` learns which id stands for which. */
 export async function bringIn<Document extends object>(
   ctx: RecordsCtx,
-  exchange: Exchange<Document>,
+  exchange: Portable<Document>,
   data: unknown,
   newIds: Map<string, string>,
 ) {
@@ -70,7 +70,7 @@ export async function bringIn<Document extends object>(
 /** The document, with what it names by the ids and names of this instance. */
 function itemOf<Document extends object>(
   ctx: RecordsCtx,
-  exchange: Exchange<Document>,
+  exchange: Portable<Document>,
   from: Taken,
   standIn: string,
   newIds: ReadonlyMap<string, string>,
@@ -80,7 +80,7 @@ function itemOf<Document extends object>(
   const { document, version } = from;
   const given: Given = version < kind.version ? ({ ...kind.upgrade(document, version) } as Given) : document;
   const item = mendItem(ctx, exchange, given, standIn);
-  const { images, files, refersTo } = kind.index(item.document);
+  const { images, files, refersTo } = kind.named(item.document);
   const draft = makeDraft(item.document, kind.empty);
   const rename = (old: string, present: string | undefined) => {
     for (const path of present === undefined ? [] : pathsOf(item.document, old)) draft.set(path, present);
@@ -93,7 +93,7 @@ function itemOf<Document extends object>(
 
 async function foundAnew<Document extends object>(
   ctx: RecordsCtx,
-  { findAnew, notTaken }: Exchange<Document>,
+  { findAnew, notTaken }: Portable<Document>,
   item: Item<Document>,
 ): Promise<Item<Document>> {
   const had = notTaken.filter((name) => (item.from.document[name] ?? null) !== null);
@@ -123,7 +123,7 @@ function arrivalOf<Document extends object>(
 async function thereAlready<Document extends object>(
   { sql }: Tx,
   uid: string,
-  { kind, notTaken }: Exchange<Document>,
+  { kind, notTaken }: Portable<Document>,
   items: readonly Item<Document>[],
 ) {
   const written = (document: object) =>

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../kind.ts';
 import { type Draft, makeDraft, type Warning } from './draft.ts';
-import type { Exchange, Given } from './exchange.ts';
+import type { Given, Portable } from './exchange.ts';
 import { mendIssue } from './mend-issue.ts';
 
 /** Each round puts right what the one before brought to light. */
@@ -10,7 +10,7 @@ export type Mended<Document> = { document: Document; slug: string | undefined; w
 
 /** An item of a file as a document that may be kept, with what was left out of it or put right. Nothing fails. */
 export function mendDocument<Document extends object>(
-  { kind, notTaken, inPlaceOfTitle }: Pick<Exchange<Document>, 'kind' | 'notTaken' | 'inPlaceOfTitle'>,
+  { kind, notTaken, inPlaceOfTitle }: Pick<Portable<Document>, 'kind' | 'notTaken' | 'inPlaceOfTitle'>,
   given: Given,
   standIn: string,
 ): Mended<Document> {
@@ -21,9 +21,10 @@ export function mendDocument<Document extends object>(
     draft.leaveOut([name]);
   }
   warnOfLostLetters(draft);
-  if (isBlank(draft.at(['title']))) {
-    draft.set(['title'], titleFrom(inPlaceOfTitle, draft) ?? standIn);
-    draft.warn(['title'], 'missing');
+  const title = [kind.titleField];
+  if (isBlank(draft.at(title))) {
+    draft.set(title, titleFrom(inPlaceOfTitle, draft) ?? standIn);
+    draft.warn(title, 'missing');
   }
   const document = settle(kind, draft, standIn);
   return { document, slug: kind.slugs ? readSlug(slug, draft) : undefined, warnings: draft.warnings() };
@@ -45,7 +46,8 @@ export function withoutValues<Document extends object>(
   return { document: settle(kind, draft, kind.index(document).title), warnings };
 }
 
-function settle<Document extends object>({ schema, empty }: RecordKind<Document>, draft: Draft, title: string) {
+function settle<Document extends object>(kind: RecordKind<Document>, draft: Draft, title: string) {
+  const { schema, empty, titleField } = kind;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const read = schema.safeParse(draft.root);
     if (read.success) return read.data;
@@ -58,8 +60,8 @@ function settle<Document extends object>({ schema, empty }: RecordKind<Document>
     draft.warn(name, 'other');
     draft.leaveOut(name);
   }
-  const last = schema.safeParse({ ...draft.root, title: draft.at(['title']) || title });
-  return last.success ? last.data : schema.parse({ ...empty, title });
+  const last = schema.safeParse({ ...draft.root, [titleField]: draft.at([titleField]) || title });
+  return last.success ? last.data : schema.parse({ ...empty, [titleField]: title });
 }
 
 const withoutGaps = (given: Given) =>

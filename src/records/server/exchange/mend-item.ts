@@ -4,13 +4,13 @@ import type { Tx } from '#platform/db/database.ts';
 import type { RecordsCtx } from '../context.ts';
 import { recordsThere } from '../store.ts';
 import { pathsOf } from '../write-document.ts';
-import type { Exchange, Given } from './exchange.ts';
+import type { Given, Portable } from './exchange.ts';
 import { type Mended, mendDocument, withoutValues } from './mend-document.ts';
 
 /** An item of a file as its member may keep it: whoever shows something to others has proven their address first. */
 export function mendItem<Document extends object>(
   { actor }: Pick<RecordsCtx, 'actor'>,
-  exchange: Exchange<Document>,
+  exchange: Portable<Document>,
   given: Given,
   standIn: string,
 ): Mended<Document> {
@@ -29,10 +29,10 @@ export function mendItem<Document extends object>(
 export async function withOwnOnly<Document extends object, Item extends Mended<Document>>(
   tx: Tx,
   uid: string,
-  kind: Exchange<Document>['kind'],
+  kind: Portable<Document>['kind'],
   items: readonly Item[],
 ): Promise<Item[]> {
-  const indexes = items.map(({ document }) => kind.index(document));
+  const indexes = items.map(({ document }) => kind.named(document));
   const own = new Set([
     ...(await imagesThere(tx, uid, [...new Set(indexes.flatMap(({ images }) => images))])),
     ...(await filesThere(tx, uid, [...new Set(indexes.flatMap(({ files }) => files))])),

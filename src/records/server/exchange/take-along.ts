@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Database, Tx } from '#platform/db/database.ts';
 import { selectNames } from '../names/store.ts';
 import { findRecords, selectSizes } from '../store.ts';
-import type { Exchange } from './exchange.ts';
+import type { Portable } from './exchange.ts';
 
 /** So much stands in one file at most; whoever brings it in reads a file as a whole. */
 export const MOST_RECORDS = 500;
@@ -11,7 +11,7 @@ const MOST_BYTES = 2 * 1024 * 1024;
 /** All of a member's records, trash and all, in files of a size that can be read as a whole. */
 export async function takeAlong<Document extends object>(
   db: Database,
-  { kind, name }: Exchange<Document>,
+  { kind, name }: Portable<Document>,
   tx: Tx,
   uid: string,
 ) {

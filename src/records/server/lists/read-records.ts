@@ -4,9 +4,9 @@ import { decodeCursor, page } from '#platform/db/keyset.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
 import { asRecord, asRecords } from '../as-record.ts';
 import type { RecordsCtx } from '../context.ts';
-import type { RecordKind } from '../kind.ts';
+import { documentOf, type RecordKind } from '../kind.ts';
 import { findBySlug } from '../names/store.ts';
-import { findRecord } from '../store.ts';
+import { findRecord, findRecords } from '../store.ts';
 import { searchFor } from './search.ts';
 import { countByStatus, countByTag, type Sort, selectPage } from './store.ts';
 
@@ -77,6 +77,18 @@ export async function readRecord<Document extends object>(
   );
   if (!found) throw new AppError('NOT_FOUND');
   return asRecord(ctx, kind, found);
+}
+
+/** The documents of those of one's own that have these ids and are not in the trash, by their ids. */
+export async function documentsOf<Document extends object>(
+  { actor, db }: Pick<RecordsCtx, 'actor' | 'db'>,
+  kind: RecordKind<Document>,
+  ids: readonly string[],
+) {
+  const { uid } = requireMember(actor);
+  if (ids.length === 0) return new Map<string, Document>();
+  const rows = await db.asMember(uid, ({ sql }) => findRecords(sql, { ownerId: uid, kind: kind.name }, ids));
+  return new Map(rows.flatMap((row) => (row.trashedAt ? [] : [[row.id, documentOf(kind, row)]])));
 }
 
 /** How many there are of what, for the filters of a list. */

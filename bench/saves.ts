@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { quantile } from './load.ts';
+import { type Member, register } from './member.ts';
+import { withProduct } from './pair.ts';
+import type { Figure } from './report.ts';
+
+const CVS = 20;
+const PER_SECOND = 100;
+const SECONDS = 60;
+const WARM_UP_SECONDS = 5;
+const MOST_TIMES_P50 = 10;
+/** About as long as a CV of three pages. */
+const ITEMS = 30;
+
+/** Words as varied as those of a CV: a language has a few that come often and many that come seldom. */
+const WORDS = 1500;
+const WORDS_AN_ITEM = 90;
+const textOf = (item: number) =>
+  Array.from({ length: WORDS_AN_ITEM }, (_, at) => `note${(item * WORDS_AN_ITEM + at) ** 2 % WORDS}`).join(' ');
+
+type Cv = { member: Member; id: string; revision: number; written: number; ready: Promise<unknown> };
+
+/** Saves of one field each, evenly spaced, of CVs that are open at twenty members' at once. */
+export const saves = () =>
+  withProduct({}, async ({ url }): Promise<Figure[]> => {
+    const cvs = await Promise.all(Array.from({ length: CVS }, (_, at) => begin(url, at)));
+    await saveEvenly(url, cvs, WARM_UP_SECONDS);
+    const latencies = await saveEvenly(url, cvs, SECONDS);
+    latencies.sort((a, b) => a - b);
+    const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
+    let lost = 0;
+    for (const cv of cvs) lost += await lostOf(url, cv);
+    return [
+      { name: `save of a field, ${PER_SECOND} a second for ${SECONDS} s: p50`, unit: 'ms', product: p50 },
+      {
+        name: 'the same: p99 beside its own p50',
+        unit: 'ms',
+        product: p99,
+        bare: p50,
+        ratio: p99 / p50,
+        atMost: MOST_TIMES_P50,
+      },
+      { name: 'saves that were lost', unit: '', product: lost, atMost: 0 },
+    ];
+  });
+
+async function begin(url: string, at: number): Promise<Cv> {
+  const member = await register(url, `ada-${at}`);
+  const made = await ask<{ id: string }>(url, member, 'POST', '', { name: 'For Turin' });
+  const operations = Array.from({ length: ITEMS }, (_, item) => ({
+    do: 'insert',
+    into: ['sections', 'work'],
+    list: 'items',
+    item: { id: `item-${item}`, name: 'Analytical Engine', companyDescription: textOf(item) },
+    after: null,
+  }));
+  const { revision } = await ask<{ revision: number }>(url, member, 'PATCH', `/${made.id}`, {
+    revision: 1,
+    operations,
+  });
+  return { member, id: made.id, revision, written: 0, ready: Promise.resolve() };
+}
+
+/** How long each took from when it was due, whether or not the one before it had come back by then. */
+async function saveEvenly(url: string, cvs: readonly Cv[], seconds: number) {
+  const latencies: number[] = [];
+  const started = performance.now();
+  for (let save = 0; save < PER_SECOND * seconds; save += 1) {
+    const due = started + (save * 1000) / PER_SECOND;
+    await pause(Math.max(0, due - performance.now()));
+    const cv = cvs[save % cvs.length] as Cv;
+    cv.ready = cv.ready.then(async () => {
+      await saveOnce(url, cv);
+      latencies.push(performance.now() - due);
+    });
+  }
+  await Promise.all(cvs.map(({ ready }) => ready));
+  return latencies;
+}
+
+async function saveOnce(url: string, cv: Cv) {
+  const { member, id, revision } = cv;
+  const value = `Edition ${cv.written + 1}`;
+  const operations = [{ do: 'set', at: ['basics'], field: 'headline', value }];
+  cv.revision = (await ask<{ revision: number }>(url, member, 'PATCH', `/${id}`, { revision, operations })).revision;
+  cv.written += 1;
+}
+
+/** Each save made a revision of its own, and the last one is what is there. */
+async function lostOf(url: string, { member, id, written }: Cv) {
+  type Stored = { revision: number; document: { basics: { headline: string } } };
+  const { revision, document } = await ask<Stored>(url, member, 'GET', `/${id}`);
+  const isLast = document.basics.headline === `Edition ${written}`;
+  return written + 2 - revision + (isLast ? 0 : 1);
+}
+
+async function ask<Answer>(url: string, { token }: Member, method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${url}/api/cvs${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

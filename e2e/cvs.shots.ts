@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '.shots');
+const RESUME = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'jsonresume', 'resume.json');
+const SIZES = { phone: { width: 375, height: 720 }, wide: { width: 1280, height: 860 } };
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`CVs ${theme} ${size}`, async ({ page, mails }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+        localStorage.setItem('theme.remember', 'true');
+      }, theme);
+      const shot = (name: string, fullPage = true) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      await joinAs(page, `cvs-${theme}-${size}`, mails);
+      await page.goto('/cv');
+      await page.getByText('No CVs yet').waitFor();
+      await shot('cvs-empty');
+      const cvs = [
+        { name: 'For the Royal Society', tags: ['mathematics', 'letters'] },
+        {
+          name: 'Analyst of the Analytical Engine, with notes on every operation that it performs',
+          tags: ['computing'],
+        },
+        { name: 'Short', tags: [] },
+        { name: 'Translations from the French', tags: ['writing', 'translation', 'science', 'memoirs'] },
+      ];
+      const ids: string[] = [];
+      for (const cv of cvs) {
+        const made = await ask(page, 'POST', '/api/cvs', cv);
+        expect(made.status(), await made.text()).toBe(201);
+        ids.push(((await made.json()) as { id: string }).id);
+      }
+      await ask(page, 'PUT', `/api/cvs/${ids[0]}/lock`, { locked: true });
+      await ask(page, 'PUT', `/api/cvs/${ids[3]}/visibility`, { visibility: 'public' });
+      await ask(page, 'PUT', `/api/cvs/${ids[1]}/visibility`, { visibility: 'link' });
+      await page.goto('/cv');
+      await page.locator('[data-record]').nth(3).waitFor();
+      await shot('cvs-cards');
+      await page.getByRole('button', { name: 'Actions for Short' }).click();
+      await page.getByRole('menu').waitFor();
+      await shot('cvs-menu', false);
+      await page.getByRole('menuitem', { name: 'Name and tags' }).click();
+      await page.getByRole('dialog').waitFor();
+      await shot('cvs-details', false);
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'Rows' }).click();
+      await page.getByRole('checkbox').nth(2).click();
+      await shot('cvs-rows');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'New CV' }).click();
+      await page.getByRole('dialog').waitFor();
+      await shot('cvs-new-blank', false);
+      await page.getByRole('tab', { name: 'An example' }).click();
+      await shot('cvs-new-example', false);
+      await page.getByRole('tab', { name: 'A file' }).click();
+      await shot('cvs-new-file', false);
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: readFileSync(RESUME) });
+      await page.getByRole('dialog', { name: /is there/ }).waitFor();
+      await shot('cvs-report', false);
+    });
+  }
+}
+
+/** A CV of Ada Lovelace, as JSON Resume. */
+const ADA = {
+  basics: {
+    name: 'Ada Lovelace',
+    label: 'Analyst and author of the notes on the Analytical Engine',
+    email: 'ada@example.org',
+    url: 'https://example.org/ada',
+    location: { city: 'London', countryCode: 'GB' },
+    summary: 'I describe what an engine can do with **symbols**, not with numbers alone.',
+  },
+  work: [
+    {
+      name: 'Taylor’s Scientific Memoirs',
+      position: 'Translator and annotator',
+      startDate: '1842-10',
+      endDate: '1843-08',
+      highlights: [
+        'Translated Menabrea’s memoir on the Analytical Engine from the French.',
+        'Wrote seven notes, A to G, three times the length of the memoir that they explain.',
+        'Set out in Note G, step by step, how the engine would work out the numbers of Bernoulli.',
+      ],
+    },
+  ],
+  education: [{ institution: 'Augustus De Morgan', area: 'Calculus', startDate: '1840', endDate: '1841' }],
+  skills: [{ name: 'Mathematics', keywords: ['calculus', 'functional equations', 'series'] }],
+  languages: [
+    { language: 'English', fluency: 'Native' },
+    { language: 'French', fluency: 'Fluent' },
+  ],
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`a CV and its history ${theme} ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+        localStorage.setItem('theme.remember', 'true');
+      }, theme);
+      const shot = (name: string, fullPage = false) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      await joinAs(page, `cv-${theme}-${size}`);
+      const made = await ask(page, 'POST', '/api/cvs/import', { content: JSON.stringify(ADA), filename: 'Ada.json' });
+      const { id, revision } = (await made.json()) as { id: string; revision: number };
+      await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'Before the notes' });
+      const operations = [
+        { do: 'set', at: ['basics'], field: 'headline', value: 'Author of the notes on the Analytical Engine' },
+        { do: 'remove', at: ['sections', 'languages', 'items', 'languages-2'] },
+        { do: 'hide', at: ['sections', 'skills'], hidden: true },
+      ];
+      await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
+      await page.goto(`/cv/${id}/preview`);
+      await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+      await shot('cv', true);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menu').waitFor();
+      await shot('cv-menu');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('list', { name: 'Versions' }).waitFor();
+      await page.getByRole('button', { name: 'Keep this one' }).click();
+      await shot('cv-history');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Actions for the version Before the notes' }).click();
+      await page.getByRole('menuitem', { name: 'What changed since' }).click();
+      await page.getByRole('list', { name: 'Changes' }).waitFor();
+      await shot('cv-changes');
+      await page.getByRole('button', { name: 'All versions' }).click();
+      await page.getByRole('button', { name: 'Before the notes', exact: true }).click();
+      await page.getByRole('region', { name: 'An old version' }).waitFor();
+      await shot('cv-old');
+    });
+  }
+}

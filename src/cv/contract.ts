@@ -1,0 +1,264 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { line } from '#platform/fields.ts';
+import type { RouteMeta } from '#platform/route-meta.ts';
+import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
+import { CV_LIMITS, type CvContent } from './model/content.ts';
+import { CV_FORMATS, CV_PROBLEMS } from './model/import/report.ts';
+import type { Operation } from './model/operations.ts';
+import { cvContent } from './model/schema.ts';
+import { SECTION_KINDS } from './model/shapes.ts';
+
+/** Door of the CV domain for both sides. */
+
+export type { CvContent } from './model/content.ts';
+export type { ImportReport } from './model/import/report.ts';
+
+export const VISIBILITIES = ['private', 'link', 'public'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** JSON of a document takes more room in a request than by itself, and one that is too large is to be told so. */
+const BODY_BYTES = 2 * 1024 * 1024;
+/** A file in Base64, with some room. */
+const FILE_BODY_BYTES = 12 * 1024 * 1024;
+const MOST_OPERATIONS = 500;
+const MOST_ADVERTISEMENT = 20_000;
+
+const name = line(CV_LIMITS.name).min(1);
+const tags = z.array(line(CV_LIMITS.tag).min(1)).max(CV_LIMITS.tags);
+
+/** What is kept of a CV. Its content is the document; the rest is how its member keeps it. */
+export const cvFields = {
+  name,
+  tags,
+  visibility: z.enum(VISIBILITIES),
+  locked: z.boolean(),
+  document: cvContent,
+};
+export const cvDocument = z.strictObject(cvFields);
+export type CvDocument = {
+  name: string;
+  tags: string[];
+  visibility: Visibility;
+  locked: boolean;
+  document: CvContent;
+};
+export type Cv = RecordOf<CvDocument>;
+export type CvItem = Omit<Cv, 'document'>;
+
+const id = z.uuid();
+const path = z.array(z.string().max(CV_LIMITS.id)).max(12);
+const list = z.string().max(CV_LIMITS.id);
+const after = z.string().max(CV_LIMITS.id).nullable();
+const operation = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('set'), at: path, field: z.string().max(CV_LIMITS.id), value: z.unknown() }),
+  z.strictObject({ do: z.literal('insert'), into: path, list, item: z.record(z.string(), z.unknown()), after }),
+  z.strictObject({ do: z.literal('move'), at: path, into: path, list, after }),
+  z.strictObject({ do: z.literal('remove'), at: path }),
+  z.strictObject({ do: z.literal('hide'), at: path, hidden: z.boolean() }),
+]);
+
+const cvVersion = z.object({
+  id,
+  /** None where it was kept by itself, at the end of a time of work. */
+  name: z.string().nullable(),
+  revision: z.int(),
+  savedAt: z.iso.datetime(),
+});
+export type CvVersion = z.infer<typeof cvVersion>;
+
+const place = z.array(z.string()).readonly();
+const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
+/** As they are sent back to be done. */
+const operations: z.ZodType<Operation[]> = z.array(z.any());
+const change = z.object({
+  did: z.enum(['added', 'removed', 'moved', 'hidden', 'shown', 'changed', 'reordered']),
+  kind: z.string(),
+  at: place,
+  name: z.string(),
+  inside: z.string(),
+  field: z.string().optional(),
+  words: words.optional(),
+});
+
+const report = z.object({
+  format: z.enum(CV_FORMATS),
+  imported: z.int(),
+  kept: z.int(),
+  sections: z.array(z.object({ kind: z.enum(SECTION_KINDS), from: z.string(), count: z.int() })),
+  warnings: z.array(
+    z.object({
+      problem: z.enum(CV_PROBLEMS),
+      from: z.string(),
+      at: place.optional(),
+      field: z.string().optional(),
+      text: z.string().optional(),
+    }),
+  ),
+});
+
+export const CV_EXPORTS = ['json-resume', 'rendercv', 'markdown', 'text'] as const;
+export type CvExport = (typeof CV_EXPORTS)[number];
+
+/** As it goes out: it was looked at when it came in. */
+const storedContent: z.ZodType<CvContent> = z.any();
+const shown = { ...cvFields, document: storedContent };
+const cv = recordSchema(shown);
+
+const {
+  save: _,
+  create: __,
+  ...likeOthers
+} = recordRoutes({
+  tag: 'CVs',
+  path: '/cvs',
+  fields: shown,
+  required: ['name'],
+  given: {},
+  heavy: ['document'],
+  statuses: VISIBILITIES,
+  actions: [...VISIBILITIES, 'lock', 'unlock'],
+});
+
+const route = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  rest: string,
+  summary: string,
+  successStatus: 200 | 201 = 200,
+) => oc.$meta<RouteMeta>({}).route({ method, path: `/cvs${rest}`, tags: ['CVs'], summary, successStatus });
+const revision = z.int().min(1);
+const one = { id };
+const ofVersion = { id, version: id };
+const done = z.object({ status: z.literal(true) });
+
+export const cvContract = {
+  ...likeOthers,
+  create: route('POST', '', 'Make a new one: blank, of a document, or like a finished example', 201)
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(
+      z.strictObject({
+        name,
+        tags: tags.optional(),
+        document: cvContent.optional(),
+        example: z.string().max(CV_LIMITS.tag).optional(),
+      }),
+    )
+    .output(cv),
+  save: route('PUT', '/{id}', 'Write the whole document; refused where somebody else was faster')
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(z.strictObject({ ...one, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
+    .output(cv),
+  change: route('PATCH', '/{id}', 'Do operations to the document, or change its name and tags; the answer is short')
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(
+      z.strictObject({
+        ...one,
+        revision,
+        operations: z.array(operation).max(MOST_OPERATIONS).optional(),
+        name: name.optional(),
+        tags: tags.optional(),
+      }),
+    )
+    .output(z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() })),
+  setVisibility: route('PUT', '/{id}/visibility', 'Who may see it: nobody else, whoever has the link, or everybody')
+    .input(z.strictObject({ ...one, visibility: z.enum(VISIBILITIES) }))
+    .output(cv),
+  setLock: route('PUT', '/{id}/lock', 'Keep it from changes, or let them be made again')
+    .input(z.strictObject({ ...one, locked: z.boolean() }))
+    .output(cv),
+
+  import: route(
+    'POST',
+    '/import',
+    'Make one of a file: JSON Resume, RenderCV, LinkedIn, Reactive Resume or our own',
+    201,
+  )
+    .meta({ bodyBytes: FILE_BODY_BYTES })
+    .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
+    .output(cv.extend({ report })),
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/{id}/export/{format}',
+      tags: ['CVs'],
+      summary: 'As a file',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ ...one, format: z.enum(CV_EXPORTS) }))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+
+  checks: route('GET', '/{id}/checks', 'What to look at before it is sent, each with its place')
+    .input(z.strictObject(one))
+    .output(
+      z.object({
+        results: z.array(
+          z.object({
+            rule: z.string(),
+            weight: z.enum(['must', 'should', 'could']),
+            at: place,
+            field: z.string().optional(),
+            values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+            also: z.array(place).optional(),
+            fixes: operations.optional(),
+          }),
+        ),
+      }),
+    ),
+  matchJob: route('POST', '/{id}/job-match', 'Which of the terms of an advertisement it has, where, and which it lacks')
+    .input(z.strictObject({ ...one, advertisement: z.string().max(MOST_ADVERTISEMENT) }))
+    .output(
+      z.object({
+        language: z.string(),
+        covered: z.number(),
+        terms: z.array(
+          z.object({
+            term: z.string(),
+            weight: z.number(),
+            found: z.array(z.object({ at: place, field: z.string(), text: z.string() })),
+          }),
+        ),
+      }),
+    ),
+  offers: route('GET', '/{id}/offers', 'What has changed in the projects and achievements that it names')
+    .input(z.strictObject(one))
+    .output(
+      z.object({
+        offers: z.array(
+          z.object({ at: place, name: z.string(), field: z.string(), words, take: operations, leave: operations }),
+        ),
+        orphans: z.array(z.object({ at: place, name: z.string(), leave: operations })),
+      }),
+    ),
+
+  versions: route('GET', '/{id}/versions', 'How it was before, newest first')
+    .input(
+      z.strictObject({
+        ...one,
+        cursor: z.string().max(1000).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(cvVersion), nextCursor: z.string().optional() })),
+  keepVersion: route('POST', '/{id}/versions', 'Keep it as it is now, under a name', 201)
+    .input(z.strictObject({ ...one, name }))
+    .output(cvVersion),
+  version: route('GET', '/{id}/versions/{version}', 'How it was then')
+    .input(z.strictObject(ofVersion))
+    .output(cvVersion.extend({ document: storedContent })),
+  nameVersion: route('PATCH', '/{id}/versions/{version}', 'Give a version a name, or another one')
+    .input(z.strictObject({ ...ofVersion, name }))
+    .output(cvVersion),
+  removeVersion: route('DELETE', '/{id}/versions/{version}', 'Forget a version')
+    .input(z.strictObject(ofVersion))
+    .output(done),
+  restoreVersion: route('POST', '/{id}/versions/{version}/restore', 'Make it what it was then; how it is now is kept')
+    .input(z.strictObject({ ...ofVersion, revision }))
+    .output(cv.extend({ kept: id })),
+  compare: route(
+    'GET',
+    '/{id}/versions/{version}/changes',
+    'What was changed from then until now, or until another one',
+  )
+    .input(z.strictObject({ ...ofVersion, to: id.optional() }))
+    .output(z.object({ changes: z.array(change) })),
+};

@@ -1,0 +1,65 @@
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
+import { NODE_SHAPES, type Node, type NodeKind, type Section, type SectionKind } from '../model/shapes.ts';
+
+/** An item as an example says it: what it has of its kind's fields, its bullets as texts. */
+type Written<K extends NodeKind> = {
+  [Field in Exclude<keyof Node<K>, 'id' | 'visible' | 'extras'>]?: Node<K>[Field] extends Node<'highlight'>[]
+    ? string[]
+    : Node<K>[Field] extends Node<'role'>[]
+      ? Written<'role'>[]
+      : Node<K>[Field];
+};
+
+/** An example by its sections, which stand in the order in which they are written. */
+export type Example = {
+  headline: string;
+  summary: string;
+  sections: { [K in SectionKind]?: Written<K>[] };
+};
+
+/** Whose CV it is to be. */
+export type ExamplePerson = { name: string; email: string };
+
+export function buildExample({ headline, summary, sections }: Example, { name, email }: ExamplePerson): CvContent {
+  const { basics } = EMPTY_CONTENT;
+  const written = Object.entries(sections) as [SectionKind, Written<NodeKind>[]][];
+  return {
+    ...EMPTY_CONTENT,
+    basics: {
+      ...basics,
+      name,
+      email,
+      headline,
+      summary,
+      phone: '555-0100',
+      url: 'https://example.org',
+      location: { ...basics.location, city: 'Example City', region: 'Example Region' },
+    },
+    sections: [
+      emptySection('summary', 'summary'),
+      ...written.map(
+        ([kind, items]) =>
+          ({
+            ...emptySection(kind, kind),
+            items: items.map((item, index) => buildNode(kind, `${kind}-${index + 1}`, item)),
+          }) as Section,
+      ),
+    ],
+  };
+}
+
+const LETTER = { highlight: 'h', role: 'r', profile: 'p', contact: 'c' } as const;
+
+function buildNode(kind: NodeKind, id: string, item: object): Node {
+  const shape: Record<string, unknown> = NODE_SHAPES[kind];
+  const fields = Object.entries(item).map(([field, value]) => {
+    const type = shape[field];
+    if (!Array.isArray(type)) return [field, value];
+    const part = type[0] as keyof typeof LETTER;
+    const parts = (value as unknown[]).map((one, index) =>
+      buildNode(part, `${id}-${LETTER[part]}${index + 1}`, typeof one === 'string' ? { text: one } : (one as object)),
+    );
+    return [field, parts];
+  });
+  return { ...emptyNode(kind, id), ...Object.fromEntries(fields) };
+}

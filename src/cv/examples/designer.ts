@@ -1,0 +1,93 @@
+import type { Example } from './build.ts';
+
+export const designer: Example = {
+  headline: 'Product designer',
+  summary:
+    'Product designer for tools that people use all day. From first interviews to the last state of a component, in close company with engineers; accessibility is part of the drawing and not of the clean-up.',
+  sections: {
+    work: [
+      {
+        name: 'Example Health Apps',
+        companyDescription: 'Appointment and records software for 900 practices',
+        location: 'Example City',
+        roles: [
+          {
+            position: 'Lead product designer',
+            start: '2022-01',
+            ongoing: true,
+            highlights: [
+              'Redesigned booking after 32 interviews in waiting rooms; calls to reception fell by **41 %**.',
+              'Built a design system of 64 components with engineering, tested with screen readers and in right-to-left languages.',
+              'Brought usability tests into every second week; four of last year’s ten largest changes began there.',
+            ],
+          },
+          {
+            position: 'Product designer',
+            start: '2019-03',
+            end: '2021-12',
+            highlights: [
+              'Simplified the prescription form from 27 fields to 9, which halved the time to fill it in.',
+              'Shaped the first mobile version, rated 4.7 by patients a year after its launch.',
+            ],
+          },
+        ],
+      },
+      {
+        name: 'Sample Studio',
+        companyDescription: 'Agency for public institutions',
+        location: 'Sampletown',
+        roles: [
+          {
+            position: 'Visual designer',
+            start: '2016-06',
+            end: '2019-02',
+            highlights: [
+              'Created wayfinding and a website for a city library; visits to its events rose by a third.',
+              'Drew a set of 140 icons that twelve public offices use today.',
+            ],
+          },
+        ],
+      },
+    ],
+    projects: [
+      {
+        name: 'Readable Timetables (example)',
+        type: 'Self-initiated',
+        url: 'https://example.org/timetables',
+        start: '2021',
+        end: '2022',
+        roles: ['Concept', 'Type'],
+        description: 'Bus timetables that are legible at night, without glasses and from a wheelchair.',
+        highlights: ['Tested at three stops with 50 passengers, then adopted by a local operator.'],
+        keywords: ['Typography', 'Field research'],
+      },
+    ],
+    skills: [
+      { name: 'Design', level: 5, keywords: ['Interaction design', 'Design systems', 'Typography', 'Prototyping'] },
+      { name: 'Research', level: 4, keywords: ['Interviews', 'Usability tests', 'Surveys'] },
+      { name: 'Craft', level: 4, keywords: ['Figma', 'HTML and CSS', 'Accessibility (WCAG 2.2)'] },
+    ],
+    education: [
+      {
+        institution: 'Example School of Arts',
+        studyType: 'BA',
+        area: 'Communication Design',
+        start: '2012',
+        end: '2016',
+        summary: 'Semester abroad at Sample Institute of Design.',
+      },
+    ],
+    awards: [
+      {
+        title: 'Accessible Service of the Year',
+        awarder: 'Example Design Council',
+        date: '2023-10',
+        summary: 'For the redesign of booking, with the whole team.',
+      },
+    ],
+    languages: [
+      { language: 'English', fluency: 'Native', cefr: 'native' },
+      { language: 'French', fluency: 'Fluent', cefr: 'C1' },
+    ],
+  },
+};

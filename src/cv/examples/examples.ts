@@ -1,0 +1,30 @@
+import type { CvContent } from '../model/content.ts';
+import { accountant } from './accountant.ts';
+import { buildExample, type Example, type ExamplePerson } from './build.ts';
+import { designer } from './designer.ts';
+import { electrician } from './electrician.ts';
+import { nurse } from './nurse.ts';
+import { projectManager } from './project-manager.ts';
+import { researcher } from './researcher.ts';
+import { softwareEngineer } from './software-engineer.ts';
+import { teacher } from './teacher.ts';
+
+const BY_PROFESSION = {
+  'software-engineer': softwareEngineer,
+  nurse,
+  teacher,
+  designer,
+  accountant,
+  electrician,
+  researcher,
+  'project-manager': projectManager,
+} as const satisfies Record<string, Example>;
+
+/** The finished examples, by profession; `cv.examples` of the words names each. */
+export type ExampleId = keyof typeof BY_PROFESSION;
+export const EXAMPLES = Object.keys(BY_PROFESSION) as ExampleId[];
+
+export const isExample = (id: string): id is ExampleId => Object.hasOwn(BY_PROFESSION, id);
+
+/** An example as a CV of somebody's own: the person is real, all else is to be replaced. */
+export const makeExample = (id: ExampleId, person: ExamplePerson): CvContent => buildExample(BY_PROFESSION[id], person);

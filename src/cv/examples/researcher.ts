@@ -1,0 +1,117 @@
+import type { Example } from './build.ts';
+
+export const researcher: Example = {
+  headline: 'Ecologist, freshwater and climate',
+  summary:
+    'Field ecologist and statistician. I ask how lakes answer to warming, with long measurements, open data and code that others can run.',
+  sections: {
+    work: [
+      {
+        name: 'Example Institute for Freshwater Research',
+        location: 'Example City',
+        url: 'https://example.org/freshwater',
+        roles: [
+          {
+            position: 'Group leader',
+            start: '2022-09',
+            ongoing: true,
+            highlights: [
+              'Secured 1.4 million over five years for a network of sensors in 23 lakes.',
+              'Lead a group of two postdocs, three doctoral students and a technician.',
+              'Published all data of the network openly; it has been reused in 17 studies by other groups.',
+            ],
+          },
+          {
+            position: 'Postdoctoral researcher',
+            start: '2019-01',
+            end: '2022-08',
+            highlights: [
+              'Showed from 40 years of records that summer oxygen in deep water declines **twice as fast** as models assumed.',
+              'Wrote the analysis as an open package, installed by more than 70 groups.',
+            ],
+          },
+        ],
+      },
+      {
+        name: 'Example University',
+        location: 'Sampletown',
+        roles: [
+          {
+            position: 'Doctoral researcher',
+            start: '2015-02',
+            end: '2018-12',
+            highlights: [
+              'Carried out 110 days of fieldwork on four lakes, in winter under the ice.',
+              'Taught the practical course in statistics to 60 students a year; rated best course of the faculty in 2017.',
+            ],
+          },
+        ],
+      },
+    ],
+    education: [
+      {
+        institution: 'Example University',
+        studyType: 'PhD',
+        area: 'Ecology',
+        score: 'With distinction',
+        start: '2015',
+        end: '2018',
+        summary: 'Thesis: *Oxygen and mixing in warming lakes*.',
+      },
+      {
+        institution: 'Example University',
+        studyType: 'MSc',
+        area: 'Environmental Science',
+        start: '2012',
+        end: '2014',
+      },
+      { institution: 'Sample College', studyType: 'BSc', area: 'Biology', start: '2009', end: '2012' },
+    ],
+    publications: [
+      {
+        title: 'An example of falling oxygen in deep lakes',
+        authors: ['A. Example', 'B. Sample', 'C. Specimen'],
+        publisher: 'Example Journal of Limnology',
+        date: '2022-05',
+        url: 'https://example.org/papers/oxygen',
+      },
+      {
+        title: 'Sampling under ice: an example protocol',
+        authors: ['B. Sample', 'A. Example'],
+        publisher: 'Example Methods in Ecology',
+        date: '2020-01',
+        url: 'https://example.org/papers/ice',
+      },
+      {
+        title: 'What short records hide: an example',
+        authors: ['A. Example'],
+        publisher: 'Example Letters',
+        date: '2018-09',
+        url: 'https://example.org/papers/records',
+      },
+    ],
+    talks: [
+      {
+        title: 'Forty summers of one lake',
+        event: 'Example Congress of Limnology, keynote',
+        location: 'Sampletown',
+        date: '2024-07',
+        url: 'https://example.org/talks/forty-summers',
+      },
+    ],
+    awards: [{ title: 'Early Career Prize', awarder: 'Example Ecological Society', date: '2021' }],
+    skills: [
+      {
+        name: 'Methods',
+        level: 5,
+        keywords: ['Time series', 'Mixed models', 'Bayesian inference', 'Experimental design'],
+      },
+      { name: 'Computing', level: 4, keywords: ['R', 'Python', 'Stan', 'Git'] },
+      { name: 'Field and laboratory', level: 5, keywords: ['Sensor networks', 'Water chemistry', 'Boat licence'] },
+    ],
+    languages: [
+      { language: 'English', fluency: 'Native', cefr: 'native' },
+      { language: 'Swedish', fluency: 'Fluent', cefr: 'C1' },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { Example } from './build.ts';
+
+export const softwareEngineer: Example = {
+  headline: 'Software engineer, web platforms',
+  summary:
+    'Backend-leaning engineer with nine years of building and running web services. I like systems that a new colleague understands in a week and that nobody is called about at night.',
+  sections: {
+    work: [
+      {
+        name: 'Example Payments',
+        companyDescription: 'Payment services for small shops, 120 people',
+        location: 'Example City',
+        url: 'https://example.org/payments',
+        roles: [
+          {
+            position: 'Senior software engineer',
+            start: '2021-04',
+            ongoing: true,
+            summary: 'Technical lead of the six people who own settlement and refunds.',
+            highlights: [
+              'Replaced nightly settlement batches by an event stream; merchants now see their money in **4 minutes** instead of 19 hours.',
+              'Cut the bill for databases by 38 % by archiving closed accounts and rewriting the twelve slowest queries.',
+              'Introduced blameless incident reviews; pages outside working hours fell from eleven a month to two.',
+              'Mentored three junior engineers, two of whom now lead projects of their own.',
+            ],
+          },
+          {
+            position: 'Software engineer',
+            start: '2018-09',
+            end: '2021-03',
+            highlights: [
+              'Designed the public refunds API, documented it, and moved 2,300 shops onto it without an outage.',
+              'Shortened the test run from 41 to 9 minutes by giving each worker a database of its own.',
+            ],
+          },
+        ],
+      },
+      {
+        name: 'Sample Logistics',
+        companyDescription: 'Route planning for parcel services',
+        location: 'Sampletown',
+        roles: [
+          {
+            position: 'Junior developer',
+            start: '2016-07',
+            end: '2018-08',
+            highlights: [
+              'Built the drivers’ mobile web app, used on 800 tours a day, that keeps working without a signal.',
+              'Traced a rounding error in distance invoices and recovered 54,000 in unbilled fees.',
+            ],
+          },
+        ],
+      },
+    ],
+    projects: [
+      {
+        name: 'Queue Watch (example)',
+        type: 'Open source',
+        url: 'https://example.org/queue-watch',
+        start: '2020',
+        ongoing: true,
+        roles: ['Author'],
+        description: 'A small dashboard that shows what waits in a job queue and why.',
+        highlights: ['Maintained with four contributors; installed by about 600 teams.'],
+        keywords: ['TypeScript', 'PostgreSQL'],
+      },
+    ],
+    skills: [
+      { name: 'Languages', level: 5, keywords: ['TypeScript', 'Go', 'SQL', 'Python'] },
+      { name: 'Platforms', level: 4, keywords: ['PostgreSQL', 'Kafka', 'Kubernetes', 'Terraform'] },
+      { name: 'Practice', level: 4, keywords: ['API design', 'Observability', 'Code review', 'Incident response'] },
+    ],
+    education: [
+      {
+        institution: 'Example University',
+        studyType: 'BSc',
+        area: 'Computer Science',
+        score: 'First class',
+        start: '2013',
+        end: '2016',
+        courses: ['Distributed systems', 'Databases', 'Compilers'],
+      },
+    ],
+    languages: [
+      { language: 'English', fluency: 'Native', cefr: 'native' },
+      { language: 'Spanish', fluency: 'Working proficiency', cefr: 'B2' },
+    ],
+  },
+};

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { openCvs } from '#testing/cvs.ts';
+import sample from '#testing/fixtures/jsonresume/resume.json' with { type: 'json' };
+import { resumes } from '#testing/resumes.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+/** Each file is read by a thread of its own, which takes a while to begin. */
+const SLOW = 60_000;
+
+const instance = shareTestInstance();
+let ada: Awaited<ReturnType<typeof openCvs>>;
+beforeAll(async () => {
+  ada = await openCvs(instance);
+});
+
+/** What a file is once the database has kept it, which takes no half of a sign and no NUL. */
+const storable = (text: string) => !/\\u0000|\\ud[89a-f]/i.test(text) && text.isWellFormed();
+
+async function throughTheApi(content: string) {
+  const made = await ada.bringIn(content);
+  expect([made.status, made.body.message ?? '']).toEqual([201, '']);
+  const given = await ada.ask('GET', `/${made.body.id}/export/json-resume`);
+  await ada.ask('DELETE', `/${made.body.id}`);
+  return given.body;
+}
+
+describe('a JSON Resume that goes through the API', () => {
+  it(
+    'comes out as it went in: the official sample',
+    async () => {
+      expect(await throughTheApi(JSON.stringify(sample))).toEqual(sample);
+    },
+    SLOW,
+  );
+
+  it(
+    'comes out as it went in: whatever people write',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          resumes()
+            .map((resume) => JSON.stringify(resume))
+            .filter(storable),
+          async (text) => {
+            expect(await throughTheApi(text)).toEqual(JSON.parse(text));
+          },
+        ),
+        { numRuns: 12 },
+      );
+    },
+    SLOW,
+  );
+
+  it(
+    'is a CV of ours again, whatever that holds',
+    async () => {
+      const withoutOwn = cvContents().filter(
+        (content) => !/"(?:image|logo)":"[0-9a-f]|"source":\{/.test(JSON.stringify(content)),
+      );
+      await fc.assert(
+        fc.asyncProperty(withoutOwn, async (document) => {
+          if (!storable(JSON.stringify(document))) return;
+          const { id } = await ada.make({ document });
+          const file = (await ada.ask('GET', `/${id}/export/json-resume`)).body;
+          const again = await ada.bringIn(JSON.stringify(file));
+          expect(again.body.document).toEqual((await ada.read(id)).document);
+        }),
+        { numRuns: 6 },
+      );
+    },
+    SLOW,
+  );
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { dice, performSome } from '#testing/cv-operations.ts';
+import { EMPTY_CONTENT } from '../content.ts';
+import { type Operation, performAll } from '../operations.ts';
+import { compareContents } from './compare.ts';
+
+const done = (...operations: Operation[]) => performAll(BASE, operations).content;
+const BASE = performAll(EMPTY_CONTENT, [
+  { do: 'insert', into: [], list: 'sections', item: { id: 'w', kind: 'work', title: 'Work' }, after: null },
+  { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'a', name: 'Engine' }, after: null },
+  { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'b', name: 'Society' }, after: 'a' },
+]).content;
+const A = ['sections', 'w', 'items', 'a'];
+
+describe('what is different in another version', () => {
+  it.each<[string, Operation, object[]]>([
+    [
+      'words, put over one another',
+      { do: 'set', at: ['basics'], field: 'summary', value: 'Wrote the first program' },
+      [
+        {
+          did: 'changed',
+          kind: 'root',
+          field: 'basics.summary',
+          words: [{ text: 'Wrote the first program', in: 'added' }],
+        },
+      ],
+    ],
+    [
+      'an item with all that is in it',
+      { do: 'insert', into: ['sections', 'w'], list: 'items', item: { id: 'c', name: 'Bank', roles: [] }, after: 'b' },
+      [{ did: 'added', kind: 'work', name: 'Bank', inside: 'Work' }],
+    ],
+    [
+      'a section that is gone',
+      { do: 'remove', at: ['sections', 'w'] },
+      [{ did: 'removed', kind: 'section', name: 'Work' }],
+    ],
+    ['what is hidden', { do: 'hide', at: A, hidden: true }, [{ did: 'hidden', name: 'Engine', at: A }]],
+    [
+      'an order',
+      { do: 'move', at: A, into: ['sections', 'w'], list: 'items', after: 'b' },
+      [{ did: 'reordered', kind: 'section', name: 'Work', field: 'items' }],
+    ],
+  ])('is told: %s', (_, operation, changes) => {
+    expect(compareContents(BASE, done(operation))).toMatchObject(changes);
+    expect(compareContents(BASE, done(operation))).toHaveLength(changes.length);
+  });
+
+  it('tells the words of a sentence that stayed', () => {
+    const [before, after] = ['Wrote notes on the engine.', 'Wrote seven notes on an engine.'].map((value) =>
+      done({ do: 'set', at: ['basics'], field: 'summary', value }),
+    );
+    if (!before || !after) throw new Error('two versions');
+    const [change] = compareContents(before, after);
+    expect(
+      change?.words
+        ?.filter((piece) => piece.in !== 'added')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Wrote notes on the engine.');
+    expect(
+      change?.words
+        ?.filter((piece) => piece.in !== 'removed')
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('Wrote seven notes on an engine.');
+    expect(change?.words?.some((piece) => piece.in === undefined && piece.text.includes('notes on'))).toBe(true);
+  });
+
+  it('is nothing between a version and itself, and something after whatever was done', () => {
+    fc.assert(
+      fc.property(cvContents(), dice(10), (before, rolls) => {
+        const after = performSome(before, rolls).content;
+        expect(compareContents(before, before)).toEqual([]);
+        const isSame = JSON.stringify(before) === JSON.stringify(after);
+        expect(compareContents(before, after).length > 0).toBe(!isSame);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,6 @@
+/** A value of a field as one would read it. */
+export function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');
+  return value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEqual } from '#platform/autosave/fields.ts';
+import { cvContents } from '#testing/cv-contents.ts';
+import { dice, performSome } from '#testing/cv-operations.ts';
+import { type CvContent, EMPTY_CONTENT } from '../content.ts';
+import { type Operation, performAll } from '../operations.ts';
+import { cvContent } from '../schema.ts';
+import { type FlatContent, flatten, unflatten } from './flat.ts';
+import { mergeContents } from './merge.ts';
+
+const done = (content: CvContent, ...operations: Operation[]) => performAll(content, operations).content;
+const insertInto = (section: string, id: string, fields: object): Operation => ({
+  do: 'insert',
+  into: ['sections', section],
+  list: 'items',
+  item: { id, ...fields },
+  after: null,
+});
+
+const section = (id: string, kind: string): Operation => ({
+  do: 'insert',
+  into: [],
+  list: 'sections',
+  item: { id, kind },
+  after: null,
+});
+const BASE = done(
+  EMPTY_CONTENT,
+  section('past', 'work'),
+  section('now', 'work'),
+  insertInto('now', 'b', { name: 'Royal Society' }),
+  insertInto('now', 'a', { name: 'Analytical Engine', location: 'London' }),
+  { do: 'insert', into: ['sections', 'now', 'items', 'a'], list: 'roles', item: { id: 'r' }, after: null },
+);
+const A = ['sections', 'now', 'items', 'a'];
+const R = [...A, 'roles', 'r'];
+
+const namesIn = (content: CvContent, id: string) =>
+  content.sections.find((one) => one.id === id)?.items.map((item) => item.id);
+
+describe('two changes of one CV', () => {
+  it('are both kept where they touch different fields of one item', () => {
+    const mine = done(BASE, { do: 'set', at: A, field: 'location', value: 'Turin' });
+    const theirs = done(BASE, { do: 'set', at: R, field: 'position', value: 'Author' });
+    const { content, conflicts } = mergeContents(BASE, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(content.sections[0]?.items[0]).toMatchObject({ location: 'Turin', roles: [{ position: 'Author' }] });
+  });
+
+  it('are both kept where one moved elsewhere what the other wrote in', () => {
+    const mine = done(BASE, { do: 'move', at: A, into: ['sections', 'past'], list: 'items', after: null });
+    const theirs = done(BASE, { do: 'set', at: R, field: 'summary', value: 'Note G' });
+    for (const { content, conflicts } of [mergeContents(BASE, mine, theirs), mergeContents(BASE, theirs, mine)]) {
+      expect(conflicts).toEqual([]);
+      expect([namesIn(content, 'now'), namesIn(content, 'past')]).toEqual([['b'], ['a']]);
+      expect(content.sections[1]?.items[0]).toMatchObject({ roles: [{ summary: 'Note G' }] });
+    }
+  });
+
+  it('are asked about where both wrote in one field, and mine stands meanwhile', () => {
+    const mine = done(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Mathematician' });
+    const theirs = done(BASE, { do: 'set', at: ['basics'], field: 'headline', value: 'Programmer' });
+    const { content, conflicts } = mergeContents(BASE, mine, theirs);
+    expect(content.basics.headline).toBe('Mathematician');
+    expect(conflicts).toEqual([{ at: [], field: 'basics.headline', mine: 'Mathematician', theirs: 'Programmer' }]);
+  });
+
+  it('lose nothing that was written in what the other removed', () => {
+    const mine = done(BASE, { do: 'remove', at: ['sections', 'now'] });
+    const theirs = done(BASE, { do: 'set', at: R, field: 'summary', value: 'Note G' });
+    const { content, conflicts } = mergeContents(BASE, mine, theirs);
+    expect(namesIn(content, 'now')).toEqual(['a']);
+    expect(content.sections.find(({ id }) => id === 'now')?.items[0]).toMatchObject({ roles: [{ summary: 'Note G' }] });
+    expect(conflicts).toEqual([{ at: ['sections', 'now'], mine: 'removed', theirs: 'changed' }]);
+  });
+
+  it('remove what one removed and the other left alone', () => {
+    const mine = done(BASE, { do: 'remove', at: A });
+    const theirs = done(BASE, { do: 'set', at: ['basics'], field: 'name', value: 'Ada' });
+    const { content, conflicts } = mergeContents(BASE, mine, theirs);
+    expect([namesIn(content, 'now'), content.basics.name, conflicts]).toEqual([['b'], 'Ada', []]);
+  });
+
+  it('keep what both added, and the order of whoever made one', () => {
+    const mine = done(BASE, insertInto('now', 'c', {}), {
+      do: 'move',
+      at: ['sections', 'now', 'items', 'b'],
+      into: ['sections', 'now'],
+      list: 'items',
+      after: null,
+    });
+    const theirs = done(BASE, { ...insertInto('now', 'd', {}), after: 'a' } as Operation);
+    expect(namesIn(mergeContents(BASE, mine, theirs).content, 'now')).toEqual(['b', 'c', 'a', 'd']);
+  });
+
+  it('put words together that both added to one list of words', () => {
+    const base = done(BASE, section('s', 'skills'), insertInto('s', 'k', { keywords: ['notes'] }));
+    const at = ['sections', 's', 'items', 'k'];
+    const mine = done(base, { do: 'set', at, field: 'keywords', value: ['notes', 'tables'] });
+    const theirs = done(base, { do: 'set', at, field: 'keywords', value: ['cards', 'notes'] });
+    const { content, conflicts } = mergeContents(base, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(content.sections[0]?.items[0]).toMatchObject({ keywords: ['cards', 'notes', 'tables'] });
+  });
+});
+
+describe('whatever two people do to one CV at once', () => {
+  const touched = (base: FlatContent, now: FlatContent, id: string, field: string) =>
+    !isEqual(base.get(id)?.fields[field], now.get(id)?.fields[field]);
+
+  it('each field that only one of them touched is as that one left it, and nothing that was added is gone', () => {
+    fc.assert(
+      fc.property(cvContents(), dice(25), dice(25), (base, mineRolls, theirRolls) => {
+        const mine = performSome(base, mineRolls, 'mine').content;
+        const theirs = performSome(base, theirRolls, 'theirs').content;
+        const { content, conflicts } = mergeContents(base, mine, theirs);
+        expect(cvContent.safeParse(content).error).toBeUndefined();
+        const [before, own, other, merged] = [base, mine, theirs, content].map(flatten) as [
+          FlatContent,
+          FlatContent,
+          FlatContent,
+          FlatContent,
+        ];
+        for (const [id, node] of merged) {
+          for (const [field, value] of Object.entries(node.fields)) {
+            const [isMine, isTheirs] = [touched(before, own, id, field), touched(before, other, id, field)];
+            if (own.has(id) && isMine && !(isTheirs && other.has(id)))
+              expect(value).toEqual(own.get(id)?.fields[field]);
+            if (other.has(id) && isTheirs && !(isMine && own.has(id))) {
+              expect(value).toEqual(other.get(id)?.fields[field]);
+            }
+          }
+        }
+        for (const id of [...own.keys(), ...other.keys()]) {
+          if (!before.has(id) || (own.has(id) && other.has(id))) expect(merged.has(id)).toBe(true);
+        }
+        const both = conflicts.filter(({ field }) => field !== undefined);
+        expect(both.every(({ mine: one, theirs: two }) => !isEqual(one, two))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a change beside none is that change', () => {
+    fc.assert(
+      fc.property(cvContents(), dice(20), (base, rolls) => {
+        const changed = performSome(base, rolls).content;
+        for (const [mine, theirs] of [
+          [changed, base],
+          [base, changed],
+          [changed, changed],
+        ] as const) {
+          expect(mergeContents(base, mine, theirs)).toEqual({ content: changed, conflicts: [] });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('the table of nodes stands for the document', () => {
+    fc.assert(
+      fc.property(cvContents(), (content) => {
+        expect(unflatten(flatten(content))).toEqual(content);
+      }),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { isEqual } from '#platform/autosave/fields.ts';
+import { mergeOrder } from '#platform/autosave/merge-order.ts';
+import { mergeChanges } from '#platform/autosave/three-way.ts';
+import type { CvContent } from '../content.ts';
+import type { Path } from '../tree.ts';
+import { type FlatContent, type FlatNode, flatten, unflatten } from './flat.ts';
+
+/** Where both changed the same thing: `field` is dotted in the root. Without one, somebody removed what the other changed. */
+export type Conflict = { at: Path; field?: string; mine: unknown; theirs: unknown };
+export type Merged = { content: CvContent; conflicts: Conflict[] };
+
+type Three<T> = { base: T; mine: T; theirs: T };
+
+/**
+ * Puts two changes of one document together. What only one of them touched is that one's, wherever the other moved it to;
+ * where both changed one field, mine stands and it is told. What one removed and the other changed stays.
+ */
+export function mergeContents(base: CvContent, mine: CvContent, theirs: CvContent): Merged {
+  const three = { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) };
+  const conflicts: Conflict[] = [];
+  const nodes: FlatContent = new Map();
+  for (const id of new Set([...three.mine.keys(), ...three.theirs.keys()])) {
+    const node = mergeNode(three, id, conflicts);
+    if (node) nodes.set(id, node);
+  }
+  for (const node of [...nodes.values()]) keepParents(three, nodes, node);
+  for (const [id, lists] of mergeLists(three, nodes)) {
+    const node = nodes.get(id);
+    if (node) nodes.set(id, { ...node, lists });
+  }
+  return { content: unflatten(nodes), conflicts };
+}
+
+function mergeNode({ base, mine, theirs }: Three<FlatContent>, id: string, conflicts: Conflict[]) {
+  const [before, own, other] = [base.get(id), mine.get(id), theirs.get(id)];
+  if (own && other) return mergeFields(before, own, other, conflicts);
+  const only = own ?? other;
+  if (!only || !before) return only;
+  if (!isTouched(base, own ? mine : theirs, id)) return undefined;
+  // Of what went with something larger, only that is told.
+  if ((own ? theirs : mine).has(only.parent)) {
+    conflicts.push({ at: only.path, mine: own ? 'changed' : 'removed', theirs: own ? 'removed' : 'changed' });
+  }
+  return only;
+}
+
+function mergeFields(before: FlatNode | undefined, own: FlatNode, other: FlatNode, conflicts: Conflict[]): FlatNode {
+  const place = before && isEqual(placeOf(own), placeOf(before)) ? other : own;
+  const fields: FlatNode['fields'] = {};
+  for (const name of new Set([...Object.keys(own.fields), ...Object.keys(other.fields)])) {
+    const [mine, theirs] = [own.fields[name], other.fields[name]];
+    const merged = mergeChanges(before?.fields[name], mine, theirs);
+    fields[name] = merged.value;
+    if (merged.conflicts.length > 0) conflicts.push({ at: place.path, field: name, mine, theirs });
+  }
+  return { ...place, fields };
+}
+
+const placeOf = ({ parent, list }: FlatNode) => [parent, list];
+
+/** Whether a node, or anything in it, was changed, added or moved there. */
+function isTouched(base: FlatContent, now: FlatContent, id: string): boolean {
+  const [before, after] = [base.get(id), now.get(id)];
+  if (!before || !after) return true;
+  if (!isEqual(before.fields, after.fields) || !isEqual(placeOf(before), placeOf(after))) return true;
+  return Object.values(after.lists)
+    .flat()
+    .some((child) => isTouched(base, now, child));
+}
+
+/** What one moved or added into something that the other removed needs that to stand in. */
+function keepParents({ mine, theirs }: Three<FlatContent>, nodes: FlatContent, node: FlatNode) {
+  for (let { parent } = node; !nodes.has(parent); ) {
+    const kept = mine.get(parent) ?? theirs.get(parent);
+    if (!kept) throw new Error('a node stands in one that is there');
+    nodes.set(parent, kept);
+    parent = kept.parent;
+  }
+}
+
+function mergeLists({ base, mine, theirs }: Three<FlatContent>, nodes: FlatContent) {
+  const inside = Map.groupBy(nodes.values(), ({ parent }) => parent);
+  return [...nodes.values()].map(({ id, lists }) => {
+    const names = new Set([...Object.keys(lists), ...(inside.get(id) ?? []).map(({ list }) => list)]);
+    names.delete('');
+    const merged = [...names].map((list) => {
+      const here = new Set((inside.get(id) ?? []).filter((node) => node.list === list).map((node) => node.id));
+      const [before, own, other] = [base, mine, theirs].map((flat) => flat.get(id)?.lists[list] ?? []);
+      const order = mergeOrder(before ?? [], own ?? [], other ?? []).filter((child) => here.has(child));
+      return [list, [...new Set([...order, ...here])]] as const;
+    });
+    return [id, Object.fromEntries(merged)] as const;
+  });
+}

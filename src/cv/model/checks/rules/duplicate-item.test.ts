@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { bulletsAtWork, findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { duplicateItem } from './duplicate-item.ts';
+
+describe('what stands there twice', () => {
+  it('is told with where it stood first', () => {
+    const item = { name: 'Notes on the Engine', start: '1843' };
+    expect(
+      findingsOf(duplicateItem, {
+        sections: [{ kind: 'projects', items: [item, { name: 'Letters' }, { ...item, name: 'notes on  the Engine' }] }],
+      }),
+    ).toEqual([
+      {
+        at: ['sections', 's1', 'items', 's1-3'],
+        values: { name: 'notes on the Engine' },
+        also: [['sections', 's1', 'items', 's1-1']],
+      },
+    ]);
+  });
+
+  it('may be a bullet, with a full stop or without', () => {
+    expect(
+      placesFoundBy(duplicateItem, { sections: [bulletsAtWork('Wrote Note G', 'Wrote Note G.', 'Wrote Note A')] }),
+    ).toEqual(['s1-1-1-2']);
+  });
+
+  it('is not what was done again at another time, or elsewhere', () => {
+    const items = [
+      { name: 'Notes', start: '1842' },
+      { name: 'Notes', start: '1843' },
+    ];
+    const one = bulletsAtWork('Wrote notes');
+    expect(findingsOf(duplicateItem, { sections: [{ kind: 'projects', items }, one, one] })).toEqual([]);
+  });
+});

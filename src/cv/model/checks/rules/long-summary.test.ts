@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { findingsOf } from '#testing/cv-draft.ts';
+import { longSummary } from './long-summary.ts';
+
+it('a summary is too long from 601 characters on, and only where it shows', () => {
+  const sections = [{ kind: 'summary' as const }];
+  expect(findingsOf(longSummary, { basics: { summary: 'x'.repeat(601) }, sections })).toEqual([
+    { at: ['basics'], field: 'summary', values: { count: 601, most: 600 } },
+  ]);
+  expect(findingsOf(longSummary, { basics: { summary: 'x'.repeat(600) }, sections })).toEqual([]);
+  expect(findingsOf(longSummary, { basics: { summary: 'x'.repeat(601) } })).toEqual([]);
+});

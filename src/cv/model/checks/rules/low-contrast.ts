@@ -1,0 +1,20 @@
+import { contrast } from '../contrast.ts';
+import type { Rule } from '../rule.ts';
+
+const LEAST = 4.5;
+
+/** Text that is hard to read; the bound is that of WCAG 2.2, 1.4.3. */
+export const lowContrast = {
+  name: 'lowContrast',
+  weight: 'must',
+  find: ({ content: { design } }) =>
+    (['text', 'accent'] as const)
+      .map((color) => ({ color, ratio: contrast(design[color], design.background) }))
+      .filter(({ ratio }) => ratio < LEAST)
+      .map(({ color, ratio }) => ({
+        at: ['design'],
+        field: color,
+        // Rounded down, so that no ratio that is too low is called 4.5.
+        values: { color, ratio: Math.floor(ratio * 10) / 10, least: LEAST },
+      })),
+} as const satisfies Rule;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { malformedEmail } from './malformed-email.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'ada',
+    'ada@',
+    '@analytical.test',
+    'ada@analytical',
+    'ada lovelace@analytical.test',
+    'a@b@c.test',
+    'ada..l@a.test',
+    '<ada@a.test>',
+  ])('%s is none', (email) => {
+    expect(findingsOf(malformedEmail, { basics: { email } })).toEqual([
+      { at: ['basics'], field: 'email', values: { email } },
+    ]);
+  });
+
+  it.each(['ada@analytical.test', ' ada@analytical.test ', 'a.d-a+cv@engine.co.uk', 'ada@bücher.test'])(
+    '%s is one',
+    (email) => {
+      expect(findingsOf(malformedEmail, { basics: { email } })).toEqual([]);
+    },
+  );
+
+  it('of a reference is looked at as well', () => {
+    const sections = [{ kind: 'references' as const, items: [{ name: 'Charles Babbage', email: 'charles' }] }];
+    expect(placesFoundBy(malformedEmail, { sections })).toEqual(['s1-1.email']);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { malformedLink } from './malformed-link.ts';
+
+describe('a link', () => {
+  it.each([
+    'see below',
+    'mailto:ada@analytical.test',
+    'javascript:alert(1)',
+    'https://',
+    'ada@analytical.test',
+    'https:/analytical.test',
+  ])('to %s leads nowhere', (url) => {
+    expect(findingsOf(malformedLink, { basics: { url } })).toEqual([
+      { at: ['basics'], field: 'url', values: { address: url } },
+    ]);
+  });
+
+  it.each(['', 'https://analytical.test', 'http://analytical.test', 'analytical.test/notes'])(
+    'to %s is not called broken',
+    (url) => {
+      expect(findingsOf(malformedLink, { basics: { url } })).toEqual([]);
+    },
+  );
+
+  it('of a profile or an entry is looked at, and of a hidden one not', () => {
+    const items = [
+      { title: 'Notes', url: 'no link' },
+      { title: 'Letters', url: 'no link', visible: false },
+    ];
+    const basics = { profiles: [{ network: 'Mastodon', url: '@ada' }] };
+    expect(placesFoundBy(malformedLink, { basics, sections: [{ kind: 'publications', items }] })).toEqual([
+      'profile-1.url',
+      's1-1.url',
+    ]);
+  });
+});

@@ -1,0 +1,13 @@
+import { isWebAddress } from '#platform/field-rules.ts';
+import { addressesIn } from '../fields.ts';
+import type { Rule } from '../rule.ts';
+import { withScheme } from '../web-address.ts';
+
+export const malformedLink = {
+  name: 'malformedLink',
+  weight: 'should',
+  find: (cv) =>
+    addressesIn(cv)
+      .filter(({ text }) => !isWebAddress(text.trim()) && !withScheme(text))
+      .map(({ at, field, text }) => ({ at, field, values: { address: text.trim() } })),
+} as const satisfies Rule;

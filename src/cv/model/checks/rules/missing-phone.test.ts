@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { placesFoundBy } from '#testing/cv-draft.ts';
+import { missingPhone } from './missing-phone.ts';
+
+describe('a second way to reach somebody', () => {
+  it('is missed where there is only the mail', () => {
+    expect(placesFoundBy(missingPhone, { basics: { email: 'ada@analytical.test' } })).toEqual(['basics.phone']);
+  });
+
+  it.each([
+    [{ phone: '+44 20 0000 0000' }],
+    [{ url: 'https://analytical.test' }],
+    [{ profiles: [{ network: 'Mastodon', username: 'ada' }] }],
+    [{ custom: [{ label: 'Post', value: '12 St James’s Square' }] }],
+  ])('may be %j', (basics) => {
+    expect(placesFoundBy(missingPhone, { basics })).toEqual([]);
+  });
+
+  it('is missed where it is hidden', () => {
+    const profiles = [{ network: 'Mastodon', username: 'ada', visible: false }];
+    expect(placesFoundBy(missingPhone, { basics: { profiles } })).toEqual(['basics.phone']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf } from '#testing/cv-draft.ts';
+import { mixedDates } from './mixed-dates.ts';
+
+describe('dates of one section', () => {
+  const found = (...dates: string[]) =>
+    findingsOf(mixedDates, {
+      sections: [{ kind: 'talks', items: dates.map((date, index) => ({ title: `Talk ${index}`, date })) }],
+    });
+
+  it('differ in how exact they are: the few are told', () => {
+    expect(found('1843-07', '1842', '1841-03', '1840')).toMatchObject([
+      {
+        at: ['sections', 's1', 'items', 's1-2'],
+        field: 'date',
+        values: { date: '1842' },
+        also: [['sections', 's1', 'items', 's1-4']],
+      },
+    ]);
+  });
+
+  it('are all alike, or there is only one', () => {
+    expect(found('1843-07', '1841-03', '', 'spring')).toEqual([]);
+    expect(found('1843')).toEqual([]);
+  });
+
+  it('may be less exact than those of another section', () => {
+    const sections = [
+      { kind: 'talks' as const, items: [{ title: 'A', date: '1843' }] },
+      { kind: 'awards' as const, items: [{ title: 'B', date: '1843-07' }] },
+    ];
+    expect(findingsOf(mixedDates, { sections })).toEqual([]);
+  });
+});

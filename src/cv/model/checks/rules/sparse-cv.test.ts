@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { findingsOf } from '#testing/cv-draft.ts';
+import { sparseCv } from './sparse-cv.ts';
+
+it('a CV of fewer than 120 words is called sparse, where words can be counted', () => {
+  const words = (count: number) => ({
+    sections: [{ kind: 'text' as const, items: [{ text: 'word – '.repeat(count) }] }],
+  });
+  expect(findingsOf(sparseCv, words(119))).toEqual([{ at: [], values: { count: 119 } }]);
+  expect(findingsOf(sparseCv, words(120))).toEqual([]);
+  expect(findingsOf(sparseCv, { ...words(5), design: { language: 'zh' } })).toEqual([]);
+});

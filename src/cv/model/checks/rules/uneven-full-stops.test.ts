@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { bulletsAtWork, draftCv, findingsOf } from '#testing/cv-draft.ts';
+import { performAll } from '../../operations.ts';
+import { unevenFullStops } from './uneven-full-stops.ts';
+
+describe('full stops at the end of bullets', () => {
+  const found = (...bullets: string[]) => findingsOf(unevenFullStops, { sections: [bulletsAtWork(...bullets)] });
+  const fixed = (...bullets: string[]) => {
+    const content = draftCv({ sections: [bulletsAtWork(...bullets)] });
+    const done = performAll(content, found(...bullets)[0]?.fixes ?? []).content;
+    const [section] = done.sections;
+    return section?.kind === 'work' ? section.items[0]?.roles[0]?.highlights.map(({ text }) => text) : undefined;
+  };
+
+  it('become as most of them are', () => {
+    expect(fixed('Wrote notes.', 'Drew tables', 'Read proofs')).toEqual(['Wrote notes', 'Drew tables', 'Read proofs']);
+    expect(fixed('Wrote notes.', 'Drew tables ', 'Read proofs.')).toEqual([
+      'Wrote notes.',
+      'Drew tables.',
+      'Read proofs.',
+    ]);
+  });
+
+  it('go where it is even', () => {
+    expect(fixed('Wrote notes.', 'Drew tables')).toEqual(['Wrote notes', 'Drew tables']);
+  });
+
+  it('are told with how many and where', () => {
+    expect(found('Wrote notes.', 'Drew tables', 'Read proofs', 'Sent letters.', 'Made plans')).toMatchObject([
+      {
+        values: { count: 2, of: 5, add: 'no' },
+        also: [['sections', 's1', 'items', 's1-1', 'roles', 's1-1-1', 'highlights', 's1-1-1-4']],
+      },
+    ]);
+  });
+
+  it.each([
+    'Sold by Engine Ltd.',
+    'Wrote notes etc.',
+    'Asked why?',
+    'Wrote. Then drew.',
+    'See analytical.test',
+    'Wrote **notes**',
+    'Hm...',
+  ])('say nothing in "%s"', (bullet) => {
+    expect(found(bullet, 'Drew tables')).toEqual([]);
+    expect(found(bullet, 'Drew tables.')).toEqual([]);
+  });
+
+  it('may differ from one section to the next', () => {
+    expect(
+      findingsOf(unevenFullStops, { sections: [bulletsAtWork('Wrote notes.'), bulletsAtWork('Drew tables')] }),
+    ).toEqual([]);
+  });
+});

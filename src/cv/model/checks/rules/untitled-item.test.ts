@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findingsOf, placesFoundBy } from '#testing/cv-draft.ts';
+import { untitledItem } from './untitled-item.ts';
+
+describe('an entry without a title', () => {
+  it('is told in the field where the title belongs', () => {
+    const items = [{ location: 'London', roles: [{ start: '1842' }] }];
+    expect(placesFoundBy(untitledItem, { sections: [{ kind: 'work', items }] })).toEqual([
+      's1-1.name',
+      's1-1-1.position',
+    ]);
+    expect(
+      placesFoundBy(untitledItem, { sections: [{ kind: 'education', items: [{ area: 'Mathematics' }] }] }),
+    ).toEqual(['s1-1.institution']);
+  });
+
+  it('is fine for skills and free text', () => {
+    const sections = [
+      { kind: 'skills' as const, items: [{ keywords: ['Analysis'] }] },
+      { kind: 'text' as const, items: [{ text: 'Free' }] },
+      { kind: 'custom' as const, items: [{ summary: 'Own' }] },
+    ];
+    expect(findingsOf(untitledItem, { sections })).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
+import { cvContents } from '#testing/cv-contents.ts';
+import { draftCv } from '#testing/cv-draft.ts';
+import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
+import type { CvContent } from '../content.ts';
+import { performAll } from '../operations.ts';
+import { placeAt } from '../tree.ts';
+import { RULES } from './rules.ts';
+import { type Result, runChecks } from './run-checks.ts';
+
+const TODAY = '2026-05-01';
+const check = (content: CvContent) => runChecks(content, { today: TODAY });
+const faulty = Object.entries(FAULTY_CVS).map(([name, content]) => ({ name, content }));
+const results = faulty.flatMap(({ content }) => check(content));
+
+/** What is said of what, without how it would be put right. */
+const said = (all: readonly Result[]) => all.map(({ fixes, ...rest }) => JSON.stringify(rest)).sort();
+
+/** Each fix takes away what it belongs to, and nothing else; nothing else comes of it. */
+function expectFixesToFix(content: CvContent) {
+  const before = check(content);
+  for (const result of before) {
+    if (!result.fixes) continue;
+    const others = before.filter((other) => other !== result);
+    expect(said(check(performAll(content, result.fixes).content)), result.rule).toEqual(said(others));
+  }
+}
+
+/** Each path leads to a place, and each field is one of it. */
+function expectPlacesToBeThere(content: CvContent) {
+  for (const { at, field, also = [], rule } of check(content)) {
+    for (const path of [at, ...also]) expect(placeAt(content, path), rule).toBeDefined();
+    if (field) expect(placeAt(content, at)?.value, rule).toHaveProperty([field]);
+  }
+}
+
+describe('the checks', () => {
+  it('find every fault that they know in the faulty CVs', () => {
+    const found = new Set(results.map(({ rule }) => rule));
+    expect(RULES.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it('find nothing in a CV without faults', () => {
+    const bullet = (n: number) =>
+      `${['Wrote', 'Drew', 'Printed', 'Sent', 'Read'][n]} ${n + 2} tables that show step by step what the engine does, with notes for those who will build it`;
+    const content = draftCv({
+      basics: {
+        name: 'Ada Lovelace',
+        email: 'ada@analytical.test',
+        phone: '+44 20 0000 0000',
+        location: { city: 'London' },
+        summary:
+          'Author of the first published program, and of notes that are longer than the memoir which they belong to.',
+      },
+      sections: [
+        { kind: 'summary' },
+        {
+          kind: 'work',
+          items: [
+            {
+              name: 'Analytical Engine',
+              roles: [{ position: 'Author', start: '2020-01', ongoing: true, highlights: [0, 1, 2, 3, 4].map(bullet) }],
+            },
+          ],
+        },
+      ],
+    });
+    expect(check(content)).toEqual([]);
+  });
+
+  it('do not look at what is hidden', () => {
+    const content = FAULTY_CVS['one with little odds'] as CvContent;
+    const hidden = {
+      ...content,
+      sections: content.sections.map((section) => ({ ...section, visible: false })),
+    } as CvContent;
+    expect(check(content).filter(({ at }) => at[0] === 'sections').length).toBeGreaterThan(10);
+    expect(check(hidden).filter(({ at }) => at[0] === 'sections')).toEqual([]);
+  });
+
+  it('find the same again, and leave the CV as it is', () => {
+    for (const { content } of faulty) {
+      const before = structuredClone(content);
+      expect(check(content)).toEqual(check(content));
+      expect(content).toEqual(before);
+    }
+  });
+
+  it('point at what is there', () => {
+    for (const { content } of faulty) expectPlacesToBeThere(content);
+  });
+
+  it('hold for any CV', () => {
+    fc.assert(
+      fc.property(cvContents(), (content) => {
+        expectPlacesToBeThere(content);
+        expectFixesToFix(content);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a fix', () => {
+  it.each(faulty)('does what it says and nothing else, in $name', ({ content }) => expectFixesToFix(content));
+
+  it('is there for each rule that has words for one, and for no other', () => {
+    const fixed = new Set(results.filter(({ fixes }) => fixes).map(({ rule }) => rule));
+    const worded = Object.entries(wordsOf('en').checks.rules).flatMap(([rule, words]) =>
+      'fix' in words ? [rule] : [],
+    );
+    expect([...fixed].sort()).toEqual(worded.sort());
+  });
+});
+
+describe('the words of the checks', () => {
+  const languages = Object.keys(LANGUAGES) as Language[];
+
+  it('are there for each rule, and for no other', () => {
+    expect(Object.keys(wordsOf('en').checks.rules).sort()).toEqual(RULES.map(({ name }) => name).sort());
+  });
+
+  it.each(languages)('say in %s all that was found, with its values', (language) => {
+    const say = translatorOf(language) as (key: string, values?: Result['values']) => string;
+    for (const { rule, values, fixes } of results) {
+      for (const part of ['title', 'advice', ...(fixes ? ['fix'] : [])]) {
+        const key = `checks.rules.${rule}.${part}`;
+        expect(say(key, values), key).not.toContain('checks.rules');
+      }
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { bulletsAtWork, draftCv } from '#testing/cv-draft.ts';
+import type { CvContent } from '../content.ts';
+import { runChecks } from './run-checks.ts';
+
+/** About as much as a CV may hold. */
+const BULLETS = 24;
+const LENGTH = 20_000;
+const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
+
+const NASTY = {
+  'ordinary words': 'Wrote the notes on the engine, and drew its tables. ',
+  'one long word': 'a',
+  spaces: ' ',
+  'spaces and a word': `${' '.repeat(999)}a`,
+  'commas after spaces': ' ,',
+  'full stops': '.',
+  'sentences of one letter': 'I. ',
+  dashes: '-',
+  'bullets in a text': '- a\n',
+  'empty lines': '\n',
+  'beginnings of links': '](',
+  stars: '*',
+  lines: '_',
+  'lines in words': '_a',
+  backslashes: '\\',
+  apostrophes: "j'",
+  numbers: '1.',
+  'addresses of mail': 'a@a.',
+  accents: 'e\u0301',
+};
+
+function cost(content: CvContent) {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.cpuUsage();
+    runChecks(content, { today: '2026-05-01' });
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...runs);
+}
+
+describe('a CV of half a megabyte', () => {
+  it.each(Object.entries(NASTY))('of %s is checked within a second', (_, piece) => {
+    const text = filled(piece);
+    const fields = { name: text, email: text, url: text, start: text, summary: text };
+    const texts = [fields, { name: 'Notes', summary: text }];
+    const content = draftCv({
+      basics: { ...fields, profiles: [fields] },
+      sections: [
+        { kind: 'summary' },
+        { kind: 'work', items: texts },
+        bulletsAtWork(...Array.from({ length: BULLETS }, () => text)),
+      ],
+    });
+    expect(cost(content)).toBeLessThan(1000);
+  });
+
+  it('of many small things is checked within a second', () => {
+    const many = <T>(count: number, make: (index: number) => T) =>
+      Array.from({ length: count }, (_, index) => make(index));
+    const content = draftCv({
+      sections: many(20, () => ({
+        kind: 'work' as const,
+        items: many(20, (item) => ({
+          name: `Engine ${item % 3}`,
+          roles: many(4, (role) => ({
+            start: `18${10 + role}`,
+            end: '1850',
+            position: 'Author',
+            highlights: ['Wrote notes', 'Wrote notes.'],
+          })),
+        })),
+      })),
+    });
+    expect(cost(content)).toBeLessThan(1000);
+  });
+});

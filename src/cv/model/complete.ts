@@ -1,0 +1,23 @@
+import { EMPTY_CONTENT, emptyValue } from './content.ts';
+import { listsOf, loneIn, type PlaceKind, shapeOf, type Values } from './tree.ts';
+
+/** A value of which some is said, with all that belongs to its kind: what is not said is empty, here and below. */
+export function completed(kind: PlaceKind, given: Values): Values {
+  const value: Values = { ...beginningOf(kind), ...given };
+  for (const { name, inside } of loneIn({ kind, path: [], value })) {
+    value[name] = completed(inside.kind, (value[name] ?? {}) as Values);
+  }
+  for (const [list, of] of Object.entries(listsOf({ kind, value }))) {
+    const items = value[list];
+    if (Array.isArray(items)) value[list] = items.map((item) => completed(of, item as Values));
+  }
+  return value;
+}
+
+function beginningOf(kind: PlaceKind): Values {
+  if (kind === 'root') return { extras: [], sections: [] };
+  if (kind === 'design') return EMPTY_CONTENT.design;
+  const blank = Object.fromEntries(Object.entries(shapeOf(kind)).map(([name, field]) => [name, emptyValue(field)]));
+  if (kind === 'basics' || kind === 'location') return { ...blank, extras: [] };
+  return { visible: true, ...blank, ...(kind === 'section' ? { showTitle: true, items: [] } : { extras: [] }) };
+}

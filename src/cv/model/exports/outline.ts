@@ -1,0 +1,177 @@
+import type { CvContent } from '../content.ts';
+import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
+import { shapeOf, type Values } from '../tree.ts';
+import { withoutHidden } from '../without-hidden.ts';
+import { type DateStyle, writeDate, writePeriod } from './dates.ts';
+
+/** The words that a CV adds to what its member wrote, in its own language: `messages/…/cv-page.json`. */
+export type PageWords = {
+  sections: Record<SectionKind, string>;
+  present: string;
+  native: string;
+  labels: Record<Label, string>;
+  levels: Record<string, string>;
+};
+type Label = 'email' | 'phone' | 'location' | 'website' | 'grade' | 'courses' | 'validUntil' | 'credentialId' | 'doi';
+
+/** A line with what it is called, which may be nothing. */
+export type Detail = { label: string; text: string; url?: string };
+
+/** An item of a section as a reader meets it, whatever its kind: lines are as they were typed, texts are Markdown. */
+export type ItemOutline = {
+  heading: string;
+  /** What stands beside or below the heading: a company, a place. */
+  beside: string[];
+  dates: string;
+  url: string;
+  texts: string[];
+  bullets: string[];
+  details: Detail[];
+  /** The roles in a company, where there are several. */
+  roles: ItemOutline[];
+};
+export type SectionOutline = { kind: SectionKind; heading: string; texts: string[]; items: ItemOutline[] };
+export type CvOutline = {
+  name: string;
+  headline: string;
+  contacts: Detail[];
+  sections: SectionOutline[];
+};
+
+/** All that a reader of a CV sees, in order: every form in which it is given out says the same. */
+export function outlineOf(content: CvContent, words: PageWords): CvOutline {
+  const { basics, sections, design } = withoutHidden(content);
+  const page: Page = { words, dates: { ...design, present: words.present }, saysLevels: design.levels === 'words' };
+  return {
+    name: basics.name.trim(),
+    headline: basics.headline.trim(),
+    contacts: contactsOf(basics, words),
+    sections: sections
+      .map((section) => outlineOfSection(section, basics, page))
+      .filter(({ texts, items }) => texts.length + items.length > 0),
+  };
+}
+
+/** Kinds whose items take no more than a line. */
+export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
+
+type Page = { words: PageWords; dates: DateStyle; saysLevels: boolean };
+
+function contactsOf(basics: Basics, { labels }: PageWords): Detail[] {
+  const { address, postalCode, city, region, countryCode, display } = basics.location;
+  const place = display.trim() || joined([address, joined([postalCode, city], ' '), region, countryCode], ', ');
+  return [
+    { label: labels.email, text: basics.email },
+    { label: labels.phone, text: basics.phone },
+    { label: labels.location, text: place },
+    { label: labels.website, text: basics.url, url: basics.url },
+    ...basics.profiles.map(({ network, username, url }) => ({ label: network, text: username || url, url })),
+    ...basics.custom.map(({ label, value, url }) => ({ label, text: value || url, url })),
+  ].flatMap((detail) => (detail.text.trim() === '' ? [] : [trimmed(detail)]));
+}
+
+const trimmed = ({ label, text, url = '' }: Detail): Detail => ({
+  label: label.trim(),
+  text: text.trim(),
+  ...(url.trim() === '' ? {} : { url: url.trim() }),
+});
+
+function outlineOfSection(section: Section, basics: Basics, page: Page): SectionOutline {
+  const { kind, title, showTitle } = section;
+  return {
+    kind,
+    heading: showTitle ? title.trim() || page.words.sections[kind] : '',
+    texts: kind === 'summary' ? filled([basics.summary]) : [],
+    items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, page)).filter(saysSomething),
+  };
+}
+
+const saysSomething = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
+  heading + dates + url !== '' || texts.length + bullets.length + details.length + roles.length > 0;
+
+/** What an item is called, and what stands beside that: the first of these fields that says something is the heading. */
+const HEADS: Record<SectionKind | 'role', readonly string[]> = {
+  summary: [],
+  work: ['name', 'location'],
+  role: ['position'],
+  volunteer: ['position', 'organization', 'location'],
+  education: ['study', 'institution', 'location'],
+  projects: ['name', 'roles', 'entity', 'type'],
+  achievements: ['title', 'kind', 'issuer'],
+  awards: ['title', 'awarder'],
+  certificates: ['name', 'issuer'],
+  publications: ['title', 'publisher'],
+  talks: ['title', 'event', 'location'],
+  skills: ['name', 'proficiency'],
+  languages: ['language', 'fluency', 'cefr'],
+  interests: ['name'],
+  references: ['name', 'position', 'organization'],
+  text: [],
+  custom: ['title', 'subtitle', 'location'],
+};
+const TEXTS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
+
+/** An item of any kind. A company with one role is that role there. */
+function outlineOfItem(kind: SectionKind | 'role', item: Node, page: Page): ItemOutline {
+  const outline = outlineOfFields(kind, item as unknown as Values, page);
+  if (kind !== 'work') return outline;
+  const roles = (item as Node<'work'>).roles.map((role) => outlineOfItem('role', role, page)).filter(saysSomething);
+  const [role, ...others] = roles;
+  if (!role || others.length > 0) return { ...outline, roles };
+  const [heading = '', ...beside] = filled([role.heading, outline.heading, ...outline.beside]);
+  return { ...role, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
+}
+
+function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): ItemOutline {
+  const heads = HEADS[kind].map((field) => headOf(field, item, page));
+  const [heading = '', ...beside] = filled(heads);
+  const { words, dates } = page;
+  const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
+  return {
+    heading,
+    beside,
+    dates: has('start')
+      ? writePeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
+      : writeDate(textOf(item.date), dates),
+    url: textOf(item.url).trim(),
+    texts: filled(TEXTS.map((field) => textOf(item[field]))),
+    bullets: has('highlights') ? filled((item.highlights as Node<'highlight'>[]).map(({ text }) => text)) : [],
+    details: detailsOf(item, words, dates),
+    roles: [],
+  };
+}
+
+function headOf(field: string, item: Values, { words, saysLevels }: Page): string {
+  if (field === 'study') return joined([textOf(item.studyType), textOf(item.area)], ', ');
+  if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
+  if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
+    return (saysLevels && words.levels[String(item.level)]) || '';
+  return textOf(item[field]);
+}
+
+const detailsOf = (item: Values, { labels }: PageWords, dates: DateStyle): Detail[] =>
+  [
+    { label: '', text: textOf(item.authors) },
+    { label: '', text: textOf(item.keywords) },
+    { label: labels.grade, text: textOf(item.score) },
+    { label: labels.courses, text: textOf(item.courses) },
+    { label: labels.validUntil, text: writeDate(textOf(item.expires), dates) },
+    { label: labels.credentialId, text: textOf(item.credentialId) },
+    { label: labels.doi, text: textOf(item.doi) },
+    { label: labels.email, text: textOf(item.email) },
+    { label: labels.phone, text: textOf(item.phone) },
+  ].filter(({ text }) => text.trim() !== '');
+
+/** A text, or words with commas between. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Array.isArray(value)
+      ? joined(
+          value.filter((word) => typeof word === 'string'),
+          ', ',
+        )
+      : '';
+
+const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+const joined = (texts: readonly string[], between: string) => filled(texts).join(between);

@@ -1,0 +1,29 @@
+/** Signs above and below letters, in Latin, Hebrew and Arabic, and the Arabic stretch of a line. */
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+/g;
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+};
+const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+const PLAIN = /^[\0-\x7f]*$/;
+
+/**
+ * Writing without what people write now so and now so: capitals, accents, vowel signs, and which form of a letter. All of the
+ * Turkish i are one.
+ */
+export function fold(text: string): string {
+  const small = text.toLowerCase();
+  if (PLAIN.test(small)) return small;
+  return small
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(ODD_LETTERS, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[‘’]/g, "'");
+}

@@ -1,0 +1,91 @@
+import type { CvContent } from '../content.ts';
+import type { Path } from '../tree.ts';
+import { asRead, visiblePlaces, writingsIn } from '../visible.ts';
+import type { PickedTerm } from './pick-terms.ts';
+import type { Reading } from './read-language.ts';
+import { isDivided, makeTokenizer, type Token } from './tokens.ts';
+
+/** Where a CV has a term, with the words around it. */
+export type Found = { at: Path; field: string; text: string };
+
+const MOST_FOUND = 20;
+const MOST_WORDS = 8;
+/** So short that only capitals tell it from another word: `Go`, `IT`, `R`. */
+const SHORT = 2;
+const SHOWN = 80;
+
+/** For each term where the CV has it, once a field. */
+export function findTerms(content: CvContent, terms: readonly PickedTerm[], reading: Reading): Found[][] {
+  const found: Found[][] = terms.map(() => []);
+  const { byName, beginnings } = indexOf(terms);
+  const tokensOf = makeTokenizer();
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const stem = reading.stem(word);
+    stems.set(word, stem);
+    return stem;
+  };
+
+  for (const { at, field, type, text } of writingsIn(visiblePlaces(content).written)) {
+    if (type !== 'line' && type !== 'text' && type !== 'words') continue;
+    const read = asRead(text);
+    const here = new Set<number>();
+    for (const { index, start, end } of hitsIn(read, tokensOf(read))) {
+      const places = found[index];
+      if (!places || here.has(index) || places.length >= MOST_FOUND) continue;
+      here.add(index);
+      places.push({ at, field, text: around(read, start, end) });
+    }
+  }
+  return found;
+
+  /** Every name that begins at some word and goes on through the next ones, small links left out. */
+  function* hitsIn(text: string, tokens: readonly Token[]) {
+    for (const [first, token] of tokens.entries()) {
+      let [stemmed, written] = ['', ''];
+      for (let last = first; last < tokens.length && last < first + MOST_WORDS; last += 1) {
+        const next = tokens[last] ?? token;
+        if (last > first && isDivided(next)) break;
+        if (reading.links.has(next.folded) || reading.articles.has(next.folded)) {
+          if (last === first) break;
+          continue;
+        }
+        stemmed += stemOf(next.folded);
+        written += next.folded;
+        if (!beginnings.has(stemmed) && !beginnings.has(written)) break;
+        for (const name of new Set([stemmed, written])) {
+          if (name.length <= SHORT && isSmall(text.slice(token.start, next.end))) continue;
+          for (const index of byName.get(name) ?? []) yield { index, start: token.start, end: next.end };
+        }
+      }
+    }
+  }
+}
+
+const isSmall = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+
+/** Terms by their names, and all beginnings of names. */
+function indexOf(terms: readonly PickedTerm[]) {
+  const byName = new Map<string, number[]>();
+  const beginnings = new Set<string>();
+  for (const [index, { names }] of terms.entries()) {
+    for (const name of names) {
+      byName.set(name, [...(byName.get(name) ?? []), index]);
+      for (let length = 1; length <= name.length; length += 1) beginnings.add(name.slice(0, length));
+    }
+  }
+  return { byName, beginnings };
+}
+
+function around(text: string, start: number, end: number) {
+  const from = text.length <= SHOWN ? 0 : Math.max(0, Math.min(start - 20, text.length - SHOWN));
+  const to = Math.max(end, from + SHOWN);
+  const shown = text
+    .slice(from, Math.min(to, from + 3 * SHOWN))
+    .toWellFormed()
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${from > 0 ? '…' : ''}${shown}${to < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,240 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { bulletsAtWork, draftCv } from '#testing/cv-draft.ts';
+import { draftBeside, JOB_ADVERTISEMENTS } from '#testing/job-advertisements.ts';
+import { placeAt } from '../tree.ts';
+import { type JobMatch, matchJob } from './match-job.ts';
+
+const EMPTY = draftCv({});
+/** What an advertisement asks for that lists this. */
+const asksFor = (...lines: string[]) =>
+  `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n- you have the will to work with us and the team`;
+const namesIn = ({ terms }: JobMatch) => terms.map(({ term }) => term.toLowerCase());
+/** Whether a CV that says this has all that an advertisement asks for that lists that. */
+const covers = (written: string, asked: string) =>
+  matchJob(draftCv({ sections: [bulletsAtWork(written)] }), asksFor(asked)).covered === 1;
+
+describe.each(JOB_ADVERTISEMENTS)(
+  'an advertisement in $language',
+  ({ language, advertisement, bullets, keywords, has, lacks, no }) => {
+    const match = matchJob(draftCv(draftBeside({ bullets, keywords })), advertisement);
+    const termOf = (name: string) => match.terms.find(({ term }) => term.toLowerCase() === name.toLowerCase());
+
+    it('is read in its language', () => {
+      expect(match.language).toBe(language);
+    });
+
+    it.each(has)('asks for %s, and the CV has it', (name) => {
+      expect(termOf(name)?.found.length).toBeGreaterThan(0);
+    });
+
+    it.each(lacks)('asks for %s, and the CV lacks it', (name) => {
+      expect(termOf(name)?.found).toEqual([]);
+    });
+
+    it.each(no)('does not ask for %s', (name) => {
+      const words = match.terms.flatMap(({ term }) => [term, ...term.split(/\s+/)]).map((word) => word.toLowerCase());
+      expect(words).not.toContain(name.toLowerCase());
+    });
+
+    it('is covered in part', () => {
+      expect(match.covered).toBeGreaterThan(0.3);
+      expect(match.covered).toBeLessThan(0.8);
+    });
+  },
+);
+
+describe('names with signs', () => {
+  it.each([
+    'C++',
+    'C#',
+    '.NET',
+    'Node.js',
+    'CI/CD',
+    'R&D',
+    'TCP/IP',
+    'ISO27001',
+    'B2B',
+    'ASP.NET',
+    'GraphQL',
+    'SQL',
+    'IT',
+    'R',
+    'Go',
+  ])('%s stays whole', (name) => {
+    expect(matchJob(EMPTY, asksFor(`Experience with ${name}`)).terms.map(({ term }) => term)).toContain(name);
+    expect(covers(`Worked with ${name}.`, `Experience with ${name}`)).toBe(true);
+  });
+
+  it.each([
+    ['Saw the C major scale', 'C++'],
+    ['Sold a net for fish', '.NET'],
+    ['Made it work', 'IT'],
+    ['Let it go', 'Go'],
+    ['Wrote JavaScript', 'Java'],
+    ['A front, and an end', 'front-end'],
+  ])('"%s" is no %s', (written, asked) => {
+    expect(covers(written, `Experience with ${asked}`)).toBe(false);
+  });
+});
+
+it('words that belong together stay together, and half a word is none', () => {
+  const asked = asksFor(
+    'Google Cloud Platform',
+    'Experience with Adobe Creative Suite',
+    'machine learning',
+    'HTML/CSS',
+  );
+  expect(namesIn(matchJob(EMPTY, asked))).toEqual(
+    expect.arrayContaining(['google cloud platform', 'adobe creative suite', 'machine learning', 'html', 'css']),
+  );
+  const german = matchJob(EMPTY, 'Dein Profil\n- Erfahrung in der Grund- und Behandlungspflege für uns');
+  expect(namesIn(german)).toEqual(['behandlungspflege']);
+});
+
+describe('one thing in different writings', () => {
+  it.each([
+    ['frontend', 'front-end'],
+    ['front end', 'frontend'],
+    ['Front-End', 'front end'],
+    ['nodejs', 'Node.js'],
+    ['JS', 'JavaScript'],
+    ['Kubernetes', 'k8s'],
+    ['postgres', 'PostgreSQL'],
+    ['machine-learning', 'ML'],
+    ['CI / CD', 'CI/CD'],
+    ['Terraform as IaC', 'Infrastructure as Code'],
+    ['Amazon Web Services', 'AWS'],
+    ['automated tests', 'automated testing'],
+    ['distributed system', 'distributed systems'],
+    ['data analyses', 'data analysis'],
+    ['PROJECT MANAGEMENT', 'project management'],
+    ['**project** management', 'project management'],
+    ['[project management](https://analytical.test/xyz)', 'project management'],
+  ])('%s is %s', (written, asked) => {
+    expect(covers(`Did ${written} there`, asked)).toBe(true);
+  });
+
+  it.each([
+    ['de', 'Entwicklung agiler Methoden', 'Anforderungen\n- Erfahrung mit agilen Methoden und der Arbeit für uns'],
+    ['es', 'Gestión del proyecto', 'Requisitos\n- Experiencia en la gestión de proyectos con el equipo'],
+    ['fr', 'Analyses de la donnée', 'Votre profil\n- Vous avez une expérience en analyse de données'],
+    ['tr', 'PROJE YÖNETİMİNDE çalıştım', 'Aranan Nitelikler\n- Proje yönetimi konusunda deneyimli ve istekli'],
+    ['tr', 'ısı yalıtımı', 'Aranan Nitelikler\n- ISI YALITIMI konusunda deneyimli ve istekli'],
+    ['ar', 'إدارةُ مشاريع', 'المتطلبات\n- خبرة في إدارة المشاريع مع فريق العمل'],
+  ])('in %s: %s', (language, written, advertisement) => {
+    const match = matchJob(draftCv({ sections: [bulletsAtWork(written)] }), advertisement);
+    expect(match.language).toBe(language);
+    expect(match.covered).toBe(1);
+  });
+});
+
+describe('what is told of a term', () => {
+  const sections = [
+    bulletsAtWork('Built a database in PostgreSQL', 'Slept'),
+    { kind: 'skills' as const, items: [{ name: 'Postgres', keywords: ['SQL', 'postgres'] }] },
+  ];
+
+  it('is each place where the CV has it, with its words', () => {
+    const [term] = matchJob(draftCv({ sections }), asksFor('Knowledge of PostgreSQL')).terms;
+    expect(term).toMatchObject({
+      term: 'PostgreSQL',
+      found: [
+        {
+          at: ['sections', 's1', 'items', 's1-1', 'roles', 's1-1-1', 'highlights', 's1-1-1-1'],
+          field: 'text',
+          text: 'Built a database in PostgreSQL',
+        },
+        { at: ['sections', 's2', 'items', 's2-1'], field: 'name', text: 'Postgres' },
+        { at: ['sections', 's2', 'items', 's2-1'], field: 'keywords', text: 'postgres' },
+      ],
+    });
+  });
+
+  it('is nothing of what is hidden', () => {
+    const hidden = draftCv({ sections: sections.map((section) => ({ ...section, visible: false })) });
+    expect(matchJob(hidden, asksFor('Knowledge of PostgreSQL')).covered).toBe(0);
+  });
+
+  it('is a piece of a long text around it', () => {
+    const text = `${'word '.repeat(200)}PostgreSQL${' word'.repeat(200)}`;
+    const [term] = matchJob(draftCv({ sections: [bulletsAtWork(text)] }), asksFor('Knowledge of PostgreSQL')).terms;
+    expect(term?.found[0]?.text).toMatch(/^….*PostgreSQL.*…$/);
+    expect(term?.found[0]?.text.length).toBeLessThan(100);
+  });
+
+  it('is its weight: what is required and repeated stands first', () => {
+    const { terms } = matchJob(
+      EMPTY,
+      'We work with Docker.\nRequirements:\n- You know the basics of Terraform\n- You have used TypeScript with us\nTasks:\n- TypeScript for all of the team',
+    );
+    expect(terms.map(({ term }) => term)).toEqual(['TypeScript', 'Terraform']);
+    expect(terms.map(({ weight }) => weight)).toEqual(terms.map(({ weight }) => weight).sort((a, b) => b - a));
+  });
+});
+
+describe('an advertisement', () => {
+  it('without any words asks for nothing', () => {
+    expect(matchJob(EMPTY, '')).toEqual({ language: '', terms: [], covered: 0 });
+    expect(matchJob(EMPTY, ' \n — 5 … \u{1f600} \ud800').terms).toEqual([]);
+  });
+
+  it('in a language that we do not know is read by its names', () => {
+    const match = matchJob(
+      EMPTY,
+      'Voor ons kantoor zoeken wij een ervaren data engineer. Je werkt met Python, Spark en Azure. Je hebt kennis van SQL. Wij bieden een goed salaris.',
+    );
+    expect(match.language).toBe('');
+    expect(namesIn(match)).toEqual(['python', 'azure', 'sql', 'spark']);
+  });
+
+  it('in one paragraph is read as well', () => {
+    const match = matchJob(
+      EMPTY,
+      'We are hiring an accountant. You will prepare management accounts and help with the audit. We need somebody who knows Xero and is comfortable with VAT. Advanced Excel is essential; Power BI would be useful.',
+    );
+    expect(namesIn(match)).toEqual(expect.arrayContaining(['xero', 'vat', 'excel', 'power bi', 'management accounts']));
+  });
+
+  it('is read in its first 20,000 characters, and in 60 terms', () => {
+    const long = asksFor(...Array.from({ length: 5000 }, (_, n) => `Knowledge of Tool${n}X`));
+    expect(matchJob(EMPTY, long).terms).toHaveLength(60);
+    expect(namesIn(matchJob(EMPTY, `${'a '.repeat(10_000)}${asksFor('PostgreSQL')}`))).toEqual([]);
+  });
+
+  it('may hold whatever, and so may the CV', () => {
+    const words = fc.constantFrom(
+      'Ada',
+      'SQL',
+      'C++',
+      '.NET',
+      '-',
+      '/',
+      '\n',
+      ': ',
+      'Requirements',
+      '__proto__',
+      'constructor',
+      'two',
+      '’',
+      '计算机',
+      'آدا',
+    );
+    const advertisements = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.array(fc.oneof(words, fc.string({ maxLength: 4 })), { maxLength: 60 }).map((all) => all.join(' ')),
+    );
+    fc.assert(
+      fc.property(cvContents(), advertisements, (content, advertisement) => {
+        const { terms, covered } = matchJob(content, advertisement);
+        expect(covered).toBeGreaterThanOrEqual(0);
+        expect(covered).toBeLessThanOrEqual(1);
+        for (const { found } of terms) {
+          for (const { at, field } of found) expect(placeAt(content, at)?.value).toHaveProperty([field]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

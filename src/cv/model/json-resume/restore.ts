@@ -1,0 +1,106 @@
+import { type CvContent, emptySection } from '../content.ts';
+import { DEFAULT_DESIGN } from '../design.ts';
+import { BASICS_SHAPE, LOCATION_SHAPE, NODE_SHAPES, type NodeKind, SECTION_SHAPE, type Shape } from '../shapes.ts';
+import type { Values } from '../tree.ts';
+import { type FoundItems, findItems } from './found-items.ts';
+import { isObject, type JsonObject, own } from './json.ts';
+import { matched } from './skeleton.ts';
+import { type EntryKind, isEntryKind } from './tables.ts';
+
+/**
+ * The document that a skeleton and the entries of its file are together. What is an entry in the skeleton and is in the file
+ * no more is gone; entries that it does not know stand behind the others of their kind. Nothing of a skeleton is trusted:
+ * whether the result is a document is for the schema to say.
+ */
+export function restoreContent(skeleton: JsonObject, read: CvContent, newId: (wish: string) => string): unknown {
+  const found = findItems(read);
+  const basics = objectAt(skeleton, 'basics');
+  const sections = listAt(skeleton, 'sections').map((kept) => restoreSection(kept, found));
+  return {
+    basics: {
+      ...restored(BASICS_SHAPE, read.basics, basics),
+      location: restored(LOCATION_SHAPE, read.basics.location, objectAt(basics, 'location')),
+    },
+    sections: withSummary(withAdded(sections, found, newId), read),
+    design: { ...DEFAULT_DESIGN, ...objectAt(skeleton, 'design') },
+    extras: own(skeleton, 'extras') ?? read.extras,
+  };
+}
+
+const objectAt = (object: JsonObject, key: string): JsonObject => {
+  const value = own(object, key);
+  return isObject(value) ? value : {};
+};
+const listAt = (object: JsonObject, key: string): unknown[] => {
+  const value = own(object, key);
+  return Array.isArray(value) ? value : [];
+};
+const isWhole = (kept: JsonObject) => Object.hasOwn(kept, 'whole');
+
+function restoreSection(kept: unknown, found: FoundItems): unknown {
+  if (!isObject(kept)) return kept;
+  if (isWhole(kept)) return kept.whole;
+  const { kind, id } = kept;
+  if (!isEntryKind(kind) || typeof id !== 'string') return kept;
+  const items = listAt(kept, 'items').flatMap((item) => {
+    if (!isObject(item)) return [item];
+    const roles = listAt(item, 'roles').map((role) => (isObject(role) ? role.id : undefined));
+    return restoreNode(kind, isWhole(item) ? undefined : found.take(kind, item.id, roles), item);
+  });
+  const section = emptySection(kind, id);
+  return { ...section, ...restoredFields(SECTION_SHAPE, section, kept), items };
+}
+
+function restoreNode(kind: NodeKind, read: Values | undefined, kept: JsonObject): unknown[] {
+  if (isWhole(kept)) return [kept.whole];
+  return read ? [{ ...read, ...restored(NODE_SHAPES[kind], read, kept), id: kept.id }] : [];
+}
+
+const restored = (shape: Shape, read: Values, kept: JsonObject): Values => ({
+  ...restoredFields(shape, read, kept),
+  extras: own(kept, 'extras') ?? read.extras,
+});
+
+const restoredFields = (shape: Shape, read: Values, kept: JsonObject): Values =>
+  Object.fromEntries(
+    Object.entries(shape).map(([field, type]) => {
+      if (!Object.hasOwn(kept, field)) return [field, read[field]];
+      if (typeof type === 'string') return [field, kept[field]];
+      return [field, restoreList(type[0], read[field] as Values[], listAt(kept, field))];
+    }),
+  );
+
+function restoreList(kind: NodeKind, read: readonly Values[], kept: readonly unknown[]): unknown[] {
+  const entries = kept.filter(isObject).filter((node) => !isWhole(node));
+  const said = matched(
+    kind,
+    read,
+    entries.map(({ id }) => id),
+  );
+  const known = new Set(said.values());
+  return [
+    ...kept.flatMap((node) => (isObject(node) ? restoreNode(kind, said.get(node.id), node) : [node])),
+    ...read.filter((node) => !known.has(node)),
+  ];
+}
+
+/** With the entries that stand in the file and not in the skeleton: somebody has added them since. */
+function withAdded(sections: readonly unknown[], found: FoundItems, newId: (wish: string) => string): unknown[] {
+  const added = new Map<EntryKind, Values[]>();
+  for (const { kind, item } of found.left()) {
+    if (isEntryKind(kind)) added.set(kind, [...(added.get(kind) ?? []), { ...item, id: newId(kind) }]);
+  }
+  const all = sections.map((section) => {
+    if (!isObject(section) || !isEntryKind(section.kind) || section.visible !== true) return section;
+    const more = added.get(section.kind) ?? [];
+    added.delete(section.kind);
+    return { ...section, items: [...listAt(section, 'items'), ...more] };
+  });
+  return [...all, ...[...added].map(([kind, items]) => ({ ...emptySection(kind, newId(kind)), items }))];
+}
+
+function withSummary(sections: readonly unknown[], read: CvContent): unknown[] {
+  const summary = read.sections.find(({ kind }) => kind === 'summary');
+  const isThere = sections.some((section) => isObject(section) && section.kind === 'summary');
+  return summary && !isThere ? [summary, ...sections] : [...sections];
+}

@@ -1,0 +1,76 @@
+import { type CvContent, emptySection } from '../content.ts';
+import { BASICS_SHAPE, LOCATION_SHAPE, NODE_SHAPES, type NodeKind, SECTION_SHAPE, type Shape } from '../shapes.ts';
+import type { Values } from '../tree.ts';
+import { findItems } from './found-items.ts';
+import { isObject, isSameJson, type JsonObject } from './json.ts';
+import { isEntryKind } from './tables.ts';
+
+const VERSION = 1;
+
+export const isSkeleton = (value: unknown): value is JsonObject =>
+  isObject(value) &&
+  value.version === VERSION &&
+  isObject(value.basics) &&
+  isObject(value.design) &&
+  Array.isArray(value.sections);
+
+/**
+ * All of a document that the entries of a file do not carry; `read` is what they say. A node that is an entry is there by
+ * its id, with what the entry does not say of it; one that is none is there whole.
+ */
+export function makeSkeleton(content: CvContent, read: CvContent): JsonObject {
+  const found = findItems(read);
+  return {
+    version: VERSION,
+    basics: {
+      ...unsaid(BASICS_SHAPE, read.basics, content.basics),
+      location: unsaid(LOCATION_SHAPE, read.basics.location, content.basics.location),
+    },
+    sections: content.sections.map((section) => {
+      const { id, kind, visible } = section;
+      if (!visible || !isEntryKind(kind)) return { whole: section };
+      const items = (section.items as Values[]).map((item) =>
+        keepNode(kind, found.take(kind, item.id, idsIn(item.roles)), item),
+      );
+      return { id, kind, ...unsaidFields(SECTION_SHAPE, emptySection(kind, id), section), items };
+    }),
+    design: content.design,
+    ...unsaidExtras(read, content),
+  };
+}
+
+const idsIn = (nodes: unknown) => (Array.isArray(nodes) ? (nodes as Values[]).map(({ id }) => id) : []);
+
+const keepNode = (kind: NodeKind, read: Values | undefined, node: Values): JsonObject =>
+  read ? { id: node.id, ...unsaid(NODE_SHAPES[kind], read, node) } : { whole: node };
+
+const unsaid = (shape: Shape, read: Values, values: Values): JsonObject => ({
+  ...unsaidFields(shape, read, values),
+  ...unsaidExtras(read, values),
+});
+
+const unsaidExtras = (read: { extras?: unknown }, { extras }: { extras?: unknown }): JsonObject =>
+  isSameJson(read.extras, extras) ? {} : { extras };
+
+function unsaidFields(shape: Shape, read: Values, values: Values): JsonObject {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([field, type]) => {
+      if (typeof type === 'string') return isSameJson(read[field], values[field]) ? [] : [[field, values[field]]];
+      const [said, nodes] = [read[field] as Values[], values[field] as Values[]];
+      return said.length + nodes.length > 0 ? [[field, keepList(type[0], said, nodes)]] : [];
+    }),
+  );
+}
+
+function keepList(kind: NodeKind, read: readonly Values[], nodes: readonly Values[]): JsonObject[] {
+  const entries = nodes.filter(({ visible }) => visible);
+  const said = matched(kind, read, idsIn(entries));
+  return nodes.map((node) => keepNode(kind, node.visible ? said.get(node.id) : undefined, node));
+}
+
+/** What entries say, by the ids of the nodes they were made of. Bullets have no names there: they are told by their order. */
+export function matched(kind: NodeKind, read: readonly Values[], ids: readonly unknown[]): Map<unknown, Values> {
+  const known = new Set(ids);
+  if (kind !== 'highlight') return new Map(read.filter(({ id }) => known.has(id)).map((node) => [node.id, node]));
+  return new Map(read.slice(0, ids.length).map((node, index) => [ids[index], node]));
+}

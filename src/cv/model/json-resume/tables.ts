@@ -1,0 +1,119 @@
+import type { SectionKind } from '../shapes.ts';
+
+/** Our names of fields with theirs. The first is written; the others stand in files of versions before 1.0. */
+export type Table = Readonly<Record<string, readonly [string, ...string[]]>>;
+
+export const BASICS: Table = {
+  name: ['name'],
+  headline: ['label'],
+  email: ['email'],
+  phone: ['phone'],
+  url: ['url', 'website'],
+  summary: ['summary'],
+  location: ['location'],
+  profiles: ['profiles'],
+};
+
+export const LOCATION: Table = {
+  address: ['address'],
+  postalCode: ['postalCode'],
+  city: ['city'],
+  region: ['region'],
+  countryCode: ['countryCode'],
+};
+
+export const PROFILE: Table = { network: ['network'], username: ['username'], url: ['url'] };
+
+/** An entry of `work` is one role in a company: the company's part of it, and the role's. */
+export const COMPANY: Table = {
+  name: ['name', 'company'],
+  companyDescription: ['description'],
+  location: ['location'],
+  url: ['url', 'website'],
+};
+export const ROLE: Table = {
+  position: ['position'],
+  start: ['startDate'],
+  end: ['endDate'],
+  summary: ['summary'],
+  highlights: ['highlights'],
+};
+
+/** What an entry is called stands first. */
+export const ENTRIES = {
+  work: { ...COMPANY, ...ROLE },
+  volunteer: {
+    organization: ['organization'],
+    position: ['position'],
+    url: ['url', 'website'],
+    start: ['startDate'],
+    end: ['endDate'],
+    summary: ['summary'],
+    highlights: ['highlights'],
+  },
+  education: {
+    institution: ['institution'],
+    url: ['url'],
+    area: ['area'],
+    studyType: ['studyType'],
+    start: ['startDate'],
+    end: ['endDate'],
+    score: ['score', 'gpa'],
+    courses: ['courses'],
+  },
+  awards: { title: ['title'], date: ['date'], awarder: ['awarder'], summary: ['summary'] },
+  certificates: { name: ['name'], date: ['date'], url: ['url'], issuer: ['issuer'] },
+  publications: {
+    title: ['name'],
+    publisher: ['publisher'],
+    date: ['releaseDate'],
+    url: ['url', 'website'],
+    summary: ['summary'],
+  },
+  skills: { name: ['name'], proficiency: ['level'], keywords: ['keywords'] },
+  languages: { language: ['language'], fluency: ['fluency'] },
+  interests: { name: ['name'], keywords: ['keywords'] },
+  references: { name: ['name'], reference: ['reference'] },
+  projects: {
+    name: ['name'],
+    description: ['description'],
+    highlights: ['highlights'],
+    keywords: ['keywords'],
+    start: ['startDate'],
+    end: ['endDate'],
+    url: ['url'],
+    roles: ['roles'],
+    entity: ['entity'],
+    type: ['type'],
+  },
+} as const satisfies Partial<Record<SectionKind, Table>>;
+
+export type EntryKind = keyof typeof ENTRIES;
+export const ENTRY_KINDS = Object.keys(ENTRIES) as EntryKind[];
+export const isEntryKind = (kind: unknown): kind is EntryKind =>
+  typeof kind === 'string' && Object.hasOwn(ENTRIES, kind);
+
+/** The key under which an entry says what it is called. */
+export function nameKeyOf(kind: EntryKind): string {
+  const [[key] = ['name']] = Object.values(ENTRIES[kind]);
+  return key;
+}
+
+/** What stands at the top of a file; a kind of ours is called the same there. */
+export const ROOT: Table = {
+  basics: ['basics'],
+  ...Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, [kind]])),
+  interests: ['interests', 'hobbies'],
+};
+
+/** Under which of its names something is written. */
+export function canonicalOf(table: Table, key: string): string {
+  for (const [first, ...older] of Object.values(table)) if (older.includes(key)) return first;
+  return key;
+}
+
+export const isKnown = (table: Table, key: string) => Object.values(table).some((names) => names.includes(key));
+
+/** The name that a file uses for a field. */
+export const keyIn = (source: object, [first, ...older]: Table[string]) =>
+  [first, ...older].find((name) => Object.hasOwn(source, name)) ?? first;

@@ -1,0 +1,76 @@
+import type { SectionKind } from '../shapes.ts';
+
+/** How the rows of a file of the export become items of ours: our fields with the names of its columns. */
+export type RowTable = {
+  kind: SectionKind;
+  fields: Readonly<Record<string, string>>;
+  /** Texts of several lines. */
+  text?: readonly [field: string, column: string];
+  dates?: Readonly<Record<string, string>>;
+  /** Without an end it is still going on. */
+  goesOn?: boolean;
+  /** Our language has no word for what it is: its section is called as the file is. */
+  titled?: boolean;
+};
+
+const fromTo = { start: 'Started On', end: 'Finished On' };
+
+/** The files that tell of a person, in the order in which a CV has them. All others are about other things and people. */
+export const TABLES: Readonly<Record<string, RowTable>> = {
+  Education: {
+    kind: 'education',
+    fields: { institution: 'School Name', studyType: 'Degree Name' },
+    text: ['summary', 'Notes'],
+    dates: { start: 'Start Date', end: 'End Date' },
+  },
+  Projects: {
+    kind: 'projects',
+    fields: { name: 'Title', url: 'Url' },
+    text: ['description', 'Description'],
+    dates: fromTo,
+  },
+  Volunteering: {
+    kind: 'volunteer',
+    fields: { organization: 'Company Name', position: 'Role' },
+    text: ['summary', 'Description'],
+    dates: fromTo,
+    goesOn: true,
+  },
+  Skills: { kind: 'skills', fields: { name: 'Name' } },
+  Languages: { kind: 'languages', fields: { language: 'Name', fluency: 'Proficiency' } },
+  Certifications: {
+    kind: 'certificates',
+    fields: { name: 'Name', issuer: 'Authority', url: 'Url', credentialId: 'License Number' },
+    dates: { date: 'Started On', expires: 'Finished On' },
+  },
+  Honors: {
+    kind: 'awards',
+    fields: { title: 'Title' },
+    text: ['summary', 'Description'],
+    dates: { date: 'Issued On' },
+  },
+  Publications: {
+    kind: 'publications',
+    fields: { title: 'Name', publisher: 'Publisher', url: 'Url' },
+    text: ['summary', 'Description'],
+    dates: { date: 'Published On' },
+  },
+  Courses: { kind: 'custom', fields: { title: 'Name', subtitle: 'Number' }, titled: true },
+  Recommendations_Received: {
+    kind: 'references',
+    fields: { organization: 'Company', position: 'Job Title' },
+    text: ['reference', 'Text'],
+  },
+};
+
+/** What is read in a way of its own. */
+const APART = ['Profile', 'Email Addresses', 'PhoneNumbers', 'Positions'];
+
+const simple = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
+const KNOWN = new Map([...APART, ...Object.keys(TABLES)].map((name) => [simple(name), name]));
+
+/** Which of the files one is, in whatever folder it lies. */
+export function fileNamed(path: string): string | undefined {
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+  return /\.csv$/i.test(name) ? KNOWN.get(simple(name.slice(0, -4))) : undefined;
+}

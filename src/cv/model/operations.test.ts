@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { dice, performSome } from '#testing/cv-operations.ts';
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
+import { type Operation, perform, performAll, UnfitOperation } from './operations.ts';
+import { cvContent } from './schema.ts';
+import { placesOf, rootOf, type Values } from './tree.ts';
+
+const WORK = ['sections', 'work'];
+const ITEM = [...WORK, 'items', 'engine'];
+
+function written() {
+  const item = { ...emptyNode('work', 'engine'), name: 'Analytical Engine' };
+  return performAll(EMPTY_CONTENT, [
+    { do: 'insert', into: [], list: 'sections', item: { id: 'work', kind: 'work' }, after: null },
+    { do: 'insert', into: [], list: 'sections', item: emptySection('skills', 'skills') as never, after: 'work' },
+    { do: 'insert', into: WORK, list: 'items', item, after: null },
+    { do: 'insert', into: ITEM, list: 'roles', item: { id: 'author', position: 'Author' }, after: null },
+  ]).content;
+}
+
+describe('what is done to a CV', () => {
+  it('leaves the document before as it was, and all that was not touched the same object', () => {
+    const before = written();
+    const copy = structuredClone(before);
+    const { content } = perform(before, { do: 'set', at: ITEM, field: 'name', value: 'Difference Engine' });
+    expect(before).toEqual(copy);
+    expect(content.sections[0]?.items[0]).toMatchObject({ name: 'Difference Engine' });
+    expect(content.sections[1]).toBe(before.sections[1]);
+    expect(content.basics).toBe(before.basics);
+  });
+
+  it('completes what is inserted', () => {
+    expect(cvContent.safeParse(written()).error).toBeUndefined();
+  });
+
+  it.each<[Operation, object]>([
+    [
+      { do: 'set', at: ['basics', 'location'], field: 'city', value: 'London' },
+      { did: 'set', kind: 'location', field: 'city' },
+    ],
+    [
+      { do: 'set', at: ['design'], field: 'size', value: 11 },
+      { did: 'set', kind: 'design', field: 'size' },
+    ],
+    [
+      { do: 'hide', at: ITEM, hidden: true },
+      { did: 'hide', kind: 'work', name: 'Analytical Engine' },
+    ],
+    [
+      { do: 'hide', at: ITEM, hidden: false },
+      { did: 'show', kind: 'work' },
+    ],
+    [
+      { do: 'remove', at: [...ITEM, 'roles', 'author'] },
+      { did: 'remove', kind: 'role', name: 'Author' },
+    ],
+    [
+      { do: 'move', at: WORK, into: [], list: 'sections', after: 'skills' },
+      { did: 'move', kind: 'section' },
+    ],
+    [
+      { do: 'insert', into: ['basics'], list: 'profiles', item: { id: 'p', network: 'Mastodon' }, after: null },
+      { did: 'insert', kind: 'profile', name: 'Mastodon' },
+    ],
+  ])('is called by what it is: %j', (operation, label) => {
+    expect(perform(written(), operation).label).toMatchObject(label);
+  });
+
+  it.each<[string, Operation, string]>([
+    ['a place that is not there', { do: 'remove', at: [...WORK, 'items', 'nobody'] }, 'noSuchPlace'],
+    ['a path that ends in between', { do: 'remove', at: [...WORK, 'items'] }, 'noSuchPlace'],
+    ['the whole document', { do: 'remove', at: [] }, 'noSuchPlace'],
+    ['what is always there', { do: 'remove', at: ['basics'] }, 'noSuchPlace'],
+    ['a path through a prototype', { do: 'remove', at: ['constructor', 'name'] }, 'noSuchPlace'],
+    ['a field that there is none of', { do: 'set', at: ITEM, field: 'salary', value: 'x' }, 'noSuchField'],
+    ['a field of every object', { do: 'set', at: ITEM, field: '__proto__', value: {} }, 'noSuchField'],
+    ['an id', { do: 'set', at: ITEM, field: 'id', value: 'other' }, 'noSuchField'],
+    ['a list as if it were a field', { do: 'set', at: ITEM, field: 'roles', value: [] }, 'noSuchField'],
+    ['hiding what cannot be hidden', { do: 'hide', at: ['design'], hidden: true }, 'noSuchField'],
+    [
+      'an id that is taken',
+      { do: 'insert', into: WORK, list: 'items', item: { id: 'engine' }, after: null },
+      'idTaken',
+    ],
+    [
+      'an item without an id',
+      { do: 'insert', into: WORK, list: 'items', item: {} as Values, after: null },
+      'noSuchPlace',
+    ],
+    [
+      'a list that there is none of',
+      { do: 'insert', into: WORK, list: 'roles', item: { id: 'x' }, after: null },
+      'noSuchField',
+    ],
+    [
+      'a neighbour that is not there',
+      { do: 'insert', into: WORK, list: 'items', item: { id: 'x' }, after: 'y' },
+      'noSuchPlace',
+    ],
+    [
+      'another kind of section',
+      { do: 'move', at: ITEM, into: ['sections', 'skills'], list: 'items', after: null },
+      'wrongKind',
+    ],
+    [
+      'a kind of section that there is none of',
+      { do: 'insert', into: [], list: 'sections', item: { id: 'x', kind: 'constructor', items: [{}] }, after: null },
+      'wrongKind',
+    ],
+    ['itself', { do: 'move', at: ITEM, into: ITEM, list: 'roles', after: null }, 'noSuchPlace'],
+  ])('is refused where it does not fit: %s', (_, operation, fault) => {
+    const before = written();
+    expect(() => perform(before, operation)).toThrow(new UnfitOperation(fault as never));
+    expect(before).toEqual(written());
+  });
+
+  it('is taken back by its inverses: a thousand operations, a thousand undos', () => {
+    fc.assert(
+      fc.property(cvContents(), dice(1000), (before, rolls) => {
+        const { content, inverses } = performSome(before, rolls);
+        expect(performAll(content, inverses).content).toEqual(before);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is done again by the inverses of its inverses, and leaves a document that may be kept', () => {
+    fc.assert(
+      fc.property(cvContents(), dice(60), (before, rolls) => {
+        const { content, operations, inverses } = performSome(before, rolls);
+        expect(cvContent.safeParse(content).error).toBeUndefined();
+        expect(performAll(before, operations).content).toEqual(content);
+        const back = performAll(content, inverses);
+        expect(performAll(back.content, back.inverses).content).toEqual(content);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is refused as unfit, or leaves something that the schema can look at, whatever is sent', () => {
+    const json = fc.jsonValue({ maxDepth: 3 });
+    const values = fc.dictionary(fc.constantFrom('id', 'kind', 'items', 'roles', 'text', 'visible', '__proto__'), json);
+    const paths = (before: CvContent) =>
+      fc.oneof(
+        fc.constantFrom(...[rootOf(before), ...placesOf(before)].map(({ path }) => path)),
+        fc.array(fc.constantFrom('sections', 'items', 'basics', 'constructor', '__proto__', 'x')),
+      );
+    const operations = (before: CvContent) =>
+      fc.oneof(
+        fc.record({ do: fc.constant('set'), at: paths(before), field: fc.string(), value: json }),
+        fc.record({
+          do: fc.constant('insert'),
+          into: paths(before),
+          list: fc.constantFrom('sections', 'items', 'roles', 'highlights', 'profiles', 'toString'),
+          item: values,
+          after: fc.constant(null),
+        }),
+        fc.record({ do: fc.constantFrom('remove', 'hide'), at: paths(before), hidden: fc.boolean() }),
+      );
+    fc.assert(
+      fc.property(
+        cvContents().chain((before) => fc.tuple(fc.constant(before), operations(before))),
+        ([before, operation]) => {
+          const copy = structuredClone(before);
+          try {
+            cvContent.safeParse(perform(before, operation as Operation).content);
+          } catch (error) {
+            expect(error).toBeInstanceOf(UnfitOperation);
+          }
+          expect(before).toEqual(copy);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

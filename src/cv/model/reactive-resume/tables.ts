@@ -1,0 +1,132 @@
+import type { SectionKind } from '../shapes.ts';
+
+/** How an item of one of their sections becomes one of ours: our fields with theirs. */
+export type ItemTable = {
+  kind: SectionKind;
+  fields: Readonly<Record<string, string>>;
+  /** Their text that is HTML, and our field for it. */
+  text?: readonly [field: string, key: string];
+  /** Their text that says from when to when. */
+  period?: string;
+  /** Their text that says when. */
+  date?: string;
+};
+export type ItemTables = Readonly<Record<string, ItemTable>>;
+/** What the two versions call the same thing. */
+export type Version = {
+  tables: ItemTables;
+  /** Where an item leads, and the address in it. */
+  link: readonly [key: string, address: string];
+  role: { period: string; text: string };
+};
+
+export const VERSION_4: Version = {
+  link: ['url', 'href'],
+  role: { period: 'date', text: 'summary' },
+  tables: {
+    experience: { kind: 'work', fields: { name: 'company', location: 'location' } },
+    education: {
+      kind: 'education',
+      fields: { institution: 'institution', studyType: 'studyType', area: 'area', score: 'score' },
+      text: ['summary', 'summary'],
+      period: 'date',
+    },
+    projects: {
+      kind: 'projects',
+      fields: { name: 'name', keywords: 'keywords' },
+      text: ['description', 'summary'],
+      period: 'date',
+    },
+    volunteer: {
+      kind: 'volunteer',
+      fields: { organization: 'organization', position: 'position', location: 'location' },
+      text: ['summary', 'summary'],
+      period: 'date',
+    },
+    skills: {
+      kind: 'skills',
+      fields: { name: 'name', proficiency: 'description', level: 'level', keywords: 'keywords' },
+    },
+    languages: { kind: 'languages', fields: { language: 'name', fluency: 'description' } },
+    interests: { kind: 'interests', fields: { name: 'name', keywords: 'keywords' } },
+    awards: {
+      kind: 'awards',
+      fields: { title: 'title', awarder: 'awarder' },
+      text: ['summary', 'summary'],
+      date: 'date',
+    },
+    certifications: {
+      kind: 'certificates',
+      fields: { name: 'name', issuer: 'issuer' },
+      text: ['summary', 'summary'],
+      date: 'date',
+    },
+    publications: {
+      kind: 'publications',
+      fields: { title: 'name', publisher: 'publisher' },
+      text: ['summary', 'summary'],
+      date: 'date',
+    },
+    references: {
+      kind: 'references',
+      fields: { name: 'name', position: 'description' },
+      text: ['reference', 'summary'],
+    },
+    custom: {
+      kind: 'custom',
+      fields: { title: 'name', subtitle: 'description', location: 'location', keywords: 'keywords' },
+      text: ['summary', 'summary'],
+      period: 'date',
+    },
+  },
+};
+
+const described = ['summary', 'description'] as const;
+
+export const VERSION_5: Version = {
+  link: ['website', 'url'],
+  role: { period: 'period', text: 'description' },
+  tables: {
+    experience: { kind: 'work', fields: { name: 'company', location: 'location' } },
+    education: {
+      kind: 'education',
+      fields: { institution: 'school', studyType: 'degree', area: 'area', score: 'grade', location: 'location' },
+      text: described,
+      period: 'period',
+    },
+    projects: { kind: 'projects', fields: { name: 'name' }, text: ['description', 'description'], period: 'period' },
+    volunteer: {
+      kind: 'volunteer',
+      fields: { organization: 'organization', location: 'location' },
+      text: described,
+      period: 'period',
+    },
+    skills: {
+      kind: 'skills',
+      fields: { name: 'name', proficiency: 'proficiency', level: 'level', keywords: 'keywords' },
+    },
+    languages: { kind: 'languages', fields: { language: 'language', fluency: 'fluency' } },
+    interests: { kind: 'interests', fields: { name: 'name', keywords: 'keywords' } },
+    awards: { kind: 'awards', fields: { title: 'title', awarder: 'awarder' }, text: described, date: 'date' },
+    certifications: {
+      kind: 'certificates',
+      fields: { name: 'title', issuer: 'issuer' },
+      text: described,
+      date: 'date',
+    },
+    publications: {
+      kind: 'publications',
+      fields: { title: 'title', publisher: 'publisher' },
+      text: described,
+      date: 'date',
+    },
+    references: {
+      kind: 'references',
+      fields: { name: 'name', position: 'position', phone: 'phone' },
+      text: ['reference', 'description'],
+    },
+    /** In a section of one's own. The profiles of the file as a whole stand in the head of the CV. */
+    profiles: { kind: 'custom', fields: { title: 'network', subtitle: 'username' } },
+    summary: { kind: 'text', fields: {}, text: ['text', 'content'] },
+  },
+};

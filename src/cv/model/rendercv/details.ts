@@ -1,0 +1,46 @@
+import { CV_LIMITS } from '../content.ts';
+import { shapeOf } from '../tree.ts';
+import { type PlacedKind, placeOf } from './kinds.ts';
+import { writeLine } from './markdown-line.ts';
+
+/** What RenderCV has fewer fields for than we: how several of ours stand in one of theirs, and how they are told apart. */
+
+/** What stands beside a text, as its first line. `read` gives what stands under a key of the entry. */
+export function besideLine(kind: PlacedKind, read: (key: string) => unknown): string {
+  return Object.entries(placeOf(kind).beside ?? {})
+    .flatMap(([field, key]) => {
+      const value = read(key);
+      const words = Array.isArray(value) ? joinWords(value) : value;
+      if (typeof words !== 'string' || words.trim() === '') return [];
+      return [shapeOf(kind)[field] === 'text' ? words : writeLine(words)];
+    })
+    .join(' · ');
+}
+
+export const joinWords = (words: readonly string[]) => words.filter((word) => word !== '').join(', ');
+
+/** A list of words; a sentence is none. */
+export function splitWords(text: string): string[] | undefined {
+  if (text === '') return [];
+  const words = text.split(', ');
+  const isList = words.length <= CV_LIMITS.words && !/[;:]\s|\.\s/.test(text) && words.every((word) => isWord(word));
+  return isList ? words : undefined;
+}
+const isWord = (word: string) =>
+  word.trim() !== '' && word.length <= 60 && count(word, '(') === count(word, ')') && !word.includes('\n');
+const count = (text: string, sign: string) => text.split(sign).length;
+
+export const withProficiency = (proficiency: string, words: string) =>
+  [proficiency, words].filter((part) => part !== '').join(': ');
+export function withoutProficiency(text: string, proficiency: string) {
+  if (proficiency === '') return text;
+  if (text === proficiency) return '';
+  return text.startsWith(`${proficiency}: `) ? text.slice(proficiency.length + 2) : text;
+}
+
+export const withLevel = (fluency: string, cefr: string) =>
+  fluency === '' || cefr === '' ? fluency || cefr : `${fluency} (${cefr})`;
+export function withoutLevel(text: string, cefr: string) {
+  if (text === cefr) return '';
+  return text.endsWith(` (${cefr})`) ? text.slice(0, -cefr.length - 3) : text;
+}

@@ -1,0 +1,18 @@
+import { isBefore, isPartialDate } from '#platform/field-rules.ts';
+import type { JsonObject } from '../json-resume/json.ts';
+
+/** A year is a number in YAML. */
+export const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) ? Number(date) : date);
+
+type Period = { start: string; end: string; ongoing: boolean };
+
+/** RenderCV refuses a beginning or an end that is no date, and takes one without an end for what still goes on. */
+export function writePeriod({ ongoing, ...period }: Period): JsonObject {
+  const [start, end] = [period.start.trim(), ongoing ? '' : period.end.trim()];
+  const isExact = [start, end].every((date) => date === '' || isPartialDate(date)) && !isBefore(end, start);
+  if (!isExact) return { date: [start, ongoing ? 'present' : end].filter((part) => part !== '').join(' – ') };
+  if (ongoing) return { ...(start === '' ? {} : { start_date: writeDate(start) }), end_date: 'present' };
+  if (start !== '' && end !== '') return { start_date: writeDate(start), end_date: writeDate(end) };
+  if (end !== '') return { end_date: writeDate(end) };
+  return start === '' ? {} : { date: writeDate(start) };
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { prose } from '#platform/fields.ts';
+import { CV_LIMITS, type CvContent } from './content.ts';
+import { DESIGN_CHOICES, DESIGN_RANGES } from './design.ts';
+
+import {
+  AREAS,
+  BASICS_SHAPE,
+  CEFR_LEVELS,
+  type FieldShape,
+  type FieldType,
+  LOCATION_SHAPE,
+  NODE_SHAPES,
+  type NodeKind,
+  SECTION_KINDS,
+  SECTION_SHAPE,
+  SECTION_SHAPES,
+  type SectionKind,
+  type Shape,
+} from './shapes.ts';
+import { idsTwice } from './tree.ts';
+
+const { line, text, date, address, words, word, id, items, sections, extras, key } = CV_LIMITS;
+
+/** One line as it was written, spaces and all: a file that comes in goes out again the same. */
+const oneLine = (maximum: number) =>
+  z
+    .string()
+    .max(maximum)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
+const nodeId = z
+  .string()
+  .min(1)
+  .max(id)
+  .regex(/^[\w-]+$/);
+/** Whatever JSON can say, as it came in. */
+const anything = z.unknown();
+const color = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const FIELDS: Record<FieldType, z.ZodType> = {
+  line: oneLine(line),
+  text: prose(text),
+  date: oneLine(date),
+  address: oneLine(address),
+  flag: z.boolean(),
+  words: z.array(oneLine(word)).max(words),
+  image: z.union([z.literal(''), z.uuid()]),
+  level: z.int().min(0).max(5),
+  cefr: z.enum(CEFR_LEVELS),
+  source: z.strictObject({ id: z.uuid(), seen: z.record(z.string().max(key), anything) }).nullable(),
+  area: z.enum(AREAS),
+  columns: z.int().min(1).max(6),
+};
+
+const extra = z.strictObject({ key: prose(key), was: anything.optional(), wrote: anything.optional() });
+const manyExtras = z.array(extra).max(extras);
+
+const fieldSchema = (field: FieldShape): z.ZodType =>
+  typeof field === 'string' ? FIELDS[field] : z.array(nodeSchema(field[0])).max(items);
+const fieldSchemas = (shape: Shape) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldSchema(field)]));
+const nodeSchema = (kind: NodeKind): z.ZodType =>
+  z.strictObject({ id: nodeId, visible: z.boolean(), extras: manyExtras, ...fieldSchemas(NODE_SHAPES[kind]) });
+const sectionSchema = (kind: SectionKind) =>
+  z.strictObject({
+    id: nodeId,
+    kind: z.literal(kind),
+    visible: z.boolean(),
+    ...fieldSchemas(SECTION_SHAPE),
+    items: z.array(nodeSchema(kind)).max(Object.keys(SECTION_SHAPES[kind]).length > 0 ? items : 0),
+  });
+
+const [first, ...others] = SECTION_KINDS.map(sectionSchema);
+if (!first) throw new Error('there are no kinds of section');
+
+const design = z.strictObject({
+  ...Object.fromEntries(Object.entries(DESIGN_CHOICES).map(([name, choices]) => [name, z.enum(choices)])),
+  ...Object.fromEntries(
+    Object.entries(DESIGN_RANGES).map(([name, [least, most]]) => [name, z.number().min(least).max(most)]),
+  ),
+  template: oneLine(CV_LIMITS.tag),
+  fonts: oneLine(CV_LIMITS.tag),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/)
+    .max(CV_LIMITS.tag),
+  text: color,
+  accent: color,
+  background: color,
+  icons: z.boolean(),
+  pageNumbers: z.boolean(),
+  footer: prose(line),
+});
+
+/** The document of a CV. Each node has an id that no other one has. */
+export const cvContent = z
+  .strictObject({
+    basics: z.strictObject({
+      ...fieldSchemas(BASICS_SHAPE),
+      location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: manyExtras }),
+      extras: manyExtras,
+    }),
+    sections: z.array(z.discriminatedUnion('kind', [first, ...others])).max(sections),
+    design,
+    extras: manyExtras,
+  })
+  .superRefine((content, ctx) => {
+    for (const path of idsTwice(content as unknown as CvContent)) {
+      ctx.addIssue({ code: 'custom', path: [...path, 'id'], params: { word: 'idTaken' } });
+    }
+  }) as unknown as z.ZodType<CvContent>;

@@ -1,0 +1,47 @@
+import type { AchievementDocument } from '#achievements/contract.ts';
+import type { ProjectDocument } from '#projects/contract.ts';
+import { emptyNode } from '../content.ts';
+import type { Item } from '../shapes.ts';
+import type { Values } from '../tree.ts';
+
+/** What of a project a CV says, in the fields of its items. */
+export const fieldsOfProject = (project: ProjectDocument) =>
+  ({
+    name: project.title,
+    entity: project.client,
+    roles: project.role === '' ? [] : [project.role],
+    url: project.links[0]?.url ?? '',
+    start: project.start,
+    end: project.end,
+    ongoing: project.ongoing,
+    description: project.summary,
+    keywords: project.stack,
+  }) satisfies Partial<Item<'projects'>>;
+
+/** What of an achievement a CV says, in the fields of its items. */
+export const fieldsOfAchievement = (achievement: AchievementDocument) =>
+  ({
+    title: achievement.title,
+    kind: achievement.kind,
+    issuer: achievement.issuer,
+    date: achievement.date,
+    expires: achievement.expires,
+    url: achievement.credentialUrl,
+    credentialId: achievement.credentialId,
+    summary: achievement.description,
+  }) satisfies Partial<Item<'achievements'>>;
+
+/** An item that says what a project says, and knows where it has that from. Its figures become bullets. */
+export function itemOfProject(id: string, project: ProjectDocument & { id: string }): Item<'projects'> {
+  const fields = fieldsOfProject(project);
+  const highlights = project.metrics.map(({ label, value }, at) => ({
+    ...emptyNode('highlight', `${id}-h${at + 1}`),
+    text: [label, value].filter(Boolean).join(': '),
+  }));
+  return { ...emptyNode('projects', id), ...fields, highlights, source: { id: project.id, seen: fields as Values } };
+}
+
+export function itemOfAchievement(id: string, achievement: AchievementDocument & { id: string }): Item<'achievements'> {
+  const fields = fieldsOfAchievement(achievement);
+  return { ...emptyNode('achievements', id), ...fields, source: { id: achievement.id, seen: fields as Values } };
+}

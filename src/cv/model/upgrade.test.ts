@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { DEFAULT_DESIGN } from './design.ts';
+import { cvContent } from './schema.ts';
+import { upgradeContent } from './upgrade.ts';
+
+it('a document of today stays as it is', () => {
+  fc.assert(
+    fc.property(cvContents(), (content) => {
+      expect(upgradeContent(content)).toEqual(content);
+    }),
+  );
+});
+
+it('a document from before a field was there has it, empty, wherever it belongs', () => {
+  const old = {
+    basics: { name: 'Ada', profiles: [{ id: 'p', visible: true, extras: [], network: 'Mastodon' }] },
+    sections: [
+      {
+        id: 'w',
+        kind: 'work',
+        visible: true,
+        title: 'Work',
+        items: [
+          { id: 'i', visible: false, name: 'Engine', roles: [{ id: 'r', highlights: [{ id: 'h', text: 'G' }] }] },
+        ],
+      },
+    ],
+    design: { template: 'modern' },
+  };
+  const content = upgradeContent(old);
+  expect(cvContent.safeParse(content).error).toBeUndefined();
+  expect(content.design).toEqual({ ...DEFAULT_DESIGN, template: 'modern' });
+  expect(content).toMatchObject(old);
+});

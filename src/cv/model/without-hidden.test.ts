@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { exportJsonResume, importJsonResume } from './json-resume/json-resume.ts';
+import { cvContent } from './schema.ts';
+import { placesOf } from './tree.ts';
+import { withoutHidden } from './without-hidden.ts';
+
+it('has nothing that is hidden, all that is not, and no source', () => {
+  fc.assert(
+    fc.property(cvContents(), (content) => {
+      const shown = withoutHidden(content);
+      expect(cvContent.safeParse(shown).success).toBe(true);
+      const hidden = placesOf(content).filter(({ value }) => value.visible === false);
+      const seen = placesOf(content).filter(
+        ({ path }) => !hidden.some((place) => place.path.every((step, at) => step === path[at])),
+      );
+      expect(placesOf(shown).map(({ path }) => path)).toEqual(seen.map(({ path }) => path));
+      expect(placesOf(shown).filter(({ value }) => value.source)).toEqual([]);
+      expect(withoutHidden(shown)).toEqual(shown);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('does not show the summary without its section', () => {
+  const { content } = importJsonResume({ basics: { name: 'Ada Lovelace', summary: 'x'.repeat(30_000) } });
+  const [section] = content.sections;
+  if (!section) throw new Error('no summary');
+  const shown = withoutHidden({ ...content, sections: [{ ...section, visible: false }] });
+  expect(shown.basics.summary).toBe('');
+  expect(JSON.stringify(exportJsonResume(shown))).not.toContain('xxx');
+});
+
+it('does not tell what is hidden in the words of the file that it came from', () => {
+  const { content } = importJsonResume({
+    skills: ['Mathematics', 'A secret'],
+    work: [null, { name: 'A secret' }],
+    hobbies: [{ name: 'A secret' }],
+  });
+  const sections = content.sections.map((section) => ({
+    ...section,
+    items: section.items.map((item) => ({ ...item, visible: !('name' in item) || item.name !== 'A secret' })),
+  })) as typeof content.sections;
+  expect(JSON.stringify(content)).toContain('A secret');
+  expect(JSON.stringify(withoutHidden({ ...content, sections }))).not.toContain('A secret');
+});

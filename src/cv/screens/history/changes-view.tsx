@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Cv } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { ChangedWords } from './changed-words.tsx';
+import { useChangeWords } from './use-change-words.ts';
+
+type Props = { cv: Cv; version: string };
+
+/** What is different now, change by change, in the order in which one reads the CV. */
+export function ChangesView({ cv: { id, revision, document }, version }: Props) {
+  const t = useTranslations('cv-history.changes');
+  const wordsOf = useFailureWords();
+  const old = useQuery(cvApi.version.queryOptions({ input: { id, version } }));
+  const sentenceOf = useChangeWords(old.data ? [document, old.data.document] : [document]);
+  const options = cvApi.compare.queryOptions({ input: { id, version } });
+  const query = useQuery({ ...options, queryKey: [...options.queryKey, revision] });
+  return (
+    <Loading waiting={query.isPending || old.isPending} label={t('loading')} skeleton={<Skeleton />}>
+      {query.data === undefined ? (
+        <ErrorState
+          title={t('failed')}
+          text={query.error && wordsOf(query.error)}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : query.data.changes.length === 0 ? (
+        <p className="text-text-secondary">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('list')}>
+          {query.data.changes.map((change, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are told once, in their order
+            <li key={at} className="border-border border-b py-3 last:border-b-0">
+              <p className="break-words">{sentenceOf(change)}</p>
+              {change.words && <ChangedWords words={change.words} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loading>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, BookmarkPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { useTimeAgo } from '../use-time-ago.ts';
+import { ChangesView } from './changes-view.tsx';
+import { NameForm } from './name-form.tsx';
+import { useVersionActions } from './use-version-actions.ts';
+import { useVersionName } from './use-version-name.ts';
+import { VersionList } from './version-list.tsx';
+
+type Props = {
+  cv: Cv;
+  open: boolean;
+  onClose: () => void;
+  onSee: (version: CvVersion) => void;
+  onRestored: () => void;
+  /** What it is compared with at first; without one, all versions are shown. */
+  compared: CvVersion | undefined;
+  onCompare: (version: CvVersion | undefined) => void;
+};
+
+/** How a CV came to be what it is, beside it. */
+export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, onCompare }: Props) {
+  const t = useTranslations('cv-history');
+  const nameOf = useVersionName();
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={compared ? t('changes.title', { name: nameOf(compared).name }) : t('history.title')}
+      description={compared ? nameOf(compared).when : t('history.text')}
+    >
+      {compared ? (
+        <div className="grid gap-2">
+          <div>
+            <Button tone="quiet" className="-ms-3" onClick={() => onCompare(undefined)}>
+              <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="rtl:-scale-x-100" />
+              {t('changes.back')}
+            </Button>
+          </div>
+          <ChangesView cv={cv} version={compared.id} />
+        </div>
+      ) : (
+        <>
+          <Now cv={cv} />
+          <VersionList cv={cv} onSee={onSee} onCompare={onCompare} onRestored={onRestored} />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** How it is at present, to be kept under a name. */
+function Now({ cv }: { cv: Cv }) {
+  const t = useTranslations('cv-history.history');
+  const tManager = useTranslations('cv.manager');
+  const timeAgo = useTimeAgo();
+  const { keep } = useVersionActions(cv);
+  const [naming, setNaming] = useState(false);
+  const leave = () => setNaming(false);
+  return (
+    <div className="border-border border-b pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{t('now')}</p>
+          <p className="text-text-secondary text-xs">{tManager('changed', { when: timeAgo(cv.updatedAt) })}</p>
+        </div>
+        {!naming && (
+          <Button icon={BookmarkPlus} onClick={() => setNaming(true)}>
+            {t('keep')}
+          </Button>
+        )}
+      </div>
+      {naming && (
+        <NameForm
+          name=""
+          onSave={async (name) => {
+            await keep(name);
+            leave();
+          }}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}

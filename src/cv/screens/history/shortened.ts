@@ -1,0 +1,13 @@
+import type { CvWords } from './cv-change.ts';
+
+const AROUND = 60;
+
+/** The changes with only so much of what stayed as says where they are. */
+export function shortened(words: CvWords): CvWords {
+  return words.map((word, at) => {
+    if (word.in || word.text.length <= 2 * AROUND + 1) return word;
+    const before = at > 0 ? word.text.slice(0, AROUND) : '';
+    const after = at < words.length - 1 ? word.text.slice(-AROUND) : '';
+    return { text: `${before}…${after}`.toWellFormed() };
+  });
+}

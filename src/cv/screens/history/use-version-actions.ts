@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '#records/components.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+
+/** What can be done with the versions of a CV. What is refused is told; forms tell it themselves. */
+export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>) {
+  const t = useTranslations('cv-history.history');
+  const queries = useQueryClient();
+  const toast = useToast();
+  const tell = useTellFailure();
+  const refresh = () => queries.invalidateQueries({ queryKey: cvApi.key() });
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      tell(t('notDone'), error);
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+  const restore = (version: string, from: number): Promise<boolean> =>
+    attempt(async () => {
+      const restored = await cvApi.restoreVersion.call({ id, version, revision: from });
+      toast({
+        text: t('restored'),
+        tone: 'success',
+        undo: () => void restore(restored.kept, restored.revision),
+      });
+    });
+
+  return {
+    keep: async (name: string) => {
+      await cvApi.keepVersion.call({ id, name });
+      toast({ text: t('kept', { name }), tone: 'success' });
+      await refresh();
+    },
+    rename: async ({ id: version }: CvVersion, name: string) => {
+      await cvApi.nameVersion.call({ id, version, name });
+      await refresh();
+    },
+    /** Makes the CV what it was then; what it is now is kept. */
+    restore: ({ id: version }: Pick<CvVersion, 'id'>) => restore(version, revision),
+    forget: ({ id: version }: CvVersion) =>
+      attempt(async () => {
+        await cvApi.removeVersion.call({ id, version });
+        toast({ text: t('forgotten'), tone: 'success' });
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { CvVersion } from '../../contract.ts';
+
+/** What a version is called, and from when it is. */
+export function useVersionName() {
+  const t = useTranslations('cv-history.history');
+  const format = useFormatter();
+  return ({ name, savedAt }: Pick<CvVersion, 'name' | 'savedAt'>) => ({
+    name: name ?? t('unnamed'),
+    when: format.dateTime(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+  });
+}

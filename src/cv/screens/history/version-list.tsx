@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { ForgetDialog } from './forget-dialog.tsx';
+import { useVersionActions } from './use-version-actions.ts';
+import { useVersionName } from './use-version-name.ts';
+import { VersionRow } from './version-row.tsx';
+
+const PAGE_SIZE = 30;
+
+type Props = {
+  cv: Cv;
+  onSee: (version: CvVersion) => void;
+  onCompare: (version: CvVersion) => void;
+  onRestored: () => void;
+};
+
+/** How a CV was before, newest first, page by page. */
+export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
+  const t = useTranslations('cv-history.history');
+  const tUi = useTranslations('ui');
+  const wordsOf = useFailureWords();
+  const nameOf = useVersionName();
+  const actions = useVersionActions(cv);
+  const [doomed, setDoomed] = useState<{ version: CvVersion; open: boolean }>();
+  const list = useInfiniteQuery(
+    cvApi.versions.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        id: cv.id,
+        limit: PAGE_SIZE,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+    }),
+  );
+  const versions = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const restore = async (version: CvVersion) => {
+    if (await actions.restore(version)) onRestored();
+  };
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={wordsOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={list.isPending} label={t('loading')} skeleton={<Skeleton />}>
+      {versions.length === 0 ? (
+        <p className="text-pretty pt-4 text-text-secondary">{t('empty')}</p>
+      ) : (
+        <ul aria-label={t('list')}>
+          {versions.map((version) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              onSee={onSee}
+              onCompare={onCompare}
+              onRename={actions.rename}
+              onRestore={(chosen) => void restore(chosen)}
+              onForget={(chosen) => setDoomed({ version: chosen, open: true })}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button className="mt-3" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {tUi(list.isFetchNextPageError ? 'retry' : 'table.more')}
+        </Button>
+      )}
+      {doomed && (
+        <ForgetDialog
+          open={doomed.open}
+          name={Object.values(nameOf(doomed.version)).join(', ')}
+          onAnswer={(yes) => {
+            setDoomed({ ...doomed, open: false });
+            if (yes) void actions.forget(doomed.version);
+          }}
+        />
+      )}
+    </Loading>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TagsField } from '#ui/tags-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import type { CvItem } from '../../contract.ts';
+import { CV_LIMITS } from '../../model/content.ts';
+import { cvApi } from '../cv-api.ts';
+import { saveDetails } from './save-details.ts';
+
+type Props = { cv: CvItem; open: boolean; onClose: () => void };
+
+/** How its member calls a CV, and by which words it is found. */
+export function DetailsDialog({ cv, open, onClose }: Props) {
+  const t = useTranslations('cv.details');
+  const id = useId();
+  const queries = useQueryClient();
+  const facets = useQuery(cvApi.facets.queryOptions());
+  const form = useForm({
+    initial: { name: cv.name, tags: cv.tags },
+    check: ({ name }) => (name.trim() === '' ? { name: t('nameNeeded') } : {}),
+    submit: async (details) => {
+      await saveDetails(cv, { ...details, name: details.name.trim() });
+      onClose();
+      await queries.invalidateQueries({ queryKey: cvApi.key() });
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('title')}
+      steady
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={id} tone="primary" busy={form.pending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form.props} className="grid gap-4">
+        <FormMessage form={form} />
+        <TextField label={t('name')} maxLength={CV_LIMITS.name} autoComplete="off" {...form.field('name')} />
+        <TagsField
+          label={t('tags')}
+          value={form.values.tags}
+          onValueChange={(tags) => form.set('tags', tags)}
+          suggestions={facets.data?.tags.map(({ tag }) => tag) ?? []}
+          max={CV_LIMITS.tags}
+          error={form.faults.tags}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { FileUser, Lock, LockOpen, Tag } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Shelf } from '#records/components.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { CvItem, Visibility } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { useDownloads } from '../use-downloads.ts';
+import { useTimeAgo } from '../use-time-ago.ts';
+import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
+
+/** The manager knows a record by its title; a CV’s is its name. */
+export type ListedCv = CvItem & { title: string };
+
+export const titled = <Cv extends CvItem>(cv: Cv) => ({ ...cv, title: cv.name });
+
+const calls: Shelf<ListedCv>['calls'] = {
+  list: async (wanted, options) => {
+    const { items, ...rest } = await cvApi.list.call(wanted as Parameters<typeof cvApi.list.call>[0], options);
+    return { ...rest, items: items.map(titled) };
+  },
+  facets: () => cvApi.facets.call(),
+  move: cvApi.move.call,
+  bulk: (change) => cvApi.bulk.call(change as Parameters<typeof cvApi.bulk.call>[0]),
+  duplicate: async (one) => titled(await cvApi.duplicate.call(one)),
+  removeForever: cvApi.removeForever.call,
+};
+
+/** CVs, as the manager of records shows them. */
+export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> {
+  const t = useTranslations('cv.manager');
+  const tDetails = useTranslations('cv.details');
+  const timeAgo = useTimeAgo();
+  const downloads = useDownloads();
+  const deed = (action: 'lock' | 'unlock' | Visibility) => ({
+    action,
+    verb: t(`verbs.${action}`),
+    done: (count: number) => t(`done.${action}`, { count }),
+  });
+  return {
+    name: 'cv',
+    icon: FileUser,
+    calls,
+    statuses: VISIBILITIES.map((value) => ({
+      ...VISIBILITY_LOOKS[value],
+      ...deed(value),
+      value,
+      label: t(`statuses.${value}.one`),
+      plural: t(`statuses.${value}.many`),
+    })),
+    statusOf: ({ visibility }) => visibility,
+    withStatus: (cv, status) => ({ ...cv, visibility: status as Visibility }),
+    lock: {
+      isOn: ({ locked }) => locked,
+      turned: (cv, locked) => ({ ...cv, locked }),
+      on: { ...deed('lock'), icon: Lock },
+      off: { ...deed('unlock'), icon: LockOpen },
+    },
+    hrefOf: ({ id }) => `/cv/${id}/preview`,
+    own: (cv) => [
+      {
+        label: tDetails('title'),
+        icon: Tag,
+        onSelect: () => onDetails?.(cv),
+        ...(cv.locked ? { disabledReason: t('unlockFirst') } : {}),
+      },
+      { kind: 'line' },
+      ...downloads(cv.id),
+    ],
+    sorts: ['order', 'updated', 'title'],
+    cards: 'title',
+    face: ({ locked, updatedAt }) => ({
+      picture: undefined,
+      lead: '',
+      when: t('changed', { when: timeAgo(updatedAt) }),
+      marks: locked && <Badge icon={Lock}>{t('locked')}</Badge>,
+    }),
+    words: {
+      title: t('title'),
+      create: t('create'),
+      search: t('search'),
+      count: (count) => t('count', { count }),
+      emptyTitle: t('emptyTitle'),
+      emptyText: t('emptyText'),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { Archive, CircleCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import type { ImportReport } from '../../contract.ts';
+import { WarningList } from './warning-list.tsx';
+
+const CELL = 'py-2 font-normal align-baseline';
+const WORDS = `${CELL} pe-4 text-start`;
+const NUMBER = `${CELL} text-end tabular-nums`;
+
+/** What became of a file: what went where, what was only kept, and what to look at. */
+export function ReportView({ report }: { report: ImportReport }) {
+  const t = useTranslations('cv.import');
+  const headings = useTranslations('cv-page.sections');
+  const { sections, kept, warnings } = report;
+  return (
+    <div className="grid gap-6">
+      {sections.length > 0 && (
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{t('where')}</caption>
+          <thead className="border-border border-b text-text-secondary text-xs">
+            <tr>
+              <th scope="col" className={WORDS}>
+                {t('inFile')}
+              </th>
+              <th scope="col" className={WORDS}>
+                {t('inCv')}
+              </th>
+              <th scope="col" className={NUMBER}>
+                {t('entries')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sections.map(({ kind, from, count }) => (
+              <tr key={`${from} ${kind}`} className="border-border border-b last:border-b-0">
+                <td dir="auto" className={`${WORDS} break-all text-text-secondary`}>
+                  {from}
+                </td>
+                <th scope="row" className={WORDS}>
+                  {headings(kind)}
+                </th>
+                <td className={NUMBER}>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {kept > 0 && (
+        <p className="flex gap-2 text-text-secondary">
+          <Icon of={Archive} className="mt-0.5" />
+          {t('kept', { count: kept })}
+        </p>
+      )}
+      {warnings.length > 0 ? (
+        <WarningList warnings={warnings} />
+      ) : (
+        <p className="flex gap-2 text-text-secondary">
+          <Icon of={CircleCheck} className="mt-0.5 text-success" />
+          {t('clean')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { ImportReport } from '../../contract.ts';
+
+const AT_FIRST = 6;
+
+/** What to look at in a CV that came from a file, each with where it stood there. */
+export function WarningList({ warnings }: Pick<ImportReport, 'warnings'>) {
+  const t = useTranslations('cv.import');
+  const [all, setAll] = useState(false);
+  const shown = all ? warnings : warnings.slice(0, AT_FIRST);
+  const left = warnings.length - shown.length;
+  return (
+    <section aria-labelledby="import-check">
+      <h3 id="import-check" className="flex items-center gap-2 font-medium">
+        <Icon of={TriangleAlert} className="text-warning" />
+        {t('check', { count: warnings.length })}
+      </h3>
+      <ul className="mt-1">
+        {shown.map(({ problem, from, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none ever moves
+          <li key={at} className="border-border border-b py-2 last:border-b-0">
+            <p>{t(`problems.${problem}`)}</p>
+            <p className="flex flex-wrap gap-x-2 text-text-secondary text-xs">
+              <code dir="ltr" className="break-all">
+                {from}
+              </code>
+              {text && (
+                <q dir="auto" className="min-w-0 break-words">
+                  {text}
+                </q>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button tone="quiet" className="-ms-3" onClick={() => setAll(true)}>
+          {t('showAll', { count: left })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import type { CvContent } from '../../contract.ts';
+import { isShort, outlineOf, type SectionOutline } from '../../model/exports/outline.ts';
+import { DetailLine } from './detail-line.tsx';
+import { inPlaces } from './in-places.ts';
+import { ItemView, ShortItemView } from './item-view.tsx';
+import { languageOf } from './language-of.ts';
+import { Prose } from './prose.tsx';
+
+/** A CV as plain text that is set well, in its own language and direction. What is hidden is not there. */
+export function CvArticle({ content }: { content: CvContent }) {
+  const t = useTranslations('cv-history.sheet');
+  const { tag, direction, words } = languageOf(content.design.language);
+  const page = useWordsIn(words, 'cv-page');
+  const { name, headline, contacts, sections } = outlineOf(content, page);
+  if (name === '' && headline === '' && contacts.length === 0 && sections.length === 0) {
+    return <p className="py-16 text-center text-text-secondary">{t('empty')}</p>;
+  }
+  return (
+    <article
+      aria-label={t('label')}
+      lang={tag}
+      dir={direction}
+      className="mx-auto grid max-w-216 gap-10 pt-10 pb-16 text-[15px] leading-6 sm:pt-14"
+    >
+      <header>
+        {name && <h2 className="text-balance break-words font-medium text-headline sm:text-display">{name}</h2>}
+        {headline && <p className="mt-2 text-pretty break-words text-text-secondary text-title">{headline}</p>}
+        {contacts.length > 0 && (
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+            {inPlaces(contacts).map(({ key, piece }) => (
+              <li key={key} className="min-w-0 max-w-full">
+                <DetailLine detail={piece} stacked />
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      {inPlaces(sections).map(({ key, piece }) => (
+        <SectionView key={key} section={piece} name={piece.heading || page.sections[piece.kind]} />
+      ))}
+    </article>
+  );
+}
+
+/** A section, its name beside it where there is room. One that shows no title is still found by it. */
+const SectionView = ({ section: { kind, heading, texts, items }, name }: { section: SectionOutline; name: string }) => (
+  <section className="grid gap-x-10 gap-y-4 border-border border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <h3 dir="auto" className={heading ? 'text-balance break-words font-medium' : 'sr-only'}>
+      {name}
+    </h3>
+    <div className="grid min-w-0 gap-5 sm:col-start-2">
+      {texts.length > 0 && <Prose text={texts.join('\n\n')} />}
+      {items.length > 0 && (
+        <ul className={`grid ${isShort(kind) ? 'gap-1.5' : 'gap-5'}`}>
+          {inPlaces(items).map(({ key, piece }) => (
+            <li key={key} className="min-w-0">
+              {isShort(kind) ? <ShortItemView item={piece} /> : <ItemView item={piece} level="h4" />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </section>
+);

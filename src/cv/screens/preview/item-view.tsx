@@ -1,0 +1,89 @@
+import type { ItemOutline } from '../../model/exports/outline.ts';
+import { DetailLine } from './detail-line.tsx';
+import { inPlaces } from './in-places.ts';
+import { Prose } from './prose.tsx';
+
+type Props = { item: ItemOutline; level: 'h4' | 'h5' };
+
+/** An entry: what and where, its dates at the far edge, then what there is to say of it. */
+export function ItemView({ item, level: Heading }: Props) {
+  const { heading, beside, dates, url, texts, bullets, details, roles } = item;
+  return (
+    <div className="grid min-w-0 gap-2">
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          {heading && (
+            <Heading dir="auto" className="min-w-0 break-words font-medium">
+              {heading}
+            </Heading>
+          )}
+          {dates && <p className="text-text-secondary tabular-nums">{dates}</p>}
+        </div>
+        {beside.length > 0 && (
+          <p className="break-words text-text-secondary">
+            <InLine pieces={beside} />
+          </p>
+        )}
+        {url && <DetailLine detail={{ label: '', text: url, url }} />}
+      </div>
+      {texts.length > 0 && <Prose text={texts.join('\n\n')} />}
+      {bullets.length > 0 && (
+        <ul className="grid list-disc gap-1 ps-5 marker:text-text-secondary">
+          {inPlaces(bullets).map(({ key, piece }) => (
+            <li key={key} className="min-w-0 ps-1">
+              <Prose text={piece} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {details.length > 0 && (
+        <ul className="grid gap-0.5">
+          {inPlaces(details).map(({ key, piece }) => (
+            <li key={key}>
+              <DetailLine detail={piece} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {roles.length > 0 && (
+        <ul className="mt-1 grid gap-4 border-border border-s ps-4">
+          {inPlaces(roles).map(({ key, piece }) => (
+            <li key={key} className="min-w-0">
+              <ItemView item={piece} level="h5" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** An entry of a few words, such as a language: in one line. */
+export const ShortItemView = ({ item: { heading, beside, details } }: Pick<Props, 'item'>) => (
+  <div className="flex flex-wrap gap-x-3 break-words">
+    {heading && (
+      <h4 dir="auto" className="font-medium">
+        {heading}
+      </h4>
+    )}
+    {beside.length > 0 && (
+      <p className="text-text-secondary">
+        <InLine pieces={beside} />
+      </p>
+    )}
+    {inPlaces(details).map(({ key, piece }) => (
+      <p key={key}>
+        <DetailLine detail={piece} />
+      </p>
+    ))}
+  </div>
+);
+
+/** One after the other; each keeps its own direction. */
+const InLine = ({ pieces }: { pieces: readonly string[] }) =>
+  inPlaces(pieces).map(({ key, piece }, at) => (
+    <span key={key}>
+      {at > 0 && ' · '}
+      <bdi>{piece}</bdi>
+    </span>
+  ));

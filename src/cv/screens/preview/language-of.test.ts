@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { languageOf } from './language-of.ts';
+
+it.each([
+  ['ar', 'rtl', 'ar'],
+  ['ar-EG', 'rtl', 'ar'],
+  ['he', 'rtl', 'en'],
+  ['de-AT', 'ltr', 'de'],
+  ['ja', 'ltr', 'en'],
+  ['', 'ltr', 'en'],
+])('a CV in “%s” is read %s, with the words of “%s”', (tag, direction, words) => {
+  expect(languageOf(tag)).toEqual({ tag, direction, words });
+});

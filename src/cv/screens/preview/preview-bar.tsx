@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, Ellipsis, History, Lock, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RecordBar, useChanges, useRecordActions } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { Cv } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { titled, useCvShelf } from '../manager/use-cv-shelf.tsx';
+import { useDownloads } from '../use-downloads.ts';
+
+const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
+const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicate: cvApi.duplicate.call };
+const BACK = '/cv';
+
+/** What a CV is called, how it stands, and what its owner can do about it. */
+export function PreviewBar({ cv, onHistory }: { cv: Cv; onHistory: () => void }) {
+  const t = useTranslations('cv-history.bar');
+  const tManager = useTranslations('cv.manager');
+  const tRecords = useTranslations('records.manager');
+  const shelf = useCvShelf();
+  const change = useChanges(shelf);
+  const actions = useRecordActions({ name: 'cv', calls, hrefOf: ({ id }) => `/cv/${id}/preview` });
+  const downloads = useDownloads();
+  const back = { to: BACK, label: t('back') };
+  if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={() => actions.restore(titled(cv))} />;
+  const status = shelf.statuses.find(({ value }) => value === cv.visibility);
+  const deeds = [
+    ...shelf.statuses.filter(({ value }) => value !== cv.visibility),
+    ...(shelf.lock ? [cv.locked ? shelf.lock.off : shelf.lock.on] : []),
+  ];
+  return (
+    <RecordBar
+      back={back}
+      status={
+        <div className="flex min-w-0 items-baseline gap-3">
+          <h1 dir="auto" className="min-w-0 truncate font-medium text-text" title={cv.name}>
+            {cv.name}
+          </h1>
+          <span className="inline-flex shrink-0 items-baseline gap-2 max-sm:sr-only">
+            <span aria-hidden="true" className={`size-2 rounded-full ${DOTS[status?.dot ?? 'ring']}`} />
+            {status?.label}
+          </span>
+          {cv.locked && (
+            <span className="inline-flex shrink-0 items-center gap-1 self-center">
+              <Icon of={Lock} className="size-3.5" />
+              <span className="max-sm:sr-only">{tManager('locked')}</span>
+            </span>
+          )}
+        </div>
+      }
+    >
+      <Button icon={History} onClick={onHistory}>
+        <span className="max-sm:sr-only">{t('history')}</span>
+      </Button>
+      <Menu
+        align="end"
+        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        entries={[
+          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(titled(cv)) },
+          { kind: 'line' },
+          ...downloads(cv.id),
+          { kind: 'line' },
+          ...deeds.map(({ verb, icon, action }) => ({
+            label: verb,
+            icon,
+            onSelect: () => void change([cv.id], action),
+          })),
+          { kind: 'line' },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(titled(cv)) },
+        ]}
+      />
+    </RecordBar>
+  );
+}
+
+type TrashedProps = { cv: Cv; back: { to: string; label: string }; onRestore: () => Promise<void> };
+
+function TrashedBar({ cv, back, onRestore }: TrashedProps) {
+  const t = useTranslations('cv-history.bar');
+  const tRecords = useTranslations('records.manager');
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    await onRestore();
+    await queries.invalidateQueries({ queryKey: cvApi.key() });
+    setBusy(false);
+  };
+  return (
+    <RecordBar
+      back={back}
+      status={
+        <>
+          <h1 className="sr-only">{cv.name}</h1>
+          {t('trashed')}
+        </>
+      }
+    >
+      <Button icon={RotateCcw} busy={busy} onClick={() => void restore()}>
+        {tRecords('restore')}
+      </Button>
+    </RecordBar>
+  );
+}

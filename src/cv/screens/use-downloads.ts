@@ -1,0 +1,26 @@
+import { Braces, FileCode, FileText, type LucideIcon, Text } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { MenuEntry } from '#ui/menu.tsx';
+import type { CvExport } from '../contract.ts';
+
+const ICONS: Record<CvExport, LucideIcon> = {
+  'json-resume': Braces,
+  rendercv: FileCode,
+  markdown: FileText,
+  text: Text,
+};
+
+/** A CV in the formats that other programs read. */
+export function useDownloads() {
+  const t = useTranslations('cv.manager');
+  return (id: string): MenuEntry[] => [
+    { kind: 'heading', label: t('download') },
+    ...(Object.keys(ICONS) as CvExport[]).map((format) => ({
+      kind: 'link' as const,
+      label: t(`formats.${format}`),
+      icon: ICONS[format],
+      href: `/api/cvs/${id}/export/${format}`,
+      download: true,
+    })),
+  ];
+}

@@ -1,0 +1,12 @@
+import { EyeOff, Globe, Link2, type LucideIcon } from 'lucide-react';
+import type { Visibility } from '../contract.ts';
+
+type Look = { dot: 'full' | 'ring' | 'faint'; icon: LucideIcon };
+
+/** Who may see a CV, from nobody to everybody. */
+export const VISIBILITY_LOOKS: Record<Visibility, Look> = {
+  private: { dot: 'ring', icon: EyeOff },
+  link: { dot: 'faint', icon: Link2 },
+  public: { dot: 'full', icon: Globe },
+};
+export const VISIBILITIES = Object.keys(VISIBILITY_LOOKS) as Visibility[];

@@ -1,0 +1,16 @@
+import { type RecordsCtx, readRecord } from '#records/service.ts';
+import { runChecks } from '../model/checks/run-checks.ts';
+import { matchJob } from '../model/job-match/match-job.ts';
+import { cvKind } from './cv-kind.ts';
+
+/** What to look at in a CV before it is sent. */
+export async function checkCv(ctx: RecordsCtx, { id }: { id: string }) {
+  const { document } = await readRecord(ctx, cvKind, { id });
+  return { results: runChecks(document, { today: ctx.clock.now().toISOString().slice(0, 10) }) };
+}
+
+/** How a CV answers an advertisement. Nothing of it is kept. */
+export async function matchCv(ctx: RecordsCtx, { id, advertisement }: { id: string; advertisement: string }) {
+  const { document } = await readRecord(ctx, cvKind, { id });
+  return matchJob(document, advertisement);
+}

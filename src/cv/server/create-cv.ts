@@ -1,0 +1,31 @@
+import { requireMember } from '#identity/service.ts';
+import { invalidFields } from '#platform/errors.ts';
+import { createRecord, type RecordsCtx } from '#records/service.ts';
+import type { CvContent } from '../contract.ts';
+import { isExample, makeExample } from '../examples/examples.ts';
+import { blankContent } from '../model/blank.ts';
+import { cvKind } from './cv-kind.ts';
+
+type Wanted = {
+  name: string;
+  tags?: string[] | undefined;
+  document?: CvContent | undefined;
+  example?: string | undefined;
+};
+
+/** Makes a CV: of a document, like a finished example, or blank but for what the instance knows of its member. */
+export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: Wanted) {
+  if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
+  return createRecord(ctx, cvKind, { name, tags, document: document ?? beginningOf(ctx, example) });
+}
+
+function beginningOf({ actor, language }: RecordsCtx, example: string | undefined): CvContent {
+  const { user } = requireMember(actor);
+  const { displayName: name, email, profile } = user;
+  if (example === undefined) {
+    const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
+    return blankContent({ name, email, location: profile.location, website: profile.website, links, language });
+  }
+  if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
+  return makeExample(example, { name, email });
+}

@@ -1,0 +1,69 @@
+import type { RecordKind } from '#records/service.ts';
+import { type CvDocument, cvDocument, type Visibility } from '../contract.ts';
+import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../model/content.ts';
+import { referencesIn } from '../model/references.ts';
+import { placesOf, shapeOf } from '../model/tree.ts';
+import { upgradeContent, VERSION } from '../model/upgrade.ts';
+import { keepSession } from './history/keep-session.ts';
+
+/** What those who may not publish are given instead is for nobody else to see. */
+const VISIBILITY_AFTER: Record<string, Visibility> = {
+  draft: 'private',
+  private: 'private',
+  link: 'link',
+  public: 'public',
+};
+const LOCKED_AFTER: Record<string, boolean> = { lock: true, unlock: false };
+
+const EMPTY_CV: CvDocument = { name: '', tags: [], visibility: 'private', locked: false, document: EMPTY_CONTENT };
+
+export const cvKind: RecordKind<CvDocument> = {
+  name: 'cv',
+  titleField: 'name',
+  version: VERSION,
+  upgrade: (stored) => ({ ...EMPTY_CV, ...stored, document: upgradeContent(stored.document) }),
+  empty: EMPTY_CV,
+  schema: cvDocument,
+  limitBytes: CV_LIMITS.bytes,
+  lock: { isOn: ({ locked }) => locked, leaves: ['locked', 'visibility'] },
+  keepBefore: keepSession,
+  index: ({ name, tags, visibility, document }) => ({
+    title: name,
+    category: '',
+    status: visibility,
+    tags,
+    happened: '',
+    expires: '',
+    featured: false,
+    words: wordsOf(document),
+  }),
+  named: ({ document }) => {
+    const { images, projects, achievements } = referencesIn(document);
+    return {
+      images,
+      files: [],
+      refersTo: [
+        ...projects.map((id) => ({ kind: 'project', id })),
+        ...achievements.map((id) => ({ kind: 'achievement', id })),
+      ],
+    };
+  },
+  act: (cv, action) => ({
+    ...cv,
+    visibility: VISIBILITY_AFTER[action] ?? cv.visibility,
+    locked: LOCKED_AFTER[action] ?? cv.locked,
+  }),
+  copy: (cv) => ({ ...cv, visibility: 'private', locked: false }),
+  heavy: ['document'],
+  isPublished: ({ visibility }) => visibility !== 'private',
+};
+
+/** All that is to be found by its words, hidden or not: it is its member who looks for it. */
+const wordsOf = (content: CvContent) =>
+  placesOf(content)
+    .flatMap(({ kind, value }) =>
+      Object.entries(shapeOf(kind)).flatMap(([field, type]) =>
+        type === 'line' || type === 'text' || type === 'words' ? [value[field]].flat() : [],
+      ),
+    )
+    .join('\n');

@@ -1,0 +1,13 @@
+import { type RecordsCtx, readRecord } from '#records/service.ts';
+import { compareContents } from '../../model/changes/compare.ts';
+import { cvKind } from '../cv-kind.ts';
+import { readVersion } from './versions.ts';
+
+type Wanted = { id: string; version: string; to?: string | undefined };
+
+/** What was changed from one version of a CV to another, or until now, in words. */
+export async function compareVersions(ctx: RecordsCtx, { id, version, to }: Wanted) {
+  const before = await readVersion(ctx, { id, version });
+  const after = to === undefined ? await readRecord(ctx, cvKind, { id }) : await readVersion(ctx, { id, version: to });
+  return { changes: compareContents(before.document, after.document) };
+}

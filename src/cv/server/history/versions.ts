@@ -1,0 +1,90 @@
+import { requireMember } from '#identity/service.ts';
+import { decodeIdCursor, page } from '#platform/db/keyset.ts';
+import { AppError } from '#platform/errors.ts';
+import { newId } from '#platform/ids.ts';
+import { type RecordsCtx, readRecord } from '#records/service.ts';
+import type { CvVersion } from '../../contract.ts';
+import { upgradeContent, VERSION } from '../../model/upgrade.ts';
+import { cvKind } from '../cv-kind.ts';
+import {
+  countNamed,
+  deleteVersion,
+  findVersion,
+  insertVersion,
+  renameVersion,
+  type StoredVersion,
+  selectVersions,
+} from './store.ts';
+
+const MOST_NAMED = 200;
+
+type OfVersion = { id: string; version: string };
+type Row = Pick<StoredVersion, 'id' | 'name' | 'revision' | 'savedAt'>;
+
+const shown = ({ id, name, revision, savedAt }: Row): CvVersion => ({
+  id,
+  name,
+  revision,
+  savedAt: savedAt.toISOString(),
+});
+
+/** How a CV was before, newest first, page by page. */
+export async function listVersions(
+  ctx: RecordsCtx,
+  { id, cursor, limit }: { id: string; cursor?: string | undefined; limit: number },
+) {
+  const { uid } = requireMember(ctx.actor);
+  await readRecord(ctx, cvKind, { id });
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
+  const rows = await ctx.db.asMember(uid, ({ sql }) => selectVersions(sql, uid, id, before, limit + 1));
+  const { items, ...rest } = page(rows, limit, (row) => [row.id]);
+  return { items: items.map(shown), ...rest };
+}
+
+/** Keeps a CV as it is now, under a name. */
+export async function keepVersion(ctx: RecordsCtx, { id, name }: { id: string; name: string }) {
+  const { uid } = requireMember(ctx.actor);
+  const cv = await readRecord(ctx, cvKind, { id });
+  const made = await ctx.db.asMember(uid, async ({ sql }) => {
+    if ((await countNamed(sql, id)) >= MOST_NAMED) {
+      throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST_NAMED } } });
+    }
+    return insertVersion(sql, {
+      id: newId(),
+      ownerId: uid,
+      cvId: id,
+      name,
+      revision: cv.revision,
+      document: cv.document,
+      version: VERSION,
+      savedAt: new Date(cv.updatedAt),
+      createdAt: ctx.clock.now(),
+    });
+  });
+  if (!made) throw new Error('a version with a name is always new');
+  return shown(made);
+}
+
+/** How a CV was then. */
+export async function readVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
+  const { uid } = requireMember(ctx.actor);
+  const found = await ctx.db.asMember(uid, ({ sql }) => findVersion(sql, uid, id, version));
+  if (!found) throw new AppError('NOT_FOUND');
+  return { ...shown(found), document: upgradeContent(found.document) };
+}
+
+/** Gives a version a name, so that it is kept for good. */
+export async function nameVersion(ctx: RecordsCtx, { id, version, name }: OfVersion & { name: string }) {
+  const { uid } = requireMember(ctx.actor);
+  const renamed = await ctx.db.asMember(uid, ({ sql }) => renameVersion(sql, uid, id, version, name));
+  if (!renamed) throw new AppError('NOT_FOUND');
+  return shown(renamed);
+}
+
+/** Forgets a version. */
+export async function removeVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
+  const { uid } = requireMember(ctx.actor);
+  const isGone = await ctx.db.asMember(uid, ({ sql }) => deleteVersion(sql, uid, id, version));
+  if (!isGone) throw new AppError('NOT_FOUND');
+  return { status: true } as const;
+}

@@ -1,0 +1,35 @@
+import { requireMember } from '#identity/service.ts';
+import { wordsOf } from '#platform/i18n/words.ts';
+import { createRecord, notOwn, type RecordsCtx } from '#records/service.ts';
+import { CV_LIMITS, type CvContent } from '../model/content.ts';
+import type { ImportReport } from '../model/import/report.ts';
+import { withoutReferences } from '../model/references.ts';
+import { cvKind } from './cv-kind.ts';
+import { fileBytes } from './import/file-bytes.ts';
+import { readCvFile } from './import/read-cv-file.ts';
+
+type File = { content: string; filename?: string | undefined };
+
+/** Makes a CV of a file, with a report of what became of it. Only a file that holds none at all is refused. */
+export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
+  requireMember(ctx.actor);
+  const { content: read, report } = await readCvFile(fileBytes(content));
+  const document = await withOwnOnly(ctx, read);
+  const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
+  return { ...cv, report: report satisfies ImportReport };
+}
+
+/** What a file names of somebody else’s pictures and projects, or of another instance’s, is not named here. */
+async function withOwnOnly(ctx: RecordsCtx, document: CvContent) {
+  const { uid } = requireMember(ctx.actor);
+  const missing = await ctx.db.asMember(uid, (tx) => notOwn(tx, uid, cvKind, { ...cvKind.empty, document }));
+  return withoutReferences(document, new Set(missing.map(({ value }) => value)));
+}
+
+function nameOf({ language }: RecordsCtx, { basics }: CvContent, filename = '') {
+  const stem = filename.replace(/^.*[\\/]/, '').replace(/\.\w{1,5}$/, '');
+  const name = [stem, basics.name, wordsOf(language).cv.untitled]
+    .map((text) => text.replace(/[\p{C}\u2028\u2029]+/gu, ' ').trim())
+    .find(Boolean);
+  return (name ?? '').slice(0, CV_LIMITS.name).trim();
+}

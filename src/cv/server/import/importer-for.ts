@@ -1,0 +1,28 @@
+import type { Imported } from '../../model/import/draft.ts';
+import { importReactiveResume4 } from '../../model/import/reactive-resume-4.ts';
+import { importReactiveResume5 } from '../../model/import/reactive-resume-5.ts';
+import { importRenderCv } from '../../model/import/rendercv.ts';
+import { isObject, type JsonObject, own } from '../../model/json-resume/json.ts';
+import { importJsonResume } from '../../model/json-resume/json-resume.ts';
+import { ENTRY_KINDS } from '../../model/json-resume/tables.ts';
+import { UnfitFile } from './unfit-file.ts';
+
+/** Whose file it is, told by what every file of theirs has. */
+export function importerFor(value: unknown): { value: unknown; importer: (value: unknown) => Imported } {
+  if (!isObject(value)) throw new UnfitFile({ word: 'notACv' });
+  if (isObject(own(value, 'cv'))) return { value, importer: importRenderCv };
+  // Their interface for programs wraps the file into what else is known of it.
+  const data = own(value, 'data');
+  const inner = isObject(data) && isReactiveResume(data) ? data : value;
+  if (isReactiveResume(inner)) {
+    return { value: inner, importer: isVersion5(inner) ? importReactiveResume5 : importReactiveResume4 };
+  }
+  if (isJsonResume(value)) return { value, importer: importJsonResume };
+  throw new UnfitFile({ word: 'notACv' });
+}
+
+const isReactiveResume = (value: JsonObject) => isObject(own(value, 'basics')) && isObject(own(value, 'sections'));
+const isVersion5 = (value: JsonObject) =>
+  ['picture', 'summary', 'customSections'].some((key) => typeof own(value, key) === 'object');
+const isJsonResume = (value: JsonObject) =>
+  isObject(own(value, 'basics')) || ENTRY_KINDS.some((kind) => Array.isArray(own(value, kind)));

@@ -1,0 +1,23 @@
+import { achievementKind } from '#achievements/service.ts';
+import { projectKind } from '#projects/service.ts';
+import { documentsOf, type RecordsCtx, readRecord } from '#records/service.ts';
+import { referencesIn } from '../model/references.ts';
+import { offersOf } from '../model/sources/offers.ts';
+import { fieldsOfAchievement, fieldsOfProject } from '../model/sources/source-fields.ts';
+import type { Values } from '../model/tree.ts';
+import { cvKind } from './cv-kind.ts';
+
+/** What has changed in the projects and achievements that a CV names since it was made like them. */
+export async function offersFor(ctx: RecordsCtx, { id }: { id: string }) {
+  const { document } = await readRecord(ctx, cvKind, { id });
+  const { projects, achievements } = referencesIn(document);
+  const [ofProjects, ofAchievements] = await Promise.all([
+    documentsOf(ctx, projectKind, projects),
+    documentsOf(ctx, achievementKind, achievements),
+  ]);
+  const sources = new Map<string, Values>([
+    ...[...ofProjects].map(([source, project]) => [source, fieldsOfProject(project)] as const),
+    ...[...ofAchievements].map(([source, achievement]) => [source, fieldsOfAchievement(achievement)] as const),
+  ]);
+  return offersOf(document, sources);
+}

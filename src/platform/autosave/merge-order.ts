@@ -1,0 +1,27 @@
+import { isEqual } from './fields.ts';
+
+/** The order of whoever moved something, with the other's additions behind what they stood behind. Where both moved, mine. */
+export function mergeOrder(before: readonly string[], own: readonly string[], other: readonly string[]): string[] {
+  return keepsOrder(before, own) ? woven(other, own) : woven(own, other);
+}
+
+/** Whether what was there and still is stands as it stood. */
+export function keepsOrder(before: readonly string[], after: readonly string[]) {
+  const [was, is] = [new Set(before), new Set(after)];
+  return isEqual(
+    before.filter((key) => is.has(key)),
+    after.filter((key) => was.has(key)),
+  );
+}
+
+function woven(order: readonly string[], added: readonly string[]) {
+  const all = [...order];
+  const there = new Set(order);
+  for (const [at, key] of added.entries()) {
+    if (there.has(key)) continue;
+    there.add(key);
+    const previous = added[at - 1];
+    all.splice(previous === undefined ? 0 : all.indexOf(previous) + 1, 0, key);
+  }
+  return all;
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListState } from './list-state.tsx';
+import { Nothing } from './nothing.tsx';
+import { Records } from './records.tsx';
+import type { Listed, Look, Shelf } from './shelf.ts';
+import { TRASH } from './shelf.ts';
+import { StatusNav } from './status-nav.tsx';
+import { focusHeading, useKeptFocus } from './use-kept-focus.ts';
+import { useLook } from './use-look.ts';
+import { useRecords } from './use-records.ts';
+import { useView } from './use-view.ts';
+import { isNarrowed } from './view.ts';
+
+type Props<Item extends Listed> = {
+  shelf: Shelf<Item>;
+  /** What can be done about all of them, in the head of the screen, once there is one. */
+  actions: ReactNode;
+  /** How to have the first. */
+  begin: ReactNode;
+};
+
+/** All of one kind that a member keeps: found, looked at, put in order, and changed one by one or many at once. */
+export function ManagedRecords<Item extends Listed>({ shelf, actions, begin }: Props<Item>) {
+  const t = useTranslations('records.manager');
+  const looks: Look[] = shelf.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
+  const [look, setLook] = useLook(shelf.name, looks);
+  const { view: asked, change, linkTo } = useView(shelf);
+  // By year means newest first, whatever else was chosen.
+  const view = look === 'timeline' ? { ...asked, sort: 'date' as const } : asked;
+  const { list, items, facets, unsure } = useRecords(shelf, view);
+  const untouched = !isNarrowed(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];
+  const keptFocus = useKeptFocus(items);
+  const clear = () => {
+    change({ q: '', status: '', tag: '', kind: '' });
+    focusHeading();
+  };
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{shelf.words.title}</PageTitle>
+      <PageHeader title={shelf.words.title} action={!untouched && actions} />
+      {!untouched && (
+        <>
+          <StatusNav {...{ shelf, facets, view, linkTo }} />
+          <FilterBar {...{ shelf, facets, look, looks, view, change }} onLook={setLook} />
+        </>
+      )}
+      {view.status === TRASH && items.length > 0 && <p className="text-text-secondary">{t('trashText')}</p>}
+      <div {...keptFocus}>
+        <ListState list={list} unsure={unsure} skeleton={<ListSkeleton look={look} cards={shelf.cards} />}>
+          {items.length > 0 ? (
+            <Records {...{ shelf, view, look, list, items, facets, linkTo }} />
+          ) : (
+            <Nothing shelf={shelf} view={view} onClear={clear} begin={begin} />
+          )}
+        </ListState>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { EMPTY_CONTENT } from '#cv/model/content.ts';
+import type { Member } from './members.ts';
+import type { Example } from './operation.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** The operations on CVs, for the tests that go over all of the API. */
+
+const id = async (_: TestInstance, { call }: Member): Promise<string> =>
+  (await call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+
+const inTrash = async (instance: TestInstance, member: Member) => {
+  const made = await id(instance, member);
+  await member.call('DELETE', `/api/cvs/${made}`);
+  return made;
+};
+
+const withVersion = async (instance: TestInstance, member: Member) => {
+  const made = await id(instance, member);
+  const version = await member.call('POST', `/api/cvs/${made}/versions`, { name: 'As sent' });
+  return [made, version.body.id as string];
+};
+
+const SET_NAME = { do: 'set', at: ['basics'], field: 'name', value: 'Ada Lovelace' };
+
+export const cvOperations: Record<string, Example> = {
+  'GET /cvs': { who: 'member' },
+  'GET /cvs/facets': { who: 'member' },
+  'POST /cvs': { who: 'member', body: () => ({ name: 'For Turin' }) },
+  'GET /cvs/{id}': { who: 'member', id },
+  'PUT /cvs/{id}': {
+    who: 'member',
+    id,
+    body: () => ({ revision: 1, document: EMPTY_CONTENT }),
+  },
+  'PATCH /cvs/{id}': { who: 'member', id, body: () => ({ revision: 1, operations: [SET_NAME] }) },
+  'DELETE /cvs/{id}': { who: 'member', id },
+  'DELETE /cvs/{id}/forever': { who: 'member', id: inTrash },
+  'POST /cvs/{id}/restore': { who: 'member', id: inTrash },
+  'POST /cvs/{id}/duplicate': { who: 'member', id },
+  'POST /cvs/{id}/move': { who: 'member', id, body: () => ({ after: null }) },
+  'PUT /cvs/{id}/visibility': { who: 'member', id, body: () => ({ visibility: 'private' }) },
+  'PUT /cvs/{id}/lock': { who: 'member', id, body: () => ({ locked: true }) },
+  'POST /cvs/bulk': {
+    who: 'member',
+    body: async (instance, member) => ({ ids: [await id(instance, member)], action: 'lock' }),
+  },
+  'POST /cvs/import': { who: 'member', body: () => ({ content: '{"basics":{"name":"Ada Lovelace"}}' }) },
+  'GET /cvs/{id}/export/{format}': {
+    who: 'member',
+    id: async (instance, member) => [await id(instance, member), 'text'],
+  },
+  'GET /cvs/{id}/checks': { who: 'member', id },
+  'POST /cvs/{id}/job-match': { who: 'member', id, body: () => ({ advertisement: 'We need an analyst.' }) },
+  'GET /cvs/{id}/offers': { who: 'member', id },
+  'GET /cvs/{id}/versions': { who: 'member', id },
+  'POST /cvs/{id}/versions': { who: 'member', id, body: () => ({ name: 'As sent' }) },
+  'GET /cvs/{id}/versions/{version}': { who: 'member', id: withVersion },
+  'PATCH /cvs/{id}/versions/{version}': { who: 'member', id: withVersion, body: () => ({ name: 'For Turin' }) },
+  'DELETE /cvs/{id}/versions/{version}': { who: 'member', id: withVersion },
+  'POST /cvs/{id}/versions/{version}/restore': { who: 'member', id: withVersion, body: () => ({ revision: 1 }) },
+  'GET /cvs/{id}/versions/{version}/changes': { who: 'member', id: withVersion },
+};

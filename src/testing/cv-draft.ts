@@ -1,0 +1,56 @@
+import { readCv } from '#cv/model/checks/read-cv.ts';
+import type { Finding, Rule } from '#cv/model/checks/rule.ts';
+import { type CvContent, EMPTY_BASICS, EMPTY_CONTENT, emptyNode, emptySection } from '#cv/model/content.ts';
+import type { Design } from '#cv/model/design.ts';
+import { NODE_SHAPES, type NodeKind, type SectionKind } from '#cv/model/shapes.ts';
+
+type Fields = Record<string, unknown>;
+export type Draft = {
+  basics?: Fields & { location?: Fields };
+  design?: Partial<Design>;
+  sections?: ({ kind: SectionKind; items?: (Fields | string)[] } & Fields)[];
+};
+
+/**
+ * A CV of which only what matters is written down. What has no id gets that of its owner and a number: the first role of the
+ * first item of the first section is `s1-1-1`. A text alone is a bullet.
+ */
+export const draftCv = ({ basics = {}, design = {}, sections = [] }: Draft): CvContent => ({
+  ...EMPTY_CONTENT,
+  design: { ...EMPTY_CONTENT.design, ...design },
+  basics: {
+    ...EMPTY_BASICS,
+    ...basics,
+    location: { ...EMPTY_BASICS.location, ...basics.location },
+    profiles: nodes('profile', basics.profiles, 'profile'),
+    custom: nodes('contact', basics.custom, 'contact'),
+  } as CvContent['basics'],
+  sections: sections.map(({ kind, items, ...fields }, index) => {
+    const id = `s${index + 1}`;
+    return { ...emptySection(kind, id), ...fields, items: nodes(kind, items, id) } as CvContent['sections'][number];
+  }),
+});
+
+const nodes = (kind: NodeKind, drafts: unknown, owner: string): Fields[] =>
+  ((drafts ?? []) as (Fields | string)[]).map((draft, index) => {
+    const fields = typeof draft === 'string' ? { text: draft } : draft;
+    const id = `${owner}-${index + 1}`;
+    const lists: [string, Fields[]][] = Object.entries(NODE_SHAPES[kind]).flatMap(
+      ([name, shape]: [string, string | readonly [NodeKind]]) =>
+        typeof shape === 'string' ? [] : [[name, nodes(shape[0], fields[name], id)]],
+    );
+    return { ...emptyNode(kind, id), ...fields, ...Object.fromEntries(lists) };
+  });
+
+/** A company with one role, of which only the bullets matter. */
+export const bulletsAtWork = (...highlights: string[]): NonNullable<Draft['sections']>[number] => ({
+  kind: 'work',
+  items: [{ name: 'Analytical Engine', roles: [{ position: 'Author', highlights }] }],
+});
+
+/** What one rule finds on 1 May 2026. */
+export const findingsOf = (rule: Rule, draft: Draft): Finding[] => [...rule.find(readCv(draftCv(draft), '2026-05-01'))];
+
+/** The ids of the places that a rule points at, each with the field; `basics` and its like stay as they are. */
+export const placesFoundBy = (rule: Rule, draft: Draft): string[] =>
+  findingsOf(rule, draft).map(({ at, field }) => [at.at(-1) ?? 'all', ...(field ? [field] : [])].join('.'));

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isObject } from '#cv/model/json-resume/json.ts';
+import { root } from '#platform/root.ts';
+import { readYaml } from '#platform/yaml.ts';
+
+const FOLDER = join(root, 'src/testing/fixtures/cv');
+
+/** Files of other programs with all that can stand in them. */
+export const cvFile = (name: string) => readFileSync(join(FOLDER, name));
+export const cvFileValue = (name: string): unknown =>
+  name.endsWith('.yaml') ? readYaml(cvFile(name).toString()) : JSON.parse(cvFile(name).toString());
+
+/** All words that stand anywhere in a value. */
+export function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(wordsIn);
+  return isObject(value) ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+/** What is said in one value and nowhere in the other. */
+export function missingFrom(value: unknown, others: unknown): string[] {
+  const found = new Set(wordsIn(others));
+  return [...new Set(wordsIn(value))].filter((words) => !found.has(words));
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { CvContent } from '#cv/model/content.ts';
+import { emptyNode, emptySection } from '#cv/model/content.ts';
+import { type Operation, perform } from '#cv/model/operations.ts';
+import { type NodeKind, SECTION_KINDS, type SectionKind } from '#cv/model/shapes.ts';
+import { listsOf, type Place, placesOf, rootOf, shapeOf, type Values } from '#cv/model/tree.ts';
+
+/** A row of dice, from which operations are made that fit the document that they are done to. */
+export const dice = (rolls: number) => fc.array(fc.nat(1_000_000), { minLength: rolls * 5, maxLength: rolls * 5 });
+
+/** Does one operation after the other, each chosen by the dice among all that can be done to the document by then. */
+export function performSome(content: CvContent, rolls: readonly number[], mark = 'new') {
+  let now = content;
+  const operations: Operation[] = [];
+  const inverses: Operation[] = [];
+  for (let at = 0; at + 5 <= rolls.length; at += 5) {
+    const operation = someOperation(now, rolls.slice(at, at + 5), `${mark}-${at}`);
+    if (!operation) continue;
+    const done = perform(now, operation);
+    now = done.content;
+    operations.push(operation);
+    inverses.unshift(done.inverse);
+  }
+  return { content: now, operations, inverses };
+}
+
+function someOperation(content: CvContent, [what = 0, a = 0, b = 0, c = 0, d = 0]: readonly number[], id: string) {
+  const places = [rootOf(content), ...placesOf(content)];
+  const nodes = places.filter(({ value }) => typeof value.id === 'string');
+  const owners = places.filter((place) => place.value.kind !== 'summary' && Object.keys(listsOf(place)).length > 0);
+  const pick = <T>(list: readonly T[], roll: number): T | undefined => list[roll % (list.length || 1)];
+  switch (what % 5) {
+    case 0: {
+      const place = pick(
+        places.filter(({ kind }) => textFields(kind).length > 0),
+        a,
+      );
+      const field = place && pick(textFields(place.kind), b);
+      return place && field ? { do: 'set' as const, at: place.path, field, value: `written ${c} ${d}` } : undefined;
+    }
+    case 1: {
+      const owner = pick(owners, a);
+      const list = owner && pick(Object.keys(listsOf(owner)), b);
+      if (!owner || !list) return undefined;
+      const kind = listsOf(owner)[list];
+      const item =
+        kind === 'section' ? emptySection(pick(SECTION_KINDS, c) as SectionKind, id) : emptyNode(kind as NodeKind, id);
+      return {
+        do: 'insert' as const,
+        into: owner.path,
+        list,
+        item: item as unknown as Values,
+        after: afterIn(owner, list, d),
+      };
+    }
+    case 2: {
+      const node = pick(nodes, a);
+      return node && { do: 'hide' as const, at: node.path, hidden: b % 2 === 0 };
+    }
+    case 3: {
+      const node = pick(nodes, a);
+      // What is removed is not to be all, or there would soon be nothing left.
+      return node && b % 3 === 0 ? { do: 'remove' as const, at: node.path } : undefined;
+    }
+    default: {
+      const node = pick(nodes, a);
+      const homes = node
+        ? owners.flatMap((owner) =>
+            Object.entries(listsOf(owner)).flatMap(([list, kind]) =>
+              kind === node.kind && !isInside(owner, node) ? [{ owner, list }] : [],
+            ),
+          )
+        : [];
+      const home = pick(homes, b);
+      if (!node || !home) return undefined;
+      const after = afterIn(home.owner, home.list, c, node.value.id);
+      return { do: 'move' as const, at: node.path, into: home.owner.path, list: home.list, after };
+    }
+  }
+}
+
+const textFields = (kind: Place['kind']) =>
+  Object.entries(shapeOf(kind)).flatMap(([name, type]) => (type === 'line' || type === 'text' ? [name] : []));
+
+function afterIn({ value }: Place, list: string, roll: number, but?: unknown): string | null {
+  const ids = (value[list] as Values[]).map((item) => item.id as string).filter((id) => id !== but);
+  return [null, ...ids][roll % (ids.length + 1)] ?? null;
+}
+
+const isInside = (place: Place, other: Place) => other.path.every((name, at) => place.path[at] === name);
