@@ -4,6 +4,7 @@ import { registerMember, visitor } from '#testing/members.ts';
 import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { CV_LIMITS } from './model/content.ts';
+import { CV_IMPORTS } from './server/import-cv.ts';
 
 const instance = shareTestInstance();
 
@@ -281,6 +282,25 @@ describe('a CV that names projects', () => {
     expect([theirs.status, theirs.body.report.format]).toEqual([201, 'vitrine']);
     expect(theirs.body.document.basics.image).toBe('');
     expect(theirs.body.document.sections[0].items[0]).toMatchObject({ name: 'Engine', source: null });
+  });
+});
+
+describe('a file that is brought in', () => {
+  it.each([
+    ['too large for any CV', `{"basics":{"name":"${'x'.repeat(9 * 1024 * 1024)}"}}`],
+    ['larger than a request may be', `{"basics":{"name":"${'x'.repeat(50 * 1024 * 1024)}"}}`],
+  ])('is refused before it is looked at where it is %s', async (_, content) => {
+    const ada = await openCvs(instance);
+    const answer = await ada.bringIn(content);
+    expect([answer.status, answer.body]).toMatchObject([413, { code: 'PAYLOAD_TOO_LARGE' }]);
+    expect((await ada.ask('GET', '')).body.items).toEqual([]);
+  });
+
+  it('is one of not too many an hour', async () => {
+    const ada = await openCvs(instance);
+    for (let at = 0; at < CV_IMPORTS.tries; at += 1) await instance.kernel.limits.count(CV_IMPORTS, ada.member.uid);
+    const answer = await ada.bringIn('{"basics":{"name":"Ada Lovelace"}}');
+    expect([answer.status, answer.body]).toMatchObject([429, { data: { retryAfter: expect.any(Number) } }]);
   });
 });
 

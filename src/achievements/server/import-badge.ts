@@ -1,4 +1,5 @@
 import { requireMember } from '#identity/service.ts';
+import type { Limit } from '#platform/rate-limits.ts';
 import { findSame, makeOnce, type RecordsCtx } from '#records/service.ts';
 import type { BadgeLook } from '../contract.ts';
 import { achievementKind } from './achievement-kind.ts';
@@ -6,11 +7,14 @@ import { badgeDocument } from './badge-document.ts';
 import { keepCredential } from './keep-credential.ts';
 import { readStoredBadge } from './read-stored-badge.ts';
 
+/** Checking a proof takes a thread of its own for a while. */
+export const BADGES: Limit = { name: 'badges', tries: 300, seconds: 3600 };
+
 type Input = { file: string; keep: boolean };
 
 /** Looks at the badge in a stored file of the member's, or makes an achievement of it, once. */
 export async function importBadge(ctx: RecordsCtx, { file, keep }: Input): Promise<BadgeLook> {
-  requireMember(ctx.actor);
+  await ctx.limits.count(BADGES, requireMember(ctx.actor).uid);
   const badge = await readStoredBadge(ctx, file);
   const document = badgeDocument(badge);
   const { title, issuer, date, expires, description, proof, credentialId } = document;

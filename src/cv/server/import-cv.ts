@@ -1,5 +1,6 @@
 import { requireMember } from '#identity/service.ts';
 import { wordsOf } from '#platform/i18n/words.ts';
+import type { Limit } from '#platform/rate-limits.ts';
 import { createRecord, notOwn, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
 import type { ImportReport } from '../model/import/report.ts';
@@ -8,11 +9,14 @@ import { cvKind } from './cv-kind.ts';
 import { fileBytes } from './import/file-bytes.ts';
 import { readCvFile } from './import/read-cv-file.ts';
 
+/** Reading a file takes a thread of its own for a while. */
+export const CV_IMPORTS: Limit = { name: 'cv import', tries: 120, seconds: 3600 };
+
 type File = { content: string; filename?: string | undefined };
 
 /** Makes a CV of a file, with a report of what became of it. Only a file that holds none at all is refused. */
 export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
-  requireMember(ctx.actor);
+  await ctx.limits.count(CV_IMPORTS, requireMember(ctx.actor).uid);
   const { content: read, report } = await readCvFile(fileBytes(content));
   const document = await withOwnOnly(ctx, read);
   const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
