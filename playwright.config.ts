@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A journey waits as much as it works: one more than there are processors of the smallest machine.
+  workers: 3,
   timeout: 60_000,
   // A busy machine is slow, not wrong. What passes only at its second try is listed as flaky.
   retries: 1,

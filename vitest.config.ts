@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Tests wait for the database as much as they work.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     restoreMocks: true,
