@@ -17,6 +17,7 @@ import {
   type Shape,
 } from '#cv/model/shapes.ts';
 import { placesOf } from '#cv/model/tree.ts';
+import { hasBackslashKey } from './backslash-keys.ts';
 
 type Arbitraries = Record<string, fc.Arbitrary<unknown>>;
 
@@ -68,7 +69,9 @@ const FIELDS: Record<FieldType, fc.Arbitrary<unknown>> = {
 
 const plain = (fields: Arbitraries) => fc.record(fields, { noNullPrototype: true });
 
-const extra = fc.record({ key: text, was: json, wrote: json }, { requiredKeys: ['key'], noNullPrototype: true });
+/** They become keys of the file. */
+const key = text.map((written) => (written as string).replaceAll('\\', ''));
+const extra = fc.record({ key, was: json, wrote: json }, { requiredKeys: ['key'], noNullPrototype: true });
 const extras = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(extra, { maxLength: 2 }));
 
 /** Some of them twice: the second is called something else in the end. */
@@ -121,7 +124,9 @@ export const cvContents = (): fc.Arbitrary<CvContent> =>
     sections: fc.array(fc.oneof(...SECTION_KINDS.map(sectionOf)), { maxLength: 5 }),
     design,
     extras,
-  }).map((content) => withIdsOnce(structuredClone(content) as CvContent));
+  })
+    .filter((content) => !hasBackslashKey(content))
+    .map((content) => withIdsOnce(structuredClone(content) as CvContent));
 
 function withIdsOnce(content: CvContent) {
   const taken = new Set<unknown>();

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hasBackslashKey } from './backslash-keys.ts';
 
 /** Text, and what may stand in its place. */
 const text = fc.oneof(
@@ -102,4 +103,4 @@ export const resumes = (): fc.Arbitrary<Record<string, unknown>> =>
       type: line,
     }),
     meta: odd(object({ canonical: address, version: line, lastModified: line })),
-  });
+  }).filter((resume) => !hasBackslashKey(resume));
