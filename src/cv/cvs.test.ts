@@ -330,6 +330,21 @@ describe('a locked CV', () => {
     expect((await ada.change(id, 4, setName('Ada Lovelace'))).status).toBe(200);
   });
 
+  it('keeps all that were to go with it out of the trash, and is counted', async () => {
+    const ada = await openCvs(instance);
+    const ids = [await ada.make(), await ada.make(), await ada.make()].map(({ id }) => id);
+    const lock = (id: string | undefined) => ada.ask('PUT', `/${id}/lock`, { locked: true });
+    const trash = async () => {
+      const { status, body } = await ada.ask('POST', '/bulk', { ids, action: 'trash' });
+      return [status, body.code, body.message];
+    };
+    await lock(ids[0]);
+    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it first, or leave it out.']);
+    await lock(ids[1]);
+    expect(await trash()).toEqual([423, 'LOCKED', '2 of these are locked. Unlock them first, or leave them out.']);
+    expect((await ada.ask('GET', '')).body.items).toHaveLength(3);
+  });
+
   it('is copied unlocked', async () => {
     const ada = await openCvs(instance);
     const { id } = await ada.make();

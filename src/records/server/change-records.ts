@@ -4,7 +4,7 @@ import { asRecord } from './as-record.ts';
 import type { RecordsCtx } from './context.ts';
 import { createRecord } from './create-records.ts';
 import { documentOf, type RecordKind } from './kind.ts';
-import { requireUnlocked } from './lock.ts';
+import { requireAllUnlocked } from './lock.ts';
 import { findRecord, holdRecords, type StoredRecord, updateRecord } from './store.ts';
 import { columnsOf, requireProvenAddress } from './write-document.ts';
 
@@ -26,6 +26,10 @@ export async function changeMany<Document extends object>(
     const isTrashing = action === 'trash' || action === 'restore';
     const there = isTrashing ? found : found.filter(({ trashedAt }) => !trashedAt);
     if (there.length < wanted.length) throw new AppError('NOT_FOUND');
+    if (action === 'trash') {
+      const documents = found.map((record) => documentOf(kind, record));
+      requireAllUnlocked(kind, documents, ['trashedAt']);
+    }
     const updatedAt = clock.now();
     const items = [];
     for (const record of found) {
@@ -45,10 +49,7 @@ function changeOf<Document extends object>(
   action: string,
   now: Date,
 ) {
-  if (action === 'trash') {
-    requireUnlocked(kind, documentOf(kind, record), ['trashedAt']);
-    return { trashedAt: record.trashedAt ?? now };
-  }
+  if (action === 'trash') return { trashedAt: record.trashedAt ?? now };
   if (action === 'restore') return { trashedAt: null };
   return columnsOf(kind, kind.act(documentOf(kind, record), action));
 }
