@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { ChangedWords } from './changed-words.tsx';
+import type { CvChange } from './cv-change.ts';
 import { useChangeWords } from './use-change-words.ts';
 
 type Props = { cv: Cv; version: string };
@@ -32,9 +33,8 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
         <p className="text-text-secondary">{t('none')}</p>
       ) : (
         <ul aria-label={t('list')}>
-          {query.data.changes.map((change, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are told once, in their order
-            <li key={at} className="border-border border-b py-3 last:border-b-0">
+          {query.data.changes.map((change) => (
+            <li key={nameOf(change)} className="border-border border-b py-3 last:border-b-0">
               <p className="break-words">{sentenceOf(change)}</p>
               {change.words && <ChangedWords words={change.words} />}
             </li>
@@ -44,3 +44,6 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
     </Loading>
   );
 }
+
+/** No two changes do the same to the same field of the same place. */
+const nameOf = ({ did, at, field = '' }: CvChange) => [did, ...at, field].join(' ');

@@ -7,22 +7,22 @@ import type { ImportReport } from '../../contract.ts';
 
 const AT_FIRST = 6;
 
-/** What to look at in a CV that came from a file, each with where it stood there. */
+/** What to look at in a CV that came from a file, each with where it stood there, and no two that say the same. */
 export function WarningList({ warnings }: Pick<ImportReport, 'warnings'>) {
   const t = useTranslations('cv.import');
   const [all, setAll] = useState(false);
-  const shown = all ? warnings : warnings.slice(0, AT_FIRST);
-  const left = warnings.length - shown.length;
+  const told = [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))];
+  const shown = all ? told : told.slice(0, AT_FIRST);
+  const left = told.length - shown.length;
   return (
     <section aria-labelledby="import-check">
       <h3 id="import-check" className="flex items-center gap-2 font-medium">
         <Icon of={TriangleAlert} className="text-warning" />
-        {t('check', { count: warnings.length })}
+        {t('check', { count: told.length })}
       </h3>
       <ul className="mt-1">
-        {shown.map(({ problem, from, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none ever moves
-          <li key={at} className="border-border border-b py-2 last:border-b-0">
+        {shown.map(([name, { problem, from, text }]) => (
+          <li key={name} className="border-border border-b py-2 last:border-b-0">
             <p>{t(`problems.${problem}`)}</p>
             <p className="flex flex-wrap gap-x-2 text-text-secondary text-xs">
               <code dir="ltr" className="break-all">
