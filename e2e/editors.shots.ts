@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { DRAWINGS } from './drawings.ts';
-import { test } from './mailed.ts';
+import { expect, test } from './mailed.ts';
 import { joinAs, keepDrawing, make } from './work.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '.shots');
@@ -107,8 +107,9 @@ async function shootAll(page: Page, mails: MailServer, username: string, suffix:
   }
   await page.goto(`/projects/${project}`);
   await page.locator('figure button').nth(1).click();
-  await page.getByRole('dialog').waitFor();
-  await page.waitForTimeout(300);
+  const box = page.getByRole('dialog');
+  await box.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
+  await expect(box).toHaveCSS('opacity', '1');
   await page.screenshot({ path: join(FOLDER, `lightbox-${suffix}.png`), animations: 'disabled' });
 }
 
