@@ -2,10 +2,9 @@ import type { ImagesInUse } from '#files/service.ts';
 import { imagesNamed } from './server/store.ts';
 
 /** Door of the records domain for the server: what one can do with any kind of record. */
-export { changeMany, changeOne, duplicateRecord, restoreRecord, trashRecord } from './server/change-records.ts';
+export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
-export { deleteForever } from './server/delete-records.ts';
 export { bringIn } from './server/exchange/bring-in.ts';
 export {
   figureCell,
@@ -23,10 +22,10 @@ export { importFile } from './server/exchange/import-records.ts';
 export { mendDocument } from './server/exchange/mend-document.ts';
 export { takeAlong } from './server/exchange/take-along.ts';
 export type { RecordKind } from './server/kind.ts';
-export { documentsOf, listRecords, readRecord, recordFacets } from './server/lists/read-records.ts';
+export { documentsOf, readRecord } from './server/lists/read-records.ts';
 export { findSame, makeOnce } from './server/make-once.ts';
-export { moveRecord } from './server/move-record.ts';
-export { changeRecord, saveRecord } from './server/save-record.ts';
+export { recordHandlers } from './server/record-handlers.ts';
+export { changeRecord } from './server/save-record.ts';
 export type { StoredRecord } from './server/store.ts';
 export { startRecords } from './server/sweep.ts';
 export { titlesOf } from './server/titles.ts';

@@ -1,23 +1,10 @@
 import { implement } from '@orpc/server';
-import {
-  changeMany,
-  changeOne,
-  deleteForever,
-  duplicateRecord,
-  listRecords,
-  moveRecord,
-  type RecordsCtx,
-  readRecord,
-  recordFacets,
-  restoreRecord,
-  saveRecord,
-  trashRecord,
-} from '#records/service.ts';
+import { changeOne, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
 import { changeCv } from './change-cv.ts';
 import { checkCv, matchCv } from './check-cv.ts';
 import { createCv } from './create-cv.ts';
-import { cvKind as kind } from './cv-kind.ts';
+import { cvKind } from './cv-kind.ts';
 import { exportCv } from './export-cv.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
@@ -26,24 +13,27 @@ import { importCv } from './import-cv.ts';
 import { offersFor } from './offers-for.ts';
 
 const os = implement(cvContract).$context<RecordsCtx>();
+const records = recordHandlers(cvKind);
 
 export const cvRouter = os.router({
-  list: os.list.handler(({ context, input }) => listRecords(context, kind, input)),
-  facets: os.facets.handler(({ context }) => recordFacets(context, kind)),
+  list: os.list.handler(records.list),
+  facets: os.facets.handler(records.facets),
   create: os.create.handler(({ context, input }) => createCv(context, input)),
-  read: os.read.handler(({ context, input }) => readRecord(context, kind, input)),
-  save: os.save.handler(({ context, input }) => saveRecord(context, kind, input)),
+  read: os.read.handler(records.read),
+  save: os.save.handler(records.save),
   change: os.change.handler(({ context, input }) => changeCv(context, input)),
-  setVisibility: os.setVisibility.handler(({ context, input }) => changeOne(context, kind, input.id, input.visibility)),
-  setLock: os.setLock.handler(({ context, input }) =>
-    changeOne(context, kind, input.id, input.locked ? 'lock' : 'unlock'),
+  setVisibility: os.setVisibility.handler(({ context, input }) =>
+    changeOne(context, cvKind, input.id, input.visibility),
   ),
-  remove: os.remove.handler(({ context, input }) => trashRecord(context, kind, input)),
-  removeForever: os.removeForever.handler(({ context, input }) => deleteForever(context, kind, input)),
-  restore: os.restore.handler(({ context, input }) => restoreRecord(context, kind, input)),
-  duplicate: os.duplicate.handler(({ context, input }) => duplicateRecord(context, kind, input)),
-  move: os.move.handler(({ context, input }) => moveRecord(context, kind, input)),
-  bulk: os.bulk.handler(({ context, input }) => changeMany(context, kind, input)),
+  setLock: os.setLock.handler(({ context, input }) =>
+    changeOne(context, cvKind, input.id, input.locked ? 'lock' : 'unlock'),
+  ),
+  remove: os.remove.handler(records.remove),
+  removeForever: os.removeForever.handler(records.removeForever),
+  restore: os.restore.handler(records.restore),
+  duplicate: os.duplicate.handler(records.duplicate),
+  move: os.move.handler(records.move),
+  bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(({ context, input }) => importCv(context, input)),
   export: os.export.handler(({ context, input }) => exportCv(context, input)),
   checks: os.checks.handler(({ context, input }) => checkCv(context, input)),

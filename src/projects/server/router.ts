@@ -1,38 +1,25 @@
 import { implement } from '@orpc/server';
-import {
-  changeMany,
-  createRecord,
-  deleteForever,
-  duplicateRecord,
-  exportFile,
-  listRecords,
-  moveRecord,
-  type RecordsCtx,
-  readRecord,
-  recordFacets,
-  restoreRecord,
-  saveRecord,
-  trashRecord,
-} from '#records/service.ts';
+import { exportFile, type RecordsCtx, recordHandlers } from '#records/service.ts';
 import { projectsContract } from '../contract.ts';
 import { importProjects } from './import-projects.ts';
 import { projectExchange } from './project-exchange.ts';
-import { projectKind as kind } from './project-kind.ts';
+import { projectKind } from './project-kind.ts';
 
 const os = implement(projectsContract).$context<RecordsCtx>();
+const records = recordHandlers(projectKind);
 
 export const projectsRouter = os.router({
-  list: os.list.handler(({ context, input }) => listRecords(context, kind, input)),
-  facets: os.facets.handler(({ context }) => recordFacets(context, kind)),
-  create: os.create.handler(({ context, input }) => createRecord(context, kind, input)),
-  read: os.read.handler(({ context, input }) => readRecord(context, kind, input)),
-  save: os.save.handler(({ context, input }) => saveRecord(context, kind, input)),
-  remove: os.remove.handler(({ context, input }) => trashRecord(context, kind, input)),
-  removeForever: os.removeForever.handler(({ context, input }) => deleteForever(context, kind, input)),
-  restore: os.restore.handler(({ context, input }) => restoreRecord(context, kind, input)),
-  duplicate: os.duplicate.handler(({ context, input }) => duplicateRecord(context, kind, input)),
-  move: os.move.handler(({ context, input }) => moveRecord(context, kind, input)),
-  bulk: os.bulk.handler(({ context, input }) => changeMany(context, kind, input)),
+  list: os.list.handler(records.list),
+  facets: os.facets.handler(records.facets),
+  create: os.create.handler(records.create),
+  read: os.read.handler(records.read),
+  save: os.save.handler(records.save),
+  remove: os.remove.handler(records.remove),
+  removeForever: os.removeForever.handler(records.removeForever),
+  restore: os.restore.handler(records.restore),
+  duplicate: os.duplicate.handler(records.duplicate),
+  move: os.move.handler(records.move),
+  bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(({ context, input }) => importProjects(context, input)),
   export: os.export.handler(({ context, input }) => exportFile(context, projectExchange, input)),
 });
