@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepBytes, keepPicture } from '#testing/pictures.ts';
+import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
 import { openShelf, shelfOf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -23,7 +24,7 @@ const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
-const REFUSED: Record<string, [value: unknown, path?: string][]> = {
+const REFUSED: Record<string, RefusedValues> = {
   title: [[''], [text(201)], [7], ['a\nb']],
   kind: [['medal'], ['Award'], [''], [null]],
   issuer: [[text(161)], [1], ['\u2067x']],
@@ -65,23 +66,9 @@ describe('an achievement', () => {
     expect(await make()).toMatchObject({ kind: 'other', visible: true, evidence: [], metric: null, date: '' });
   });
 
-  it.each(Object.keys(REFUSED))(
+  it.each(Object.entries(REFUSED))(
     'refuses what does not belong into %s, where it stands, and keeps nothing',
-    async (field) => {
-      const { make, ask, list } = await open();
-      const { id } = await make();
-      for (const [value, path = field] of REFUSED[field] ?? []) {
-        for (const [method, rest, more] of [
-          ['POST', '', { title: 'x' }],
-          ['PATCH', `/${id}`, { revision: 1 }],
-        ] as const) {
-          const answer = await ask(method, rest, { ...more, [field]: value });
-          const paths = answer.body.data?.fields.map((fault: { path: string }) => fault.path);
-          expect([value, answer.status, paths]).toEqual([value, 400, expect.arrayContaining([path])]);
-        }
-      }
-      expect((await list()).items).toMatchObject([{ id, revision: 1 }]);
-    },
+    async (field, values) => expectRefused(await open(), field, values),
   );
 
   it('does not expire before it was given', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepPicture } from '#testing/pictures.ts';
+import { expectRefused, type RefusedValues } from '#testing/refused-values.ts';
 import { openShelf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -26,8 +27,7 @@ const text = (length: number) => 'x'.repeat(length);
 const many = <T>(count: number, item: T) => Array.from({ length: count }, () => item);
 const link = { label: 'x', url: 'https://example.org' };
 
-/** Whatever a field refuses, with where it says so, if that is not the field itself. */
-const REFUSED: Record<string, [value: unknown, path?: string][]> = {
+const REFUSED: Record<string, RefusedValues> = {
   title: [
     [''],
     ['   '],
@@ -145,23 +145,9 @@ describe('a project', () => {
     expect(await make(full)).toMatchObject(full);
   });
 
-  it.each(Object.keys(REFUSED))(
+  it.each(Object.entries(REFUSED))(
     'refuses what does not belong into %s, where it stands, and keeps nothing',
-    async (field) => {
-      const { make, ask, list } = await openShelf(instance);
-      const { id } = await make();
-      for (const [value, path = field] of REFUSED[field] ?? []) {
-        for (const [method, rest, more] of [
-          ['POST', '', { title: 'x' }],
-          ['PATCH', `/${id}`, { revision: 1 }],
-        ] as const) {
-          const answer = await ask(method, rest, { ...more, [field]: value });
-          const paths = answer.body.data?.fields.map((fault: { path: string }) => fault.path);
-          expect([value, answer.status, paths]).toEqual([value, 400, expect.arrayContaining([path])]);
-        }
-      }
-      expect((await list()).items).toMatchObject([{ id, revision: 1 }]);
-    },
+    async (field, values) => expectRefused(await openShelf(instance), field, values),
   );
 
   it('needs a title, and does not know fields that it does not have', async () => {
