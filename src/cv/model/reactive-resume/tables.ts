@@ -20,6 +20,8 @@ export type Version = {
   role: { period: string; text: string };
 };
 
+const summarized = ['summary', 'summary'] as const;
+
 export const VERSION_4: Version = {
   link: ['url', 'href'],
   role: { period: 'date', text: 'summary' },
@@ -28,7 +30,7 @@ export const VERSION_4: Version = {
     education: {
       kind: 'education',
       fields: { institution: 'institution', studyType: 'studyType', area: 'area', score: 'score' },
-      text: ['summary', 'summary'],
+      text: summarized,
       period: 'date',
     },
     projects: {
@@ -40,7 +42,7 @@ export const VERSION_4: Version = {
     volunteer: {
       kind: 'volunteer',
       fields: { organization: 'organization', position: 'position', location: 'location' },
-      text: ['summary', 'summary'],
+      text: summarized,
       period: 'date',
     },
     skills: {
@@ -49,22 +51,17 @@ export const VERSION_4: Version = {
     },
     languages: { kind: 'languages', fields: { language: 'name', fluency: 'description' } },
     interests: { kind: 'interests', fields: { name: 'name', keywords: 'keywords' } },
-    awards: {
-      kind: 'awards',
-      fields: { title: 'title', awarder: 'awarder' },
-      text: ['summary', 'summary'],
-      date: 'date',
-    },
+    awards: { kind: 'awards', fields: { title: 'title', awarder: 'awarder' }, text: summarized, date: 'date' },
     certifications: {
       kind: 'certificates',
       fields: { name: 'name', issuer: 'issuer' },
-      text: ['summary', 'summary'],
+      text: summarized,
       date: 'date',
     },
     publications: {
       kind: 'publications',
       fields: { title: 'name', publisher: 'publisher' },
-      text: ['summary', 'summary'],
+      text: summarized,
       date: 'date',
     },
     references: {
@@ -75,7 +72,7 @@ export const VERSION_4: Version = {
     custom: {
       kind: 'custom',
       fields: { title: 'name', subtitle: 'description', location: 'location', keywords: 'keywords' },
-      text: ['summary', 'summary'],
+      text: summarized,
       period: 'date',
     },
   },
