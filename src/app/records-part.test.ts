@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeCredential, makeIssuer, signCredential } from '#testing/badges.ts';
+import { addItem, addSection } from '#testing/cvs.ts';
 import { registerMember } from '#testing/members.ts';
 import { keepBytes, keepPicture } from '#testing/pictures.ts';
 import { shelfOf } from '#testing/shelf.ts';
@@ -181,14 +182,8 @@ it('a CV travels with its picture, and with the project that it is made of', asy
     revision: 1,
     operations: [
       { do: 'set', at: ['basics'], field: 'image', value: picture.id },
-      { do: 'insert', into: [], list: 'sections', item: { id: 'p', kind: 'projects' }, after: null },
-      {
-        do: 'insert',
-        into: ['sections', 'p'],
-        list: 'items',
-        item: { id: 'i', name: 'Engine', source: { id: project.id, seen: { name: 'Engine' } } },
-        after: null,
-      },
+      addSection('p', 'projects'),
+      addItem('p', { id: 'i', name: 'Engine', source: { id: project.id, seen: { name: 'Engine' } } }),
     ],
   });
   expect(saved.status).toBe(200);

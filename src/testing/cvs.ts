@@ -1,17 +1,15 @@
 import { expect } from 'vitest';
 import type { CvContent } from '#cv/contract.ts';
 import type { Operation } from '#cv/model/operations.ts';
-import { type Member, registerMember } from './members.ts';
+import type { SectionKind } from '#cv/model/shapes.ts';
+import { registerMember } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
+
+type StoredCv = { id: string; revision: number; name: string; document: CvContent } & Record<string, unknown>;
 
 /** CVs as a program outside would use them: plain HTTP. */
 export async function openCvs(instance: TestInstance, given: { verified?: boolean } = {}) {
-  return cvsOf(await registerMember(instance, given));
-}
-
-export type StoredCv = { id: string; revision: number; name: string; document: CvContent } & Record<string, unknown>;
-
-export function cvsOf(member: Member) {
+  const member = await registerMember(instance, given);
   const ask = (method: string, rest = '', body?: unknown, headers?: Record<string, string>) =>
     member.call(method, `/api/cvs${rest}`, body, headers);
   const read = async (id: string) => (await ask('GET', `/${id}`)).body as StoredCv;
@@ -31,3 +29,20 @@ export function cvsOf(member: Member) {
 }
 
 export const setName = (value: string): Operation => ({ do: 'set', at: ['basics'], field: 'name', value });
+
+export const addSection = (id: string, kind: SectionKind): Operation => ({
+  do: 'insert',
+  into: [],
+  list: 'sections',
+  item: { id, kind },
+  after: null,
+});
+
+/** Puts an item first into a section. */
+export const addItem = (section: string, item: { id: string } & Record<string, unknown>): Operation => ({
+  do: 'insert',
+  into: ['sections', section],
+  list: 'items',
+  item,
+  after: null,
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { addItem, addSection, openCvs, setName } from '#testing/cvs.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+
+describe('what a CV lacks', () => {
+  it('is told with its place and what would mend it, and how it answers an advertisement', async () => {
+    const ada = await openCvs(instance);
+    const { id } = await ada.make();
+    const item = { id: 'i', name: 'Engine', url: 'example.com/engine', roles: [{ id: 'r', position: 'Analyst' }] };
+    await ada.change(id, 1, addItem('work', item));
+    const { results } = (await ada.ask('GET', `/${id}/checks`)).body;
+    type Found = { field?: string; at: string[]; fixes?: never[] };
+    const unlinked = results.find(({ at, field }: Found) => field === 'url' && at.at(-1) === 'i');
+    expect(unlinked.fixes).toHaveLength(1);
+    expect((await ada.change(id, 2, ...unlinked.fixes)).status).toBe(200);
+    const work = (await ada.read(id)).document.sections.find((one) => one.id === 'work');
+    expect(work?.items[0]).toMatchObject({ url: 'https://example.com/engine' });
+
+    const advertisement = 'Requirements:\n- Analyst with experience in Kubernetes\n- Kubernetes';
+    const match = await ada.ask('POST', `/${id}/job-match`, { advertisement });
+    expect(match.status).toBe(200);
+    const found = Object.fromEntries(
+      match.body.terms.map((one: { term: string; found: unknown[] }) => [one.term.toLowerCase(), one.found.length > 0]),
+    );
+    expect(found).toMatchObject({ analyst: true, kubernetes: false });
+    expect((await ada.ask('POST', `/${id}/job-match`, { advertisement: 'x'.repeat(20_001) })).status).toBe(400);
+  });
+});
+
+describe('a CV that names projects', () => {
+  it('is offered what has changed there, takes it over or leaves it, and stays when they are gone', async () => {
+    const ada = await openCvs(instance);
+    const project = (await ada.member.call('POST', '/api/projects', { title: 'Engine', summary: 'Notes.' })).body;
+    const { id } = await ada.make();
+    const item = {
+      id: 'i',
+      name: 'Engine',
+      description: 'Short.',
+      source: { id: project.id, seen: { name: 'Engine' } },
+    };
+    await ada.change(id, 1, addSection('p', 'projects'), addItem('p', item));
+    await ada.member.call('PATCH', `/api/projects/${project.id}`, { revision: 1, title: 'Analytical Engine' });
+    const { offers, orphans } = (await ada.ask('GET', `/${id}/offers`)).body;
+    expect([offers, orphans]).toMatchObject([[{ field: 'name', name: 'Engine' }, { field: 'description' }], []]);
+    expect(offers[0].words).toEqual([{ text: 'Analytical ', in: 'added' }, { text: 'Engine' }]);
+    const answered = await ada.change(id, 2, ...offers[0].take, ...offers[1].leave);
+    expect(answered.status).toBe(200);
+    expect((await ada.read(id)).document.sections[0]?.items[0]).toMatchObject({
+      name: 'Analytical Engine',
+      description: 'Short.',
+    });
+    await ada.member.call('DELETE', `/api/projects/${project.id}`);
+    const later = (await ada.ask('GET', `/${id}/offers`)).body;
+    expect(later).toMatchObject({ orphans: [{ name: 'Analytical Engine' }] });
+    expect((await ada.change(id, 3, setName('Ada Lovelace'))).status).toBe(200);
+    expect((await ada.ask('POST', `/${id}/duplicate`)).status).toBe(201);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { openCvs } from '#testing/cvs.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+
+describe('a CV over plain HTTP', () => {
+  it('is made with what is known of its member, read, found, copied, moved and thrown away', async () => {
+    const ada = await openCvs(instance);
+    await ada.member.call('PATCH', '/api/me', {
+      profile: { location: 'London', socialLinks: { github: 'https://github.com/ada' } },
+    });
+    const made = await ada.make({ tags: ['maths'] });
+    expect(made).toMatchObject({
+      name: 'For Turin',
+      tags: ['maths'],
+      visibility: 'private',
+      locked: false,
+      document: {
+        basics: {
+          name: ada.member.name,
+          email: ada.member.email,
+          location: { display: 'London' },
+          profiles: [{ network: 'github', url: 'https://github.com/ada' }],
+        },
+        design: { language: 'en' },
+      },
+    });
+    expect(await ada.read(made.id)).toEqual(made);
+    await ada.change(made.id, 1, { do: 'set', at: ['basics'], field: 'headline', value: 'Analyst of engines' });
+
+    const copy = (await ada.ask('POST', `/${made.id}/duplicate`)).body;
+    expect(copy).toMatchObject({ name: 'For Turin', document: { basics: { headline: 'Analyst of engines' } } });
+    const names = async (query = '') =>
+      (await ada.ask('GET', query)).body.items.map(({ id, name }: { id: string; name: string }) => [id, name]);
+    expect(await names()).toEqual([
+      [copy.id, 'For Turin'],
+      [made.id, 'For Turin'],
+    ]);
+    expect(await names('?q=analyst&tag=maths')).toHaveLength(2);
+    expect(await names('?q=flyology')).toEqual([]);
+    expect((await ada.ask('GET', '')).body.items[0]).not.toHaveProperty('document');
+    expect((await ada.ask('POST', `/${copy.id}/move`, { after: made.id })).status).toBe(200);
+    expect((await names())[0]).toEqual([made.id, 'For Turin']);
+
+    expect((await ada.ask('DELETE', `/${copy.id}`)).body.trashedAt).toEqual(expect.any(String));
+    expect((await ada.ask('POST', `/${copy.id}/restore`)).body.trashedAt).toBeNull();
+    await ada.ask('DELETE', `/${copy.id}`);
+    expect((await ada.ask('DELETE', `/${copy.id}/forever`)).status).toBe(200);
+    expect((await ada.ask('GET', `/${copy.id}`)).status).toBe(404);
+    expect((await ada.ask('GET', '/facets')).body).toEqual({
+      total: 1,
+      statuses: { private: 1 },
+      tags: [{ tag: 'maths', count: 1 }],
+    });
+  });
+
+  it('is made like an example, with the name and address of its member', async () => {
+    const ada = await openCvs(instance);
+    const { document } = await ada.make({ example: 'nurse' });
+    expect(document.basics).toMatchObject({ name: ada.member.name, email: ada.member.email });
+    expect(document.sections.flatMap(({ items }) => items).length).toBeGreaterThan(5);
+    expect((await ada.ask('POST', '', { name: 'x', example: 'astronaut' })).status).toBe(400);
+    expect((await ada.ask('POST', '', { name: 'x', example: 'nurse', document })).status).toBe(400);
+  });
+
+  it.each([
+    ['a name that is missing', {}, 'name'],
+    ['a name that is empty', { name: ' ' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(201) }, 'name'],
+    ['a field that there is none of', { name: 'x', owner: 'me' }, 'owner'],
+    ['a document of another shape', { name: 'x', document: { basics: {} } }, 'document.basics.name'],
+    ['a document that is text', { name: 'x', document: '{}' }, 'document'],
+    ['tags that are too many', { name: 'x', tags: Array.from({ length: 21 }, (_, at) => `t${at}`) }, 'tags'],
+  ])('is refused with the field: %s', async (_, body, field) => {
+    const ada = await openCvs(instance);
+    const answer = await ada.ask('POST', '', body);
+    expect([answer.status, answer.body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(answer.body.data.fields.map(({ path }: { path: string }) => path)).toContain(field);
+    expect((await ada.ask('GET', '')).body.items).toEqual([]);
+  });
+});
+
+it('CVs of a member who leaves are gone with their versions', async () => {
+  const ada = await openCvs(instance);
+  const { id } = await ada.make();
+  await ada.ask('POST', `/${id}/versions`, { name: 'As sent' });
+  const { uid, username, password } = ada.member;
+  const left = await ada.member.call('DELETE', '/api/me', { username, password });
+  expect(left.status).toBe(200);
+  for (const table of ['records', 'cv_versions']) {
+    const { rows } = await instance.kernel.db.pool.query(`select 1 from ${table} where owner_id = $1`, [uid]);
+    expect(rows).toEqual([]);
+  }
+});
