@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
+import { databaseIn } from '#testing/test-database.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
 /** Instances that work no jobs off, so that every query is one of a request. */
@@ -111,7 +112,7 @@ describe('who is signed in', () => {
   it('is not said from memory while the other instances cannot be heard', async () => {
     const { here, member, session } = await setUp();
     const { pool } = here.kernel.db;
-    const name = new URL(here.databaseUrl).pathname.slice(1);
+    const name = databaseIn(here.databaseUrl);
     for (const one of [member, session]) expect((await me(here, one)).status).toBe(200);
     await pool.query(`alter database ${name} connection limit 0`);
     await pool.query(

@@ -34,6 +34,9 @@ export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   return url.href;
 }
 
+/** The name of the database at an address. */
+export const databaseIn = (url: string) => new URL(url).pathname.slice(1);
+
 /** A fresh database, opened as the product opens it. */
 export async function openTestDatabase(): Promise<Database & { url: string }> {
   const url = await makeTestDatabase();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { databaseIn, openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { type Bus, openBus } from './bus.ts';
 import type { Database } from './database.ts';
 
@@ -153,7 +153,7 @@ describe('when its connection is cut', () => {
     const { database, bus } = await setUp();
     const { onReconnect } = await listen(bus);
     const warn = vi.spyOn(silentLog, 'warn');
-    const name = new URL(database.url).pathname.slice(1);
+    const name = databaseIn(database.url);
     await database.pool.query(`alter database ${name} connection limit 0`);
     await cut(database);
     await eventually(() => expect(warn).toHaveBeenCalledTimes(2));

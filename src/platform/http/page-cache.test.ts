@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBus } from '#platform/db/bus.ts';
 import { eventually } from '#testing/eventually.ts';
-import { asSuperuser, openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { asSuperuser, databaseIn, openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openPageCache, type PageKey, type RenderedPage } from './page-cache.ts';
 import { makeReadyBody } from './ready-body.ts';
 
@@ -178,7 +178,7 @@ describe('the page cache', () => {
     const { render, say } = slowRender('ben');
     await read(cache, '/ada', 'ada', 'Ada, old');
     const early = cache.get(keyOf('/ben'), render);
-    const name = new URL(db.url).pathname.slice(1);
+    const name = databaseIn(db.url);
     await asSuperuser((client) =>
       client.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'vitrine bus'",

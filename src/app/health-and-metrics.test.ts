@@ -1,0 +1,70 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { asSuperuser, databaseIn } from '#testing/test-database.ts';
+import { startTestInstance } from '#testing/test-instance.ts';
+
+describe('whoever runs the instance', () => {
+  it('is told that it is alive and that it can work', async () => {
+    const { url } = await startTestInstance();
+    const alive = await fetch(`${url}/healthz`);
+    expect(alive.status).toBe(200);
+    expect(await alive.json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok' });
+  });
+
+  it('is told that it cannot work while its database is gone, and that it is alive all the same', async () => {
+    const { url, databaseUrl } = await startTestInstance();
+    const name = databaseIn(databaseUrl);
+    const open = (allowed: boolean) => (client: { query(text: string): Promise<unknown> }) =>
+      client.query(`alter database ${name} with allow_connections ${allowed}`);
+    onTestFinished(() => asSuperuser(open(true)));
+    await asSuperuser(async (client) => {
+      await open(false)(client);
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    });
+    const gone = await fetch(`${url}/readyz`);
+    expect(gone.status).toBe(503);
+    expect(await gone.json()).toEqual({ status: 'failing', database: 'failing', storage: 'ok' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    await asSuperuser(open(true));
+    expect((await fetch(`${url}/readyz`)).status, 'once it is back').toBe(200);
+  });
+
+  it('reads the metrics, by kind and never by name', async () => {
+    const { url } = await startTestInstance();
+    await fetch(`${url}/`);
+    await fetch(`${url}/ada-lovelace`);
+    const answer = await fetch(`${url}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const metrics = await answer.text();
+    expect(metrics).toMatch(/vitrine_http_request_seconds_count\{kind="page",method="GET",status="200"\} \d/);
+    expect(metrics).toMatch(/vitrine_http_request_seconds_count\{kind="unknown",method="GET",status="404"\} \d/);
+    expect(metrics).not.toContain('lovelace');
+  });
+
+  it('alone reads them, and nobody who comes through a proxy', async () => {
+    for (const TRUST_PROXY of ['0', '1']) {
+      const { url } = await startTestInstance({ TRUST_PROXY });
+      for (const header of ['x-forwarded-for: 127.0.0.1', 'x-forwarded-for: 203.0.113.9', 'forwarded: for=127.0.0.1']) {
+        const [name = '', value = ''] = header.split(': ');
+        const answer = await fetch(`${url}/metrics`, { headers: { [name]: value } });
+        expect(answer.status, header).toBe(404);
+        expect(await answer.json(), header).toMatchObject({ code: 'NOT_FOUND' });
+      }
+    }
+  });
+});
+
+describe('an instance that only works off jobs', () => {
+  it('answers whoever runs it, and nobody else', async () => {
+    const { url } = await startTestInstance({ ROLE: 'jobs' });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const path of ['/', '/setup', '/api/admin/health', '/favicon.svg']) {
+      const answer = await fetch(url + path);
+      expect(answer.status, path).toBe(404);
+      expect(await answer.json(), path).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+});
