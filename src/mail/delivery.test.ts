@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { refusal, startMailServer } from '#testing/mail-server.ts';
+import { arrived, type Opinions, startBoth, startOutbox } from '#testing/outbox.ts';
+import { startTestInstance } from '#testing/test-instance.ts';
+import { countMail } from './service.ts';
+
+describe('a mail that does not get through', () => {
+  it('is tried again until the mail server is back', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const { send, becomes, retry } = await startOutbox({ smtpUrl: gone.url });
+    const id = await send();
+    await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') });
+    const back = await startMailServer({}, { port: gone.port });
+    await retry();
+    expect((await arrived(back)).mail.messageId).toContain(id);
+    const record = await becomes({ id, state: 'sent', attempts: 2 });
+    expect(record?.lastError).toBeUndefined();
+  });
+
+  it.each<[string, (refuseOnce: (code: number) => () => Error | undefined) => Opinions]>([
+    ['is too busy', (refuseOnce) => ({ recipient: refuseOnce(450) })],
+    ['has no room for now', (refuseOnce) => ({ text: refuseOnce(452) })],
+    ['lets nobody in', (refuseOnce) => ({ connection: refuseOnce(554) })],
+    ['does not take our sender', (refuseOnce) => ({ sender: refuseOnce(550) })],
+    ['does not take our password', (refuseOnce) => ({ signIn: refuseOnce(535) })],
+  ])('is tried again when the mail server %s', async (_, opinionsOf) => {
+    const refuseOnce = (code: number) =>
+      vi.fn<() => Error | undefined>().mockReturnValueOnce(refusal(code, 'Not now, please'));
+    const server = await startMailServer(opinionsOf(refuseOnce));
+    const { send, becomes, retry } = await startOutbox({ smtpUrl: server.url.replace('//', '//user:pass-word@') });
+    const id = await send();
+    const record = await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringContaining('Not now') });
+    expect(record?.lastError).not.toContain('pass-word');
+    await retry();
+    await becomes({ id, state: 'sent', attempts: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each<[string, Opinions]>([
+    ['recipient', { recipient: () => refusal(550, 'Not here, sorry') }],
+    ['text', { text: () => refusal(554, 'Not here, sorry') }],
+  ])('because its %s is refused is failed for good, with the reason', async (_, opinions) => {
+    const { send, becomes, noJobLeft, db } = await startBoth(opinions);
+    const id = await send();
+    await becomes({ id, state: 'failed', attempts: 1, lastError: expect.stringContaining('Not here') });
+    await noJobLeft();
+    expect(await countMail({ db })).toEqual({ queued: 0, sent: 0, kept: 0, failed: 1 });
+  });
+
+  it('does not keep the connection from taking the next one', async () => {
+    const recipient = (address: string) => (address.startsWith('nobody') ? refusal(550, 'No such user') : undefined);
+    const { send, server } = await startBoth({ recipient });
+    for (const name of ['nobody', 'ada', 'nobody-else', 'ben']) {
+      await send({ event: name, recipient: `${name}@example.org` });
+    }
+    await arrived(server, 2);
+    expect(server.received.flatMap(({ recipients }) => recipients).toSorted()).toEqual([
+      'ada@example.org',
+      'ben@example.org',
+    ]);
+  });
+
+  it('is given up and kept after its last try', async () => {
+    const gone = await startMailServer();
+    await gone.close();
+    const { send, becomes, retry, noJobLeft } = await startOutbox({ smtpUrl: gone.url });
+    const id = await send();
+    await becomes({ id, state: 'queued', attempts: 1 });
+    await retry({ last: true });
+    await becomes({ id, state: 'failed', attempts: 2, lastError: expect.stringContaining('ECONNREFUSED') });
+    await noJobLeft();
+  });
+});
+
+describe('a mail server that is slow', () => {
+  it.each(['connection', 'recipient', 'text'])('about the %s is left, and tried again later', async (step) => {
+    const never = new Promise<undefined>(() => {});
+    const opinion = vi.fn<() => Promise<undefined> | undefined>().mockReturnValueOnce(never);
+    const { server, send, becomes, retry } = await startBoth({ [step]: opinion }, { patience: 200 });
+    const id = await send();
+    await becomes({ id, state: 'queued', attempts: 1, lastError: expect.stringMatching(/greeting|timeout/i) });
+    await retry();
+    await becomes({ id, state: 'sent', attempts: 2 });
+    expect(server.received.map(({ mail }) => mail.messageId)).toEqual([`<${id}@cv.example>`]);
+  });
+});
+
+describe('a mail on its way', () => {
+  it('is delivered before the instance has stopped', async () => {
+    const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const server = await startMailServer({
+      text: async () => {
+        begun.resolve();
+        await go.promise;
+        return undefined;
+      },
+    });
+    const { url, operator, stop, databaseUrl } = await startTestInstance({ SMTP_URL: server.url });
+    await fetch(`${url}/api/admin/mail/test`, {
+      method: 'POST',
+      headers: { ...operator, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: 'ada@example.org' }),
+    });
+    await begun.promise;
+    const stopped = vi.fn();
+    const stopping = stop().then(stopped);
+    await expect.poll(() => fetch(url).catch(() => 'refused')).toBe('refused');
+    expect(stopped).not.toHaveBeenCalled();
+    go.resolve();
+    await stopping;
+    const next = await startTestInstance({ DATABASE_URL: databaseUrl });
+    const answer = await fetch(`${next.url}/api/admin/mail`, { headers: next.operator });
+    expect((await answer.json()).items).toMatchObject([{ state: 'sent', attempts: 1 }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import type { MailRecord } from '#mail/contract.ts';
+import { smtpTransport } from '#mail/server/transport.ts';
+import { defineMail, listMail, mailTemplates, queueMail, readMail, startMailDelivery } from '#mail/service.ts';
+import { systemClock } from '#platform/clock.ts';
+import { openBus } from '#platform/db/bus.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { readSettings } from '#platform/settings.ts';
+import { eventually } from './eventually.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { retryNow } from './retry-now.ts';
+import { openTestDatabase, silentLog } from './test-database.ts';
+
+const welcome = defineMail({
+  name: 'welcome',
+  data: z.object({ name: z.string() }),
+  subject: ({ name }) => `Welcome, ${name}`,
+  body: ({ name }) => `Dear ${name}, your page is ready.`,
+});
+
+export type Opinions = Parameters<typeof startMailServer>[0];
+type Options = {
+  /** Where to deliver to; nowhere when left out. */
+  smtpUrl?: string;
+  /** Milliseconds of a silent mail server. */
+  patience?: number;
+};
+
+/** The outbox with its delivery, on a database of its own. */
+export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) {
+  const database = await openTestDatabase();
+  const bus = await openBus(database.url, silentLog);
+  onTestFinished(bus.close);
+  const transport =
+    smtpUrl === undefined
+      ? undefined
+      : smtpTransport(smtpUrl, { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience });
+  onTestFinished(() => transport?.close());
+  const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, works: true, secondsBetweenLooks: 0.5 });
+  onTestFinished(jobs.stop);
+  const settings = readSettings({ APP_URL: 'https://cv.example', MAIL_FROM: 'My Vitrine <post@cv.example>' });
+  const kernel = { db: database, clock: systemClock, log: silentLog, settings, jobs };
+  const templates = mailTemplates([welcome]);
+  await startMailDelivery({ ...kernel, templates, transport });
+
+  const queue = (tx: Tx, { event = 'ada joined', recipient = 'ada@example.org', name = 'Ada' } = {}) =>
+    queueMail({ jobs }, tx, welcome, { event, recipient, language: 'en', data: { name } });
+  const send = (mail: Parameters<typeof queue>[1] = {}) => database.asSystem(async (tx) => queue(tx, mail));
+  const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
+  const read = (id: string) => readMail({ ...kernel, templates }, { id });
+  /** The one mail of the outbox, once it is as expected. */
+  const becomes = (expected: Partial<MailRecord>) =>
+    eventually(async () => {
+      const mails = await all();
+      expect(mails).toEqual([expect.objectContaining(expected)]);
+      return mails[0];
+    });
+  const retry = (options?: { last: boolean }) => retryNow(database.pool, options);
+  const noJobLeft = () =>
+    eventually(async () => expect(await jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }));
+  return { ...kernel, database, queue, send, all, read, becomes, retry, noJobLeft };
+}
+
+/** An outbox with a mail server that it delivers to. */
+export async function startBoth(opinions: Opinions = {}, { patience = 10_000 } = {}) {
+  const server = await startMailServer(opinions);
+  const outbox = await startOutbox({ smtpUrl: server.url, patience });
+  return { server, ...outbox };
+}
+
+/** The first mail of a mail server, once there are as many. */
+export const arrived = (server: MailServer, count = 1) =>
+  eventually(() => {
+    expect(server.received).toHaveLength(count);
+    const [first] = server.received;
+    if (!first) throw new Error('no mail has arrived');
+    return first;
+  });
