@@ -1,39 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  EMPTY_NOTE,
-  type FakeServer,
-  type Line,
-  makeFakeServer,
-  type Note,
-  refusal,
-} from '#testing/autosave/fake-server.ts';
-import { type FakeTime, makeFakeTime } from '#testing/autosave/fake-time.ts';
-import { openNote } from '#testing/autosave/open-note.ts';
-import type { Draft } from './draft.ts';
-import type { Prepare, Stored } from './editing.ts';
-
-let time: FakeTime;
-let server: FakeServer;
-let drafts: Map<string, Draft<Note>>;
-
-beforeEach(() => {
-  time = makeFakeTime();
-  server = makeFakeServer(time);
-  drafts = new Map();
-  server.put({ id: 'a', revision: 1, document: { ...EMPTY_NOTE, title: 'Note G', text: 'Bernoulli' } });
-});
-
-const open = (id?: string, more: Partial<Parameters<typeof openNote>[1]> = {}) =>
-  openNote(id, { time, server, drafts, ...more });
-const onServer = (id = 'a') => server.records.get(id)?.document;
-/** Somebody else saves, on another device. */
-const elsewhere = (fields: Partial<Note>) => {
-  const record = server.records.get('a') as Stored<Note>;
-  server.put({ ...record, revision: record.revision + 1, document: { ...record.document, ...fields } });
-};
+import { describe, expect, it } from 'vitest';
+import { type Line, type Note, refusal } from '#testing/autosave/fake-server.ts';
+import { keepNote } from '#testing/autosave/keep-note.ts';
+import type { Prepare } from './editing.ts';
 
 describe('what is written', () => {
   it('is sent 600 ms after the last change, and only what has changed', async () => {
+    const { open, server, time } = keepNote();
     const note = open('a');
     note.change({ text: 'B' });
     await time.pass(500);
@@ -47,6 +19,7 @@ describe('what is written', () => {
   });
 
   it('is sent at once when it is asked for', async () => {
+    const { onServer, open, time } = keepNote();
     const note = open('a');
     note.change({ text: 'Be' });
     void note.save();
@@ -55,6 +28,7 @@ describe('what is written', () => {
   });
 
   it('while a save is under way goes with the next, and never two at the same time', async () => {
+    const { open, server, time } = keepNote();
     const note = open('a', { line: { next: () => 'well', delay: 2000 } });
     note.change({ text: 'one' });
     await time.pass(700);
@@ -67,6 +41,7 @@ describe('what is written', () => {
   });
 
   it('keeps the space at its end while one goes on, and is saved once', async () => {
+    const { onServer, open, server, time } = keepNote();
     const note = open('a');
     note.change({ text: 'On the ' });
     await time.pass(1000);
@@ -81,6 +56,7 @@ describe('what is written', () => {
 
 describe('something new', () => {
   it('is made by the first save once it has a title, and lies in a draft before', async () => {
+    const { drafts, open, server, time } = keepNote();
     const note = open();
     note.change({ text: 'first' });
     await time.pass(5000);
@@ -94,6 +70,7 @@ describe('something new', () => {
   });
 
   it('is made once, though the answer was lost', async () => {
+    const { onServer, open, server, time } = keepNote();
     const fates: ReturnType<Line['next']>[] = ['lost back'];
     const note = open(undefined, { line: { next: () => fates.shift() ?? 'well', delay: 10 } });
     note.change({ title: 'Note A ' });
@@ -108,6 +85,7 @@ describe('something new', () => {
 
 describe('without a connection', () => {
   it('says so, keeps all in the draft, and sends it when the line is back', async () => {
+    const { drafts, onServer, open, time } = keepNote();
     let online = false;
     const note = open('a', { online: () => online });
     note.change({ text: 'in a tunnel' });
@@ -123,6 +101,7 @@ describe('without a connection', () => {
   });
 
   it('tries again by itself, ever less often', async () => {
+    const { onServer, open, time } = keepNote();
     let fates = 4;
     const note = open('a', { line: { next: () => (fates-- > 0 ? 'lost there' : 'well'), delay: 0 } });
     note.change({ text: 'again' });
@@ -133,6 +112,7 @@ describe('without a connection', () => {
   });
 
   it('what a closed window left is taken up by the next, on what the server has by now', async () => {
+    const { drafts, elsewhere, onServer, open, time } = keepNote();
     const lost = open('a', { online: () => false });
     lost.change({ text: 'left behind' });
     await time.pass(1000);
@@ -146,6 +126,7 @@ describe('without a connection', () => {
   });
 
   it('what was typed before the answer was lost is not taken for somebody else’s', async () => {
+    const { onServer, open, time } = keepNote();
     const fates: ReturnType<Line['next']>[] = ['lost back'];
     const note = open('a', { line: { next: () => fates.shift() ?? 'well', delay: 10 } });
     note.change({ text: 'Bernoulli’s ' });
@@ -157,6 +138,7 @@ describe('without a connection', () => {
   });
 
   it('taking back what was sent without an answer stays taken back', async () => {
+    const { onServer, open, time } = keepNote();
     const fates: ReturnType<Line['next']>[] = ['lost back'];
     const note = open('a', { line: { next: () => fates.shift() ?? 'well', delay: 10 } });
     note.change({ text: 'a mistake' });
@@ -170,78 +152,9 @@ describe('without a connection', () => {
   });
 });
 
-describe('saved elsewhere', () => {
-  it('other fields come in silently', async () => {
-    const note = open('a');
-    elsewhere({ more: 'theirs', parts: { one: '', two: 'theirs' } });
-    note.change({ text: 'mine', parts: { one: 'mine', two: '' } });
-    await time.pass(1000);
-    expect(note.view()).toMatchObject({ condition: 'saved', conflicts: [] });
-    expect(onServer()).toMatchObject({ text: 'mine', more: 'theirs', parts: { one: 'mine', two: 'theirs' } });
-  });
-
-  it('words that both added are all there', async () => {
-    const note = open('a');
-    elsewhere({ tags: ['theirs'] });
-    note.change({ tags: ['mine'] });
-    await time.pass(1000);
-    expect([...(onServer()?.tags ?? [])].sort()).toEqual(['mine', 'theirs']);
-  });
-
-  it.each([
-    ['mine', 'mine'],
-    ['theirs', 'theirs'],
-  ] as const)('the same field is asked about, with both; kept is %s', async (keep, left) => {
-    const note = open('a');
-    elsewhere({ text: 'theirs' });
-    note.change({ text: 'mine', more: 'more' });
-    await time.pass(1000);
-    expect(note.view()).toMatchObject({ condition: 'conflict', conflicts: [{ path: ['text'], theirs: 'theirs' }] });
-    expect(note.view().value.text).toBe('mine');
-    expect(onServer()).toMatchObject({ text: 'theirs', more: 'more' });
-    note.settle(0, keep);
-    await time.pass(1000);
-    expect(note.view()).toMatchObject({ condition: 'saved', conflicts: [] });
-    expect(onServer()?.text).toBe(left);
-  });
-
-  it('what was given up can be had back', async () => {
-    const note = open('a');
-    elsewhere({ text: 'theirs' });
-    note.change({ text: 'mine' });
-    await time.pass(1000);
-    note.settle(0, 'theirs');
-    note.undo();
-    await time.pass(1000);
-    expect(onServer()?.text).toBe('mine');
-  });
-
-  it('an open question is still asked after a reload', async () => {
-    const note = open('a');
-    elsewhere({ text: 'theirs' });
-    note.change({ text: 'mine' });
-    await time.pass(1000);
-    const again = open('a');
-    await time.pass(5000);
-    expect(again.view()).toMatchObject({ condition: 'conflict', conflicts: [{ path: ['text'], theirs: 'theirs' }] });
-    expect(onServer()?.text).toBe('theirs');
-  });
-
-  it('by another window, is heard of before anything is written', async () => {
-    const second = open('a', { name: 'second' });
-    const first = open('a', { name: 'first', tell: second.hear });
-    first.change({ text: 'from the first' });
-    await time.pass(1000);
-    expect(second.view().value.text).toBe('from the first');
-    second.change({ text: 'from the second' });
-    await time.pass(1000);
-    expect(server.calls).toHaveLength(2);
-    expect(onServer()?.text).toBe('from the second');
-  });
-});
-
 describe('what the server refuses', () => {
   it('waits with its fault, and the rest is saved', async () => {
+    const { drafts, onServer, open, server, time } = keepNote();
     server.faults.title = (title) => (title === 'taken' ? 'This is taken.' : undefined);
     const note = open('a');
     note.change({ title: 'taken', text: 'fine' });
@@ -258,6 +171,7 @@ describe('what the server refuses', () => {
   });
 
   it('is not sent again and again, though it names a field that was not sent', async () => {
+    const { open, server, time } = keepNote();
     const port = server.openPort({ next: () => 'well', delay: 0 });
     const save = port.save;
     let tries = 0;
@@ -277,6 +191,7 @@ describe('what the server refuses', () => {
   });
 
   it('can be told beforehand, and is not sent', async () => {
+    const { open, server, time } = keepNote();
     const prepare: Prepare<Note> = (document) => ({
       document,
       faults: document.text.includes('!') ? { text: 'Calmly.' } : {},
@@ -286,64 +201,5 @@ describe('what the server refuses', () => {
     await time.pass(1000);
     expect(server.calls).toEqual([{ call: 'save', fields: { more: 'fine' } }]);
     expect(note.view()).toMatchObject({ condition: 'refused', faults: { text: 'Calmly.' } });
-  });
-});
-
-describe('deleted elsewhere', () => {
-  it('is said, and put back on request with all that was written', async () => {
-    const note = open('a');
-    server.toTrash('a');
-    note.change({ text: 'too late' });
-    await time.pass(5000);
-    expect(note.view().condition).toBe('gone');
-    void note.revive();
-    await time.pass(1000);
-    expect(note.view()).toMatchObject({ condition: 'saved', id: 'a' });
-    expect(onServer()?.text).toBe('too late');
-  });
-
-  it('for ever, is made anew', async () => {
-    const note = open('a');
-    server.records.delete('a');
-    note.change({ text: 'too late' });
-    await time.pass(5000);
-    void note.revive();
-    await time.pass(1000);
-    expect(note.view()).toMatchObject({ condition: 'saved', id: 'id-1' });
-    expect(onServer('id-1')).toMatchObject({ title: 'Note G', text: 'too late' });
-  });
-});
-
-describe('undoing', () => {
-  it('takes back what was written in one go, and does it again', async () => {
-    const note = open('a');
-    for (const text of ['t', 'te', 'tex', 'text']) note.change({ text });
-    note.change({ tags: ['one'] });
-    note.undo();
-    expect(note.view().value).toMatchObject({ text: 'text', tags: [] });
-    note.undo();
-    expect(note.view()).toMatchObject({ value: { text: 'Bernoulli' }, canUndo: false, canRedo: true });
-    note.redo();
-    note.redo();
-    expect(note.view()).toMatchObject({ value: { text: 'text', tags: ['one'] }, canRedo: false });
-  });
-
-  it('leaves what others wrote meanwhile', async () => {
-    const note = open('a');
-    note.change({ text: 'mine', more: 'mine' });
-    await time.pass(1000);
-    elsewhere({ text: 'theirs' });
-    void note.refresh();
-    await time.pass(1000);
-    note.undo();
-    await time.pass(1000);
-    expect(onServer()).toMatchObject({ text: 'theirs', more: '' });
-  });
-
-  it('goes back 50 steps and more', () => {
-    const note = open('a');
-    for (let step = 1; step <= 60; step += 1) note.change({ tags: [String(step)] });
-    for (let step = 1; step <= 60; step += 1) note.undo();
-    expect(note.view().value.tags).toEqual([]);
   });
 });

@@ -1,0 +1,26 @@
+import type { Draft } from '#platform/autosave/draft.ts';
+import type { Stored } from '#platform/autosave/editing.ts';
+import { EMPTY_NOTE, makeFakeServer, type Note } from './fake-server.ts';
+import { makeFakeTime } from './fake-time.ts';
+import { openNote } from './open-note.ts';
+
+/** A note that a server keeps as `a`, and the windows of one browser in which it, or a new one, is written. */
+export function keepNote() {
+  const time = makeFakeTime();
+  const server = makeFakeServer(time);
+  const drafts = new Map<string, Draft<Note>>();
+  server.put({ id: 'a', revision: 1, document: { ...EMPTY_NOTE, title: 'Note G', text: 'Bernoulli' } });
+  return {
+    time,
+    server,
+    drafts,
+    open: (id?: string, more: Partial<Parameters<typeof openNote>[1]> = {}) =>
+      openNote(id, { time, server, drafts, ...more }),
+    onServer: (id = 'a') => server.records.get(id)?.document,
+    /** Somebody else saves, on another device. */
+    elsewhere: (fields: Partial<Note>) => {
+      const record = server.records.get('a') as Stored<Note>;
+      server.put({ ...record, revision: record.revision + 1, document: { ...record.document, ...fields } });
+    },
+  };
+}
