@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
 import { readBadge } from '#achievements/server/badges/read-badge.ts';
 import { AppError } from '#platform/errors.ts';
 import {
@@ -15,14 +14,10 @@ import {
   pngChunk,
   pngWith,
 } from '#testing/badges.ts';
+import { examine, READER } from '#testing/judge-badge.ts';
 import { jpeg } from '#testing/pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
-const reader = { emails: ['ada@example.org'], now: new Date('2026-11-21T12:00:00Z') };
-const examine = (badge: string | object | Uint8Array) => {
-  if (badge instanceof Uint8Array) return examineBadge(badge, reader);
-  return examineBadge(Buffer.from(typeof badge === 'string' ? badge : JSON.stringify(badge)), reader);
-};
 /** The word with which a file is refused. */
 const refusal = (badge: string | object | Uint8Array) =>
   examine(badge).then(
@@ -271,7 +266,7 @@ describe('what a badge says', () => {
 });
 
 describe('the thread that reads badges', () => {
-  const failure = (bytes: Uint8Array) => readBadge(bytes, reader).catch((error: AppError) => error);
+  const failure = (bytes: Uint8Array) => readBadge(bytes, READER).catch((error: AppError) => error);
 
   it('says what is wrong with the file, beside its field', async () => {
     for (const [bytes, word] of [

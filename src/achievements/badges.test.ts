@@ -1,6 +1,5 @@
 import net from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
 import { readBadge } from '#achievements/server/badges/read-badge.ts';
 import {
   addProof,
@@ -16,18 +15,7 @@ import {
   signJws,
   type Version,
 } from '#testing/badges.ts';
-
-const ADA = ['ada@example.org'];
-const NOW = new Date('2026-11-21T12:00:00Z');
-
-const text = (badge: string | object) => Buffer.from(typeof badge === 'string' ? badge : JSON.stringify(badge));
-const examine = (badge: string | object | Uint8Array, emails: readonly string[] = ADA) =>
-  examineBadge(badge instanceof Uint8Array ? badge : text(badge), { emails, now: NOW });
-/** The state of the whole, and why. */
-const judge = async (badge: string | object | Uint8Array, emails?: readonly string[]) => {
-  const { proof } = await examine(badge, emails);
-  return [proof.state, ...proof.checks.map(({ why }) => why)];
-};
+import { bytesOf, examine, judge, READER } from '#testing/judge-badge.ts';
 
 type Wish = { issuer: string; email?: string; expires?: string };
 type Make = (issuer: Issuer, wish: Wish) => Promise<string> | string;
@@ -226,8 +214,8 @@ it('reads badges on a thread of its own, several at once', async () => {
   const credential = await addProof(makeCredential({ issuer: issuer.did }), issuer, 'eddsa-rdfc-2022');
   const png = await bakePng(JSON.stringify(credential), '3.0');
   const [good, changed] = await Promise.all([
-    readBadge(png, { emails: ADA, now: NOW }),
-    readBadge(text(tamper(JSON.stringify(credential))), { emails: ADA, now: NOW }),
+    readBadge(png, READER),
+    readBadge(bytesOf(tamper(JSON.stringify(credential))), READER),
   ]);
   expect([good.proof.state, good.picture?.bytes.length, changed.proof.state]).toEqual([
     'verified',
