@@ -1,25 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
-import { addSecurityKey } from './security-key.ts';
-import { totp } from './totp.ts';
-
-type Member = { email: string; username: string };
-
-/** A member of one's own for each test, signed in in the page's context. */
-async function signUp(page: Page, username: string): Promise<Member> {
-  const email = `${username}@example.org`;
-  await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
-  return { email, username };
-}
-
-async function signedInElsewhere(browser: Browser, baseURL: string | undefined, { email }: Member) {
-  const context = await browser.newContext(baseURL ? { baseURL } : {});
-  const page = await context.newPage();
-  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
-  return page;
-}
+import { openProfile, section, signUp } from './profile.ts';
 
 /** The last link that an address got to confirm a change of address. */
 async function changeLinkFor(mails: MailServer, address: string) {
@@ -27,14 +9,6 @@ async function changeLinkFor(mails: MailServer, address: string) {
     (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile\?email-change=[\w%-]+/.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return (await links()).at(-1) ?? '';
-}
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function openProfile(page: Page) {
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(section(page, 'Devices').getByText('This device')).toBeVisible();
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -259,121 +233,6 @@ test('a change of address is given up, and its link opens nothing', async ({ pag
   await page.goto(link);
   await expect(own.getByRole('alert').filter({ hasText: 'This link has been used or has expired.' })).toBeVisible();
   await expect(page).toHaveURL('/profile#email');
-});
-
-test('the password is changed, and the other device is signed out', async ({ page, browser, baseURL }) => {
-  const member = await signUp(page, 'ada-password');
-  const other = await signedInElsewhere(browser, baseURL, member);
-  await openProfile(page);
-  const own = section(page, 'Password');
-  await own.getByRole('button', { name: 'Change password' }).click();
-  await own.getByLabel('Current password').fill('something else entirely');
-  await own.getByLabel('New password').fill('flowers and leaves of the Jacquard loom');
-  await own.getByRole('button', { name: 'Change password' }).click();
-  await expect(own.getByLabel('Current password')).toHaveAccessibleDescription('This password is not right.');
-  await own.getByLabel('Current password').fill(PASSWORD);
-  await own.getByRole('button', { name: 'Change password' }).click();
-  await expect(own.getByText('Your password is changed.')).toBeVisible();
-  await other.goto('/profile');
-  await expect(other).toHaveURL(/\/login/);
-  await other.context().close();
-});
-
-test('two-factor is turned on with a real code, its backup codes renewed, and turned off', async ({
-  page,
-  expectAccessible,
-}) => {
-  await signUp(page, 'ada-factors');
-  await openProfile(page);
-  const own = section(page, 'Two-factor sign-in');
-  await own.getByRole('button', { name: 'Turn on' }).click();
-  await own.getByLabel('Your password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
-  const download = page.waitForEvent('download');
-  await own.getByRole('button', { name: 'Download as text' }).click();
-  const code =
-    (await own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? '';
-  expect(await readFile(await (await download).path(), 'utf8')).toContain(code);
-  await own.getByRole('button', { name: 'Continue' }).click();
-  await expect(own.getByText('Keep the codes first')).toBeVisible();
-  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
-  await own.getByRole('button', { name: 'Continue' }).click();
-
-  await expect(own.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page);
-  const secret = (await own.locator('.font-mono').textContent()) ?? '';
-  await own.getByRole('group', { name: 'Code from the app' }).getByRole('textbox').first().click();
-  await page.keyboard.type(totp(secret));
-  await expect(own.getByText('Two-factor sign-in is on.')).toBeVisible();
-  await expect(own.getByText('10 backup codes left')).toBeVisible();
-
-  await own.getByRole('button', { name: 'Make new codes' }).click();
-  await own.getByLabel('Your password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
-  await own.getByRole('button', { name: 'Done' }).click();
-
-  await own.getByRole('button', { name: 'Turn off' }).click();
-  await own.getByLabel('Your password').fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(own.getByText('Two-factor sign-in is off.')).toBeVisible();
-});
-
-test('a passkey is added, renamed and removed', async ({ page }) => {
-  await addSecurityKey(page);
-  await signUp(page, 'ada-keys');
-  await openProfile(page);
-  const own = section(page, 'Passkeys');
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(own.getByLabel('Name')).toHaveValue(/ on Linux$/);
-  await own.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(own.getByText(/is added/)).toBeVisible();
-
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
-  await own.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(own.getByRole('alert').filter({ hasText: 'holds a passkey for your account already' })).toBeVisible();
-  await own.getByRole('button', { name: 'Cancel' }).click();
-
-  await own.getByRole('button', { name: /^Rename/ }).click();
-  await own.getByLabel('Name').fill('Loom');
-  await page.keyboard.press('Enter');
-  await expect(own.getByRole('button', { name: 'Rename Loom' })).toBeFocused();
-  await own.getByRole('button', { name: 'Remove Loom' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Remove “Loom”?' })
-    .getByRole('button', { name: 'Remove passkey' })
-    .click();
-  await expect(own.getByText('You have no passkey yet.')).toBeVisible();
-});
-
-test('whoever signed in a while ago signs in again before adding a passkey, and comes back', async ({ page }) => {
-  const { email } = await signUp(page, 'ada-stale');
-  const refusal = { code: 'FORBIDDEN', status: 403, message: 'For your safety, sign in again before you do this.' };
-  await page.route('**/generate-register-options', (route) => route.fulfill({ status: 403, json: refusal }));
-  await openProfile(page);
-  const own = section(page, 'Passkeys');
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
-  await own.getByRole('button', { name: 'Create passkey' }).click();
-  await own.getByRole('link', { name: 'sign in again' }).click();
-  await page.getByLabel('E-mail address or username').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile#passkeys');
-  await expect(own).toBeFocused();
-});
-
-test('another device is signed out from here', async ({ page, browser, baseURL }) => {
-  const member = await signUp(page, 'ada-devices');
-  const other = await signedInElsewhere(browser, baseURL, member);
-  await openProfile(page);
-  const own = section(page, 'Devices');
-  await expect(own.getByRole('listitem')).toHaveCount(2);
-  await own.getByRole('button', { name: /^Sign out/ }).click();
-  await expect(own.getByRole('listitem')).toHaveCount(1);
-  await other.goto('/profile');
-  await expect(other).toHaveURL(/\/login/);
-  await other.context().close();
 });
 
 test('one’s data is downloaded, and brought into another account', async ({ page }) => {

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { type MadeCv, makeCv, RESUME, toast } from './cvs.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+/** A CV with a named version, and changes since. */
+async function withHistory(page: Page) {
+  const answer = await ask(page, 'POST', '/api/cvs/import', { content: RESUME.toString(), filename: 'Hendriks.json' });
+  const cv = (await answer.json()) as MadeCv;
+  await page.goto(`/cv/${cv.id}/preview`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog', { name: 'History' });
+  await expect(sheet.getByText('No version is kept yet.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Keep this one' }).click();
+  await sheet.getByLabel('Name of the version').fill('Before the spring');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByRole('button', { name: 'Before the spring', exact: true })).toBeVisible();
+  const changed = await ask(page, 'PATCH', `/api/cvs/${cv.id}`, {
+    revision: cv.revision,
+    operations: [{ do: 'set', at: ['basics'], field: 'headline', value: 'Master Programmer' }],
+  });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByRole('article')).toContainText('Master Programmer');
+  return cv;
+}
+
+test('a version is kept by name, compared, looked at, restored, and that is taken back', async ({ page }) => {
+  await joinAs(page, 'cv-history');
+  await withHistory(page);
+  const article = page.getByRole('article');
+  await page.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Actions for the version Before the spring' }).click();
+  await page.getByRole('menuitem', { name: 'What changed since' }).click();
+  const change = sheet.getByRole('list', { name: 'Changes' }).getByRole('listitem');
+  await expect(change).toHaveCount(1);
+  await expect(change).toContainText('Personal details: headline changed');
+  await expect(change.locator('ins')).toContainText('Master');
+  await sheet.getByRole('button', { name: 'All versions' }).click();
+
+  await sheet.getByRole('button', { name: 'Before the spring', exact: true }).click();
+  const old = page.getByRole('region', { name: 'An old version' });
+  await expect(old).toContainText('It can be read, not changed.');
+  await expect(article).not.toContainText('Master Programmer');
+  await old.getByRole('button', { name: 'Restore it' }).click();
+  await expect(old).toBeHidden();
+  await expect(toast(page)).toContainText('Restored.');
+  await expect(article).toContainText('Programmer');
+  await expect(article).not.toContainText('Master Programmer');
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(article).toContainText('Master Programmer');
+});
+
+test('a version is given another name, and forgotten once asked; what is locked is not restored', async ({ page }) => {
+  await joinAs(page, 'cv-versions');
+  const { id } = await withHistory(page);
+  await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+  await page.reload();
+  await page.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog', { name: 'History' });
+  const actions = (name: string) => sheet.getByRole('button', { name: `Actions for the version ${name}` });
+  await actions('Before the spring').click();
+  await page.getByRole('menuitem', { name: 'Restore it' }).click();
+  await expect(toast(page)).toContainText('This is locked. Unlock it to change it.');
+  await actions('Before the spring').click();
+  await page.getByRole('menuitem', { name: 'Give it a name' }).click();
+  await sheet.getByLabel('Name of the version').fill('As sent');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await actions('As sent').click();
+  await page.getByRole('menuitem', { name: 'Forget it' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Forget this version?' })
+    .getByRole('button', { name: 'Forget it' })
+    .click();
+  await expect(sheet.getByText('No version is kept yet.')).toBeVisible();
+});
+
+test('a CV that is not there says so; in the trash it can be restored', async ({ page }) => {
+  await joinAs(page, 'cv-gone');
+  const { id } = await makeCv(page, { name: 'Notes' });
+  await ask(page, 'DELETE', `/api/cvs/${id}`);
+  await page.goto(`/cv/${id}/preview`);
+  await expect(page.getByText('In the trash.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
+  await page.goto('/cv/01990000-0000-7000-8000-000000000000/preview');
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the history of a CV is accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `cv-axe-history-${theme}`);
+    await withHistory(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('list', { name: 'Versions' })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Actions for the version Before the spring' }).click();
+    await page.getByRole('menuitem', { name: 'What changed since' }).click();
+    await expect(sheet.getByRole('list', { name: 'Changes' })).toBeVisible();
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'All versions' }).click();
+    await sheet.getByRole('button', { name: 'Before the spring', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'An old version' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}

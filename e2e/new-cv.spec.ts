@@ -1,0 +1,89 @@
+import { names, namesKept, newCv, RESUME, toast } from './cvs.ts';
+import { expect, test } from './mailed.ts';
+import { joinAs } from './work.ts';
+
+test('the first CV is begun blank, by its name, and is looked at', async ({ page }) => {
+  await joinAs(page, 'cv-blank');
+  await page.goto('/cv');
+  await expect(page.getByText('No CVs yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Blank' }).click();
+  await newCv(page).getByRole('button', { name: 'Create' }).click();
+  await expect(newCv(page).getByText('It needs a name.')).toBeVisible();
+  await newCv(page).getByLabel('Name').fill('For the Royal Society');
+  await newCv(page).getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/\/cv\/[^/]+\/preview$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'For the Royal Society' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await page.getByRole('link', { name: 'CVs' }).first().click();
+  await expect(names(page)).toHaveText(['For the Royal Society']);
+});
+
+test('a CV begins with a finished example; what is refused is told, and nothing typed is lost', async ({ page }) => {
+  await joinAs(page, 'cv-example');
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'An example' }).click();
+  await newCv(page).getByRole('radio', { name: 'Nurse' }).check();
+  await newCv(page).getByLabel('Name').fill('On the ward');
+  await newCv(page).getByRole('tab', { name: 'Blank' }).click();
+  await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
+  await newCv(page).getByRole('tab', { name: 'An example' }).click();
+  await page.route('**/api/cvs', (route) => route.abort('internetdisconnected'));
+  await newCv(page).getByRole('button', { name: 'Create' }).click();
+  await expect(newCv(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
+  await page.unroute('**/api/cvs');
+  await newCv(page).getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'On the ward' })).toBeVisible();
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+});
+
+test('a JSON Resume becomes a CV, with a report of what became of it, and can be taken back', async ({ page }) => {
+  await joinAs(page, 'cv-import');
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'A file' }).click();
+  const choose = (name: string, buffer: Buffer) =>
+    newCv(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await choose('letters.json', Buffer.from('{"letters": ["to De Morgan"]}'));
+  await expect(newCv(page).getByRole('alert')).not.toBeEmpty();
+
+  await choose('resume.json', RESUME);
+  const report = page.getByRole('dialog', { name: '“resume” is there' });
+  await expect(report).toContainText('read from JSON Resume');
+  await expect(report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Skills' }) })).toContainText(
+    '2',
+  );
+  await report.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => namesKept(page)).toEqual([]);
+  await expect.poll(() => namesKept(page, 'status=trash')).toEqual(['resume']);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['resume']);
+  await names(page).first().click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Richard Hendriks');
+  await expect(page.getByRole('article')).toContainText('Pied Piper');
+});
+
+test('what could not be read as it should is told, with its place; the file may be dropped anywhere', async ({
+  page,
+}) => {
+  await joinAs(page, 'cv-drop');
+  await page.goto('/cv');
+  await expect(page.getByText('No CVs yet')).toBeVisible();
+  const resume = JSON.stringify({
+    basics: { name: 'Ada Lovelace', url: 'not an address', image: 'https://example.org/ada.jpg' },
+    work: [{ name: 'Analytical Engine', position: 'Analyst', startDate: 'long ago' }],
+  });
+  await page.getByText('No CVs yet').evaluate((target, content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'ada.json', { type: 'application/json' }));
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, resume);
+  const report = page.getByRole('dialog', { name: '“ada” is there' });
+  const toCheck = report.getByRole('listitem');
+  await expect(toCheck.filter({ hasText: 'This is not a date that can be read.' })).toContainText('long ago');
+  await expect(toCheck.filter({ hasText: 'long ago' })).toContainText('work.0.startDate');
+  await expect(toCheck.filter({ hasText: 'The picture is somewhere else.' })).toBeVisible();
+  await report.getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('article')).toContainText('long ago');
+});

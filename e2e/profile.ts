@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { call, expect, PASSWORD } from './mailed.ts';
+
+export type Member = { email: string; username: string };
+
+/** A member of one's own for each test, signed in in the page's context. */
+export async function signUp(page: Page, username: string): Promise<Member> {
+  const email = `${username}@example.org`;
+  await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
+  return { email, username };
+}
+
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+export async function openProfile(page: Page) {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  await expect(section(page, 'Devices').getByText('This device')).toBeVisible();
+}
