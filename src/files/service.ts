@@ -3,6 +3,7 @@
 export type { ImageOrder } from './model/images.ts';
 export type { FilesKernel } from './server/context.ts';
 export {
+  imageBytes,
   imagesMadeOf,
   imagesOf,
   imagesOfMember,

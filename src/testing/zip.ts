@@ -1,12 +1,17 @@
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
 
 /** The files of a ZIP, by name, as text. */
-export async function readZip(bytes: Uint8Array) {
+export const readZip = async (bytes: Uint8Array): Promise<Record<string, string>> =>
+  Object.fromEntries([...(await filesInZip(bytes))].map(([name, file]) => [name, file.toString('utf8')]));
+
+/** The files of a ZIP, by name, as bytes. */
+export async function filesInZip(bytes: Uint8Array) {
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes));
-  const files: Record<string, string> = {};
-  for await (const entry of zip.eachEntry()) files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry())
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   return files;
 }
 

@@ -1,13 +1,16 @@
-import { Braces, FileCode, FileText, type LucideIcon, Text } from 'lucide-react';
+import { Braces, FileCode, FileDown, FileText, FolderArchive, Image, type LucideIcon, Text } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { CvExport } from '../contract.ts';
 
 const ICONS: Record<CvExport, LucideIcon> = {
+  pdf: FileDown,
+  png: Image,
   'json-resume': Braces,
   rendercv: FileCode,
   markdown: FileText,
   text: Text,
+  typst: FolderArchive,
 };
 
 /** A CV in the formats that other programs read. */

@@ -1,46 +1,63 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '#platform/i18n/languages.ts';
-import { wordsOf } from '#platform/i18n/words.ts';
-import { type RecordsCtx, readRecord } from '#records/service.ts';
-import type { CvContent, CvExport } from '../contract.ts';
+import { readRecord } from '#records/service.ts';
+import type { CvExport } from '../contract.ts';
 import { exportMarkdown } from '../model/exports/markdown.ts';
 import { exportRenderCv } from '../model/exports/rendercv.ts';
 import { exportText } from '../model/exports/text.ts';
 import { exportJsonResume } from '../model/json-resume/json-resume.ts';
+import { pageWordsOf } from '../render/page-words.ts';
+import { pdfOf, type Sheet } from '../render/set-cv.ts';
+import { typstFolder } from '../render/typst-folder.ts';
 import { cvKind } from './cv-kind.ts';
+import { pictureOfPage } from './picture-of-page.ts';
+import { type CvCtx, sheetOf } from './sheet-of.ts';
 
-type Format = { type: string; ending: string; write(content: CvContent): string };
-
-const headingsFor = ({ design }: CvContent) => {
-  const [language = ''] = design.language.split('-', 1);
-  return wordsOf(isLanguage(language) ? language : DEFAULT_LANGUAGE)['cv-page'];
+type Wish = { id: string; format: CvExport; page: number };
+type Format = {
+  type: string;
+  ending: string;
+  write(sheet: Sheet, wish: Wish): string | Uint8Array | Promise<Uint8Array>;
 };
 
+const PNG_WIDTH = 1654;
+
 const FORMATS: Record<CvExport, Format> = {
+  pdf: { type: 'application/pdf', ending: 'pdf', write: pdfOf },
+  png: {
+    type: 'image/png',
+    ending: 'png',
+    write: (sheet, { page }) => pictureOfPage(sheet, { page, width: PNG_WIDTH, format: 'png' }),
+  },
+  typst: { type: 'application/zip', ending: 'typst.zip', write: typstFolder },
   'json-resume': {
     type: 'application/json; charset=utf-8',
     ending: 'json',
-    write: (content) => `${JSON.stringify(exportJsonResume(content), null, 2)}\n`,
+    write: ({ content }) => `${JSON.stringify(exportJsonResume(content), null, 2)}\n`,
   },
-  rendercv: { type: 'application/yaml; charset=utf-8', ending: 'yaml', write: exportRenderCv },
+  rendercv: {
+    type: 'application/yaml; charset=utf-8',
+    ending: 'yaml',
+    write: ({ content }) => exportRenderCv(content),
+  },
   markdown: {
     type: 'text/markdown; charset=utf-8',
     ending: 'md',
-    write: (content) => exportMarkdown(content, headingsFor(content)),
+    write: ({ content }) => exportMarkdown(content, pageWordsOf(content.design)),
   },
   text: {
     type: 'text/plain; charset=utf-8',
     ending: 'txt',
-    write: (content) => exportText(content, headingsFor(content)),
+    write: ({ content }) => exportText(content, pageWordsOf(content.design)),
   },
 };
 
 /** A CV as a file that other programs read. */
-export async function exportCv(ctx: RecordsCtx, { id, format }: { id: string; format: CvExport }) {
-  const { name, document } = await readRecord(ctx, cvKind, { id });
-  const { type, ending, write } = FORMATS[format];
+export async function exportCv(ctx: CvCtx, wish: Wish) {
+  const { name, document } = await readRecord(ctx, cvKind, { id: wish.id });
+  const { type, ending, write } = FORMATS[wish.format];
+  const written = await write(await sheetOf(ctx, document), wish);
   return {
     headers: { 'content-disposition': attachment(`${name}.${ending}`), 'cache-control': 'no-store' },
-    body: new Blob([write(document)], { type }),
+    body: new Blob([written as BlobPart], { type }),
   };
 }
 

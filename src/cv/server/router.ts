@@ -1,18 +1,21 @@
 import { implement } from '@orpc/server';
-import { changeOne, type RecordsCtx, recordHandlers } from '#records/service.ts';
+import { changeOne, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
 import { changeCv } from './change-cv.ts';
-import { checkCv, matchCv } from './check-cv.ts';
+import { checkCv, matchCv, readingOfCv } from './check-cv.ts';
 import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv } from './export-cv.ts';
+import { fitCv } from './fit-cv.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
 import { keepVersion, listVersions, nameVersion, readVersion, removeVersion } from './history/versions.ts';
 import { importCv } from './import-cv.ts';
 import { offersFor } from './offers-for.ts';
+import { listTemplates, previewCv, thumbnailOf } from './set-pages.ts';
+import type { CvCtx } from './sheet-of.ts';
 
-const os = implement(cvContract).$context<RecordsCtx>();
+const os = implement(cvContract).$context<CvCtx>();
 const records = recordHandlers(cvKind);
 
 export const cvRouter = os.router({
@@ -36,7 +39,12 @@ export const cvRouter = os.router({
   bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(({ context, input }) => importCv(context, input)),
   export: os.export.handler(({ context, input }) => exportCv(context, input)),
+  templates: os.templates.handler(({ context }) => listTemplates(context)),
+  preview: os.preview.handler(({ context, input }) => previewCv(context, input)),
+  thumbnail: os.thumbnail.handler(({ context, input }) => thumbnailOf(context, input)),
+  fit: os.fit.handler(({ context, input }) => fitCv(context, input)),
   checks: os.checks.handler(({ context, input }) => checkCv(context, input)),
+  reading: os.reading.handler(({ context, input }) => readingOfCv(context, input)),
   matchJob: os.matchJob.handler(({ context, input }) => matchCv(context, input)),
   offers: os.offers.handler(({ context, input }) => offersFor(context, input)),
   versions: os.versions.handler(({ context, input }) => listVersions(context, input)),

@@ -16,14 +16,8 @@ export function writeDate(date: string, { dateFormat, language }: DateStyle): st
   const [year = '', month, day] = date.split('-');
   if (dateFormat === 'year' || month === undefined) return year;
   const { day: ofDay, ...ofMonth } = FORMATS[dateFormat];
-  const format = new Intl.DateTimeFormat(knownLanguage(language), {
-    ...ofMonth,
-    ...(day === undefined ? {} : { day: ofDay }),
-    year: 'numeric',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
+  const exact = day === undefined ? ofMonth : { ...ofMonth, day: ofDay };
+  return formatOf(language, exact).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
 }
 
 /** From when to when. Where no end is said, none is. */
@@ -33,6 +27,25 @@ export function writePeriod(
 ) {
   const [first, last] = [writeDate(start, style), ongoing ? style.present : writeDate(end, style)];
   return [...new Set([first, last])].filter(Boolean).join(' – ');
+}
+
+/** Formats take long to make; a CV needs one or two, over and over. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 100;
+
+function formatOf(language: string, exact: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([language, exact]);
+  const known = formats.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(knownLanguage(language), {
+    ...exact,
+    year: 'numeric',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(name, made);
+  return made;
 }
 
 /** Some words look like the name of a language, and are none. */

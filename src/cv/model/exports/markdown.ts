@@ -36,7 +36,7 @@ function writeItem(
     below,
     url && link(url, url),
     ...texts.map(asText),
-    bullets.map(asBullet).join('\n'),
+    bullets.map(({ text }) => asBullet(text)).join('\n'),
     ...details.map(writeDetail),
     ...roles.map((role) => writeItem(role, `${level}#`)),
   ]);

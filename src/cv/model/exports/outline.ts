@@ -19,29 +19,48 @@ export type Detail = { label: string; text: string; url?: string };
 
 /** An item of a section as a reader meets it, whatever its kind: lines are as they were typed, texts are Markdown. */
 export type ItemOutline = {
+  /** Of the node that it is made of: whoever points at it means that. */
+  id: string;
   heading: string;
   /** What stands beside or below the heading: a company, a place. */
   beside: string[];
   dates: string;
   url: string;
   texts: string[];
-  bullets: string[];
+  bullets: { id: string; text: string }[];
   details: Detail[];
+  /** From 1 to 5, where it is shown by a sign; else 0. */
+  level: number;
   /** The roles in a company, where there are several. */
   roles: ItemOutline[];
 };
-export type SectionOutline = { kind: SectionKind; heading: string; texts: string[]; items: ItemOutline[] };
+export type SectionOutline = Pick<Section, 'id' | 'kind' | 'area' | 'columns' | 'keepTogether' | 'startOnNewPage'> & {
+  heading: string;
+  texts: string[];
+  items: ItemOutline[];
+};
+/** A way to reach somebody: what it is, and the icon that its member has chosen for it. */
+export type Contact = Detail & {
+  kind: 'email' | 'phone' | 'location' | 'website' | 'profile' | 'custom';
+  icon: string;
+};
 export type CvOutline = {
   name: string;
   headline: string;
-  contacts: Detail[];
+  contacts: Contact[];
   sections: SectionOutline[];
 };
 
 /** All that a reader of a CV sees, in order: every form in which it is given out says the same. */
 export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   const { basics, sections, design } = withoutHidden(content);
-  const page: Page = { words, dates: { ...design, present: words.present }, saysLevels: design.levels === 'words' };
+  const { levels } = design;
+  const page: Page = {
+    words,
+    dates: { ...design, present: words.present },
+    saysLevels: levels === 'words',
+    showsLevels: levels === 'dots' || levels === 'bar',
+  };
   return {
     name: basics.name.trim(),
     headline: basics.headline.trim(),
@@ -55,31 +74,44 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
 /** Kinds whose items take no more than a line. */
 export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
 
-type Page = { words: PageWords; dates: DateStyle; saysLevels: boolean };
+type Page = { words: PageWords; dates: DateStyle; saysLevels: boolean; showsLevels: boolean };
 
-function contactsOf(basics: Basics, { labels }: PageWords): Detail[] {
+function contactsOf(basics: Basics, { labels }: PageWords): Contact[] {
   const { address, postalCode, city, region, countryCode, display } = basics.location;
   const place = display.trim() || joined([address, joined([postalCode, city], ' '), region, countryCode], ', ');
-  return [
-    { label: labels.email, text: basics.email },
-    { label: labels.phone, text: basics.phone },
-    { label: labels.location, text: place },
-    { label: labels.website, text: basics.url, url: basics.url },
-    ...basics.profiles.map(({ network, username, url }) => ({ label: network, text: username || url, url })),
-    ...basics.custom.map(({ label, value, url }) => ({ label, text: value || url, url })),
-  ].flatMap((detail) => (detail.text.trim() === '' ? [] : [trimmed(detail)]));
+  const given: (Detail & { kind: Contact['kind']; icon?: string })[] = [
+    { kind: 'email', label: labels.email, text: basics.email },
+    { kind: 'phone', label: labels.phone, text: basics.phone },
+    { kind: 'location', label: labels.location, text: place },
+    { kind: 'website', label: labels.website, text: basics.url, url: basics.url },
+    ...basics.profiles.map(({ network, username, url }) => ({
+      ...{ kind: 'profile' as const, label: network, text: username || url, url },
+    })),
+    ...basics.custom.map(({ icon, label, value, url }) => ({
+      ...{ kind: 'custom' as const, icon, label, text: value || url, url },
+    })),
+  ];
+  return given.flatMap((one) => (one.text.trim() === '' ? [] : [trimmed(one)]));
 }
 
-const trimmed = ({ label, text, url = '' }: Detail): Detail => ({
+const trimmed = ({
+  kind,
+  icon = '',
+  label,
+  text,
+  url = '',
+}: Detail & { kind: Contact['kind']; icon?: string }): Contact => ({
+  kind,
+  icon: icon.trim(),
   label: label.trim(),
   text: text.trim(),
   ...(url.trim() === '' ? {} : { url: url.trim() }),
 });
 
 function outlineOfSection(section: Section, basics: Basics, page: Page): SectionOutline {
-  const { kind, title, showTitle } = section;
+  const { id, kind, title, showTitle, area, columns, keepTogether, startOnNewPage } = section;
   return {
-    kind,
+    ...{ id, kind, area, columns, keepTogether, startOnNewPage },
     heading: showTitle ? title.trim() || page.words.sections[kind] : '',
     texts: kind === 'summary' ? filled([basics.summary]) : [],
     items: (section.items as Node[]).map((item) => outlineOfItem(kind, item, page)).filter(saysSomething),
@@ -119,7 +151,7 @@ function outlineOfItem(kind: SectionKind | 'role', item: Node, page: Page): Item
   const [role, ...others] = roles;
   if (!role || others.length > 0) return { ...outline, roles };
   const [heading = '', ...beside] = filled([role.heading, outline.heading, ...outline.beside]);
-  return { ...role, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
+  return { ...role, id: outline.id, heading, beside, url: outline.url, texts: [...outline.texts, ...role.texts] };
 }
 
 function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): ItemOutline {
@@ -128,6 +160,7 @@ function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): 
   const { words, dates } = page;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
   return {
+    id: textOf(item.id),
     heading,
     beside,
     dates: has('start')
@@ -135,8 +168,9 @@ function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): 
       : writeDate(textOf(item.date), dates),
     url: textOf(item.url).trim(),
     texts: filled(TEXTS.map((field) => textOf(item[field]))),
-    bullets: has('highlights') ? filled((item.highlights as Node<'highlight'>[]).map(({ text }) => text)) : [],
+    bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],
     details: detailsOf(item, words, dates),
+    level: page.showsLevels && typeof item.level === 'number' ? item.level : 0,
     roles: [],
   };
 }
@@ -161,6 +195,9 @@ const detailsOf = (item: Values, { labels }: PageWords, dates: DateStyle): Detai
     { label: labels.email, text: textOf(item.email) },
     { label: labels.phone, text: textOf(item.phone) },
   ].filter(({ text }) => text.trim() !== '');
+
+const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
+  highlights.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
 
 /** A text, or words with commas between. */
 const textOf = (value: unknown): string =>

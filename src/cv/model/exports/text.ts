@@ -37,7 +37,7 @@ function writeItem({ heading, beside, dates, url, texts, bullets, details, roles
   return [
     ...head,
     ...texts.flatMap(asLines),
-    ...bullets.flatMap((text) => hang(asLines(text))),
+    ...bullets.flatMap(({ text }) => hang(asLines(text))),
     ...details.flatMap(writeDetail),
     ...roles.flatMap((role) => ['', ...writeItem(role)]),
   ];

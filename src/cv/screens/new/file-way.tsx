@@ -5,7 +5,7 @@ import { FormMessage } from '#ui/form-message.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import type { useImportCv } from './use-import-cv.ts';
 
-const ACCEPT = '.json,.yaml,.yml,.zip,application/json,application/yaml,application/zip';
+const ACCEPT = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
 
 /** A CV as a file has it. */
 export function FileWay({ importing }: { importing: ReturnType<typeof useImportCv> }) {

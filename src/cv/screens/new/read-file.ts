@@ -1,9 +1,9 @@
-/** A file as the API takes it: its text, or the bytes of a ZIP in Base64. */
+/** A file as the API takes it: its text, or the bytes of a ZIP or PDF in Base64. */
 export async function readFile(file: File): Promise<string> {
-  return (await isZip(file)) ? inBase64(file) : file.text();
+  return (await isBinary(file)) ? inBase64(file) : file.text();
 }
 
-const isZip = async (file: File) => (await file.slice(0, 4).text()) === 'PK\u0003\u0004';
+const isBinary = async (file: File) => ['PK\u0003\u0004', '%PDF'].includes(await file.slice(0, 4).text());
 
 const inBase64 = (file: File) =>
   new Promise<string>((resolve, reject) => {

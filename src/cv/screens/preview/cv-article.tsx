@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { useWordsIn } from '#platform/i18n/words-provider.tsx';
 import type { CvContent } from '../../contract.ts';
 import { isShort, outlineOf, type SectionOutline } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
 import { DetailLine } from './detail-line.tsx';
 import { inPlaces } from './in-places.ts';
 import { ItemView, ShortItemView } from './item-view.tsx';
-import { languageOf } from './language-of.ts';
 import { Prose } from './prose.tsx';
 
 /** A CV as plain text that is set well, in its own language and direction. What is hidden is not there. */

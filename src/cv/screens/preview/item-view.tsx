@@ -29,9 +29,9 @@ export function ItemView({ item, level: Heading }: Props) {
       {texts.length > 0 && <Prose text={texts.join('\n\n')} />}
       {bullets.length > 0 && (
         <ul className="grid list-disc gap-1 ps-5 marker:text-text-secondary">
-          {inPlaces(bullets).map(({ key, piece }) => (
-            <li key={key} className="min-w-0 ps-1">
-              <Prose text={piece} />
+          {bullets.map(({ id, text }) => (
+            <li key={id} className="min-w-0 ps-1">
+              <Prose text={text} />
             </li>
           ))}
         </ul>

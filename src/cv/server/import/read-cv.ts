@@ -8,6 +8,7 @@ import { importLinkedIn } from '../../model/import/linkedin.ts';
 import { MOST_WARNINGS, type Warning } from '../../model/import/report.ts';
 import { decodeText } from './decode-text.ts';
 import { importerFor } from './importer-for.ts';
+import { isPdf, resumeInPdf } from './resume-in-pdf.ts';
 import { UnfitFile } from './unfit-file.ts';
 import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
@@ -20,7 +21,7 @@ type Source = {
 /** Makes a CV of a file of any kind that is known, told by what is in it. */
 export async function readCv(bytes: Buffer): Promise<Imported> {
   try {
-    const { value, importer, guessed } = isZip(bytes) ? await fromZip(bytes) : fromText(bytes);
+    const { value, importer, guessed } = await sourceOf(bytes);
     const clean = cleanValue(value);
     const { content, report } = importer(clean.value);
     if (Buffer.byteLength(JSON.stringify(content)) > CV_LIMITS.bytes) {
@@ -36,6 +37,11 @@ export async function readCv(bytes: Buffer): Promise<Imported> {
     if (error instanceof TooDeep || error instanceof RangeError) throw new UnfitFile({ word: 'cvTooComplex' }, error);
     throw error;
   }
+}
+
+async function sourceOf(bytes: Buffer): Promise<Source> {
+  if (isZip(bytes)) return fromZip(bytes);
+  return fromText(isPdf(bytes) ? await resumeInPdf(bytes) : bytes);
 }
 
 async function fromZip(bytes: Buffer): Promise<Source> {

@@ -10,6 +10,7 @@ import {
   type FoundImage,
   findImages,
   findSameImage,
+  findVariant,
   idsOfFiles,
   idsOfOwner,
   imagesOfOwner,
@@ -83,6 +84,17 @@ export async function readImage(kernel: FilesKernel, uid: string, id: string): P
   const [image] = await imagesOf(kernel, uid, [id]);
   if (!image) throw new AppError('NOT_FOUND');
   return image;
+}
+
+/** One's own picture as bytes, in the smallest size that is wide enough; nothing where it is not there. */
+export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {
+  const [image] = await imagesOf(kernel, uid, [id]);
+  const widths = image?.sources.filter(({ format }) => format === 'webp').map(({ width }) => width) ?? [];
+  const width = widths.find((one) => one >= wide) ?? widths.at(-1);
+  if (width === undefined) return undefined;
+  const variant = await kernel.db.asSystem(({ sql }) => findVariant(sql, id, width, 'webp'));
+  const stream = variant && (await kernel.blobs.open(variant.blob));
+  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
 }
 
 type Described = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };

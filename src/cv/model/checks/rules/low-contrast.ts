@@ -1,4 +1,4 @@
-import { contrast } from '../contrast.ts';
+import { contrast } from '../../colours.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAST = 4.5;

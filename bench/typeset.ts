@@ -1,0 +1,166 @@
+import type { CvContent } from '../src/cv/model/content.ts';
+import { orderOf } from '../src/cv/render/order-of.ts';
+import { typeset as typesetInThread } from '../src/cv/render/typesetter.ts';
+import { quantile } from './load.ts';
+import { type Member, register } from './member.ts';
+import { rssOf } from './memory.ts';
+import { type Measured, withProduct } from './pair.ts';
+import type { Figure } from './report.ts';
+import { cvAnew, cvEdited } from './typeset/cv-of-two-pages.ts';
+import { openPrinter } from './typeset/printer.ts';
+import { withReactPdf } from './typeset/react-pdf.ts';
+
+const WARM_UP = 5;
+const ROUNDS = 40;
+const AT_ONCE = 50;
+const FIRSTS = 5;
+const LEAST_FASTER = { reactPdf: 4, chromium: 8 };
+const FIRST_AT_MOST = 0.25;
+const LOOP_AT_MOST = 50;
+/** Of the product's memory, with all its threads at work. */
+const MEGABYTES_AT_MOST = 700;
+
+let count = 0;
+const next = (make: (number: number) => CvContent) => {
+  count += 1;
+  return make(count);
+};
+const dataOf = (content: CvContent) => orderOf({ content, photo: null }).data;
+
+/** A CV of two pages as a PDF, beside others that make pages of the same in the same minute. */
+export async function typeset(): Promise<Figure[]> {
+  return [...(await warm()), ...(await first()), ...(await crowd())];
+}
+
+async function warm(): Promise<Figure[]> {
+  const printer = await openPrinter();
+  const ways = {
+    again: () => setPdf(cvEdited(0)),
+    edited: () => setPdf(next(cvEdited)),
+    anew: () => setPdf(next(cvAnew)),
+    reactPdf: () => withReactPdf(dataOf(cvEdited(0))),
+    chromium: () => printer.print(dataOf(cvEdited(0))),
+  };
+  const taken = Object.fromEntries(Object.keys(ways).map((way) => [way, [] as number[]])) as Record<
+    keyof typeof ways,
+    number[]
+  >;
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    for (const [name, make] of Object.entries(ways) as [keyof typeof ways, () => Promise<unknown>][]) {
+      const milliseconds = await timed(make);
+      if (round >= 0) taken[name].push(milliseconds);
+    }
+  }
+  await printer.close();
+  for (const times of Object.values(taken)) times.sort((a, b) => a - b);
+  return (['reactPdf', 'chromium'] as const).flatMap((peer) =>
+    (
+      [
+        ['again', 'the same again'],
+        ['edited', 'a field changed'],
+        ['anew', 'all words new'],
+      ] as const
+    ).flatMap(([way, said]) =>
+      [0.5, 0.95].map((share): Figure => {
+        const [product, bare] = [quantile(taken[way], share), quantile(taken[peer], share)];
+        return {
+          name: `CV of 2 pages to PDF, ${said}, p${share * 100}, beside ${NAMES[peer]}`,
+          unit: 'ms',
+          product,
+          bare,
+          // So many times faster: the peer's time by the product's.
+          ratio: bare / product,
+          ...(way === 'again' && share === 0.5 ? { atLeast: LEAST_FASTER[peer] } : {}),
+        };
+      }),
+    ),
+  );
+}
+/** Past what we keep ourselves: each time it is set. */
+const setPdf = (content: CvContent) => typesetInThread({ make: 'pdf', sheet: { content, photo: null }, marks: false });
+const NAMES = { reactPdf: '@react-pdf/renderer', chromium: 'a warm Chromium' };
+
+/** The first PDF of a product that has just started, beside a Chromium that is started to print one page. */
+async function first(): Promise<Figure[]> {
+  const [ofProduct, ofChromium]: [number[], number[]] = [[], []];
+  for (let round = 0; round < FIRSTS; round += 1) {
+    await withProduct({}, async (product) => {
+      const member = await register(product.url);
+      const id = await keep(product.url, member);
+      ofProduct.push(await timed(() => fetchPdf(product.url, member, id)));
+    });
+    ofChromium.push(
+      await timed(async () => {
+        const printer = await openPrinter();
+        await printer.print(dataOf(next(cvEdited)));
+        await printer.close();
+      }),
+    );
+  }
+  const [product, bare] = [ofProduct, ofChromium].map((times) =>
+    quantile(
+      times.sort((a, b) => a - b),
+      0.5,
+    ),
+  ) as [number, number];
+  return [
+    {
+      name: 'first PDF after start beside starting Chromium to print',
+      unit: 'ms',
+      product,
+      bare,
+      ratio: product / bare,
+      atMost: FIRST_AT_MOST,
+    },
+  ];
+}
+
+/** Fifty people who want a PDF in the same moment. */
+const crowd = () =>
+  withProduct({}, async (product): Promise<Figure[]> => {
+    const member = await register(product.url);
+    const ids: string[] = [];
+    for (let at = 0; at < 3 * AT_ONCE; at += 1) ids.push(await keep(product.url, member));
+    await fetchPdf(product.url, member, ids[0] ?? '');
+    await product.read();
+    let failed = 0;
+    let most = 0;
+    const began = performance.now();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const answers = await Promise.allSettled(
+        ids.slice(at, at + AT_ONCE).map((id) => fetchPdf(product.url, member, id)),
+      );
+      failed += answers.filter(({ status }) => status === 'rejected').length;
+      most = Math.max(most, await rssOf((product as Measured).process));
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const { delay } = await product.read();
+    return [
+      { name: `${AT_ONCE} PDFs at once: that failed`, unit: '', product: failed, atMost: 0 },
+      { name: `${AT_ONCE} PDFs at once: event loop p99`, unit: 'ms', product: delay.p99, atMost: LOOP_AT_MOST },
+      { name: `${AT_ONCE} PDFs at once: memory of the process`, unit: 'MB', product: most, atMost: MEGABYTES_AT_MOST },
+      { name: `${AT_ONCE} PDFs at once: a second`, unit: '', product: ids.length / seconds },
+    ];
+  });
+
+async function keep(url: string, { token }: Member): Promise<string> {
+  const answer = await fetch(`${url}/api/cvs`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'For Turin', document: next(cvAnew) }),
+  });
+  if (answer.status !== 201) throw new Error(`no CV: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+async function fetchPdf(url: string, { token }: Member, id: string): Promise<Uint8Array> {
+  const answer = await fetch(`${url}/api/cvs/${id}/export/pdf`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status !== 200) throw new Error(`no PDF: ${answer.status} ${await answer.text()}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function timed(work: () => Promise<unknown>) {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

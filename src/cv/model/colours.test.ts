@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, mix, readable } from './colours.ts';
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('colours', () => {
+  it('are mixed by shares', () => {
+    expect([mix('#000000', '#ffffff', 0.5), mix('#102030', '#ffffff', 1), mix('#102030', '#fefefe', 0)]).toEqual([
+      '#808080',
+      '#102030',
+      '#fefefe',
+    ]);
+  });
+
+  it('stay as they are where they can be read, and come as near to the text as they must where not', () => {
+    expect(readable('#0f5c5c', '#ffffff', '#000000')).toBe('#0f5c5c');
+    const darker = readable('#ffd54a', '#ffffff', '#000000');
+    expect(darker).not.toBe('#ffd54a');
+    expect(contrast(darker, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('can be read on every ground on which the text can', () => {
+    fc.assert(
+      fc.property(color, color, (wanted, ground) => {
+        const text = contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff';
+        expect(contrast(readable(wanted, ground, text), ground)).toBeGreaterThanOrEqual(
+          Math.min(4.5, contrast(text, ground)),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = partsOf(color).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const partsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** So much of one colour in another, from 0 to 1. */
+export function mix(color: string, ground: string, share: number): string {
+  const [one, other] = [partsOf(color), partsOf(ground)];
+  const parts = one.map((part, at) => Math.round(part * share + (other[at] ?? 0) * (1 - share)));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The colour, or as little of the other in it as makes it readable on a ground. */
+export function readable(color: string, ground: string, towards: string, least = 4.5): string {
+  const found = SHARES.map((share) => mix(color, towards, share)).find((mixed) => contrast(mixed, ground) >= least);
+  return found ?? towards;
+}
+const SHARES = Array.from({ length: 21 }, (_, step) => 1 - step / 20);

@@ -1,0 +1,39 @@
+/** The pairs of typefaces that a CV can be set in: one for headings, one for the rest; each with bold and italic. */
+export const FONT_PAIRS = {
+  'source-serif': { heading: 'Source Serif 4', body: 'Source Serif 4' },
+  'source-sans': { heading: 'Source Sans 3', body: 'Source Sans 3' },
+  'source-pair': { heading: 'Source Sans 3', body: 'Source Serif 4' },
+  'plex-sans': { heading: 'IBM Plex Sans', body: 'IBM Plex Sans' },
+  'plex-serif': { heading: 'IBM Plex Sans', body: 'IBM Plex Serif' },
+  'plex-mono': { heading: 'IBM Plex Mono', body: 'IBM Plex Mono' },
+  garamond: { heading: 'EB Garamond', body: 'EB Garamond' },
+  spectral: { heading: 'Spectral', body: 'Spectral' },
+  lora: { heading: 'Lora', body: 'Source Sans 3' },
+  literata: { heading: 'Literata', body: 'Literata' },
+  playfair: { heading: 'Playfair Display', body: 'Source Sans 3' },
+  work: { heading: 'Work Sans', body: 'Work Sans' },
+  public: { heading: 'Public Sans', body: 'Public Sans' },
+  'public-literata': { heading: 'Public Sans', body: 'Literata' },
+  figtree: { heading: 'Figtree', body: 'Figtree' },
+  crimson: { heading: 'Crimson Pro', body: 'Crimson Pro' },
+} as const;
+export type FontPair = keyof typeof FONT_PAIRS;
+
+const isFontPair = (id: string): id is FontPair => Object.hasOwn(FONT_PAIRS, id);
+/** A pair that is gone, or none at all, is the first one. */
+export const fontPairOf = (id: string): FontPair => (isFontPair(id) ? id : 'source-serif');
+
+const SERIFS: readonly string[] = [
+  ...['Source Serif 4', 'IBM Plex Serif', 'EB Garamond', 'Spectral', 'Lora', 'Literata', 'Playfair Display'],
+  'Crimson Pro',
+];
+const SCRIPTS = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
+const HAN = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' };
+
+/** Who steps in where a typeface has no letters of a script; of Chinese signs, those of the CV's language come first. */
+export function fallbacksFor(language: string, typeface: string): string[] {
+  const [tag = ''] = language.toLowerCase().split('-', 1);
+  const first = Object.hasOwn(HAN, tag) ? [HAN[tag as keyof typeof HAN]] : [];
+  const alike = SERIFS.includes(typeface) ? 'Source Serif 4' : 'Source Sans 3';
+  return [...new Set([alike, ...SCRIPTS, ...first, ...Object.values(HAN), 'Noto Emoji'])];
+}

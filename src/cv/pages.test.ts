@@ -1,0 +1,194 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openCvs } from '#testing/cvs.ts';
+import { send } from '#testing/members.ts';
+import { keepPicture } from '#testing/pictures.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { readZip } from '#testing/zip.ts';
+import { EMPTY_CONTENT } from './model/content.ts';
+
+const instance = shareTestInstance();
+let ada: Awaited<ReturnType<typeof openCvs>>;
+beforeAll(async () => {
+  ada = await openCvs(instance);
+});
+
+/** Files come as bytes, which the callers of the API read for themselves. */
+async function fetchFile(path: string) {
+  const answer = await fetch(`${instance.url}/api/cvs/${path}`, {
+    headers: { authorization: `Bearer ${ada.member.token}` },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+const PERSON = { name: 'Ada Lovelace', headline: 'Mathematician' };
+const named = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, ...PERSON } };
+
+describe('a CV on pages', () => {
+  it('is a PDF, which brought in again is an equal CV', async () => {
+    const { id, document } = await ada.make({ example: 'researcher' });
+    const { status, headers, bytes } = await fetchFile(`${id}/export/pdf`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(headers.get('content-disposition')).toContain('For-Turin.pdf');
+    const again = await ada.bringIn(bytes.toString('base64'), 'For Turin.pdf');
+    expect([again.status, again.body.message]).toEqual([201, undefined]);
+    expect(again.body.report.warnings).toEqual([]);
+    expect(again.body.document).toEqual(document);
+    expect(again.body.name).toBe('For Turin');
+  });
+
+  it.each([
+    ['no data inside', '%PDF-1.4\ntrailer<</Root<</Pages<</Kids[]/Count 0>>>>>>', 'content'],
+    ['nothing that is a PDF', `%PDF-1.7\n${'\0\xff'.repeat(500)}`, 'content'],
+  ])('is not made of a PDF with %s', async (_, pdf, field) => {
+    const { status, body } = await ada.bringIn(Buffer.from(pdf, 'latin1').toString('base64'));
+    expect([status, body.data.fields[0].path]).toEqual([400, field]);
+    expect(body.data.fields[0].message).toMatch(/PDF/);
+  });
+
+  it('is a picture, of any page that there is', async () => {
+    const { id } = await ada.make({ document: named });
+    const { status, headers, bytes } = await fetchFile(`${id}/export/png`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    const { format, width, height } = await sharp(bytes).metadata();
+    expect([format, width, Math.round(height / 10)]).toEqual(['png', 1654, 234]);
+    const beyond = await ada.ask('GET', `/${id}/export/png?page=2`);
+    expect([beyond.status, beyond.body.data.fields]).toEqual([
+      400,
+      [{ path: 'page', message: 'There are only 1 pages.' }],
+    ]);
+  });
+
+  it('shows its member’s photo, as long as that is there', async () => {
+    const picture = await keepPicture(instance, ada.member);
+    const document = { ...named, basics: { ...named.basics, image: picture.id } };
+    const { id } = await ada.make({ document });
+    const red = async () => {
+      const { bytes } = await fetchFile(`${id}/thumbnail?width=600&revision=${Math.random().toString().slice(2, 8)}`);
+      const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      let found = 0;
+      for (let at = 0; at < data.length; at += 3)
+        if (data.readUInt8(at) > 180 && data.readUInt8(at + 1) < 60) found += 1;
+      return found;
+    };
+    expect(await red()).toBeGreaterThan(500);
+    await ada.change(id, 1, { do: 'set', at: ['design'], field: 'photo', value: 'none' });
+    expect(await red()).toBe(0);
+  });
+
+  it('tells on which page each part stands, of what is stored or of what is given', async () => {
+    const { id } = await ada.make({ example: 'nurse' });
+    const { status, body } = await ada.ask('POST', `/${id}/preview`, {});
+    expect([status, body.pages.length]).toEqual([200, 2]);
+    expect(body.pages[0]).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"/);
+    const { document } = await ada.read(id);
+    const parts = document.sections.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
+    const blocks = body.blocks as { id: string; page: number; x: number; y: number; w: number; h: number }[];
+    for (const part of parts) expect(blocks.map((block) => block.id)).toContain(part);
+    for (const { page, x, y, w, h } of blocks) {
+      expect([page < 2, x > 0, y > 0, x + w < 596, y + h < 842, h > 1]).toEqual(Array(6).fill(true));
+    }
+    const unsaved = await ada.ask('POST', `/${id}/preview`, { document: named });
+    expect(unsaved.body.blocks.map((block: { id: string }) => block.id)).toEqual(['basics.name', 'basics.headline']);
+    expect((await ada.read(id)).revision).toBe(1);
+  });
+
+  it('does only the last of the wishes that wait for one editor, and all of those of nobody', async () => {
+    const { id } = await ada.make({ document: named });
+    const wish = (at: number, editor?: string) =>
+      ada.ask('POST', `/${id}/preview`, {
+        document: { ...named, basics: { ...named.basics, name: `Ada ${at}` } },
+        ...(editor ? { editor } : {}),
+      });
+    const wishes = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(at, 'tab-1')));
+    const statuses = wishes.map(({ status }) => status);
+    // They arrive in any order; which of them is the last, the pool of threads knows.
+    expect(new Set(statuses)).toEqual(new Set([200, 499]));
+    const free = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(100 + at)));
+    expect(new Set(free.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('has a thumbnail in each template, and templates have names in the reader’s language', async () => {
+    const { id } = await ada.make({ example: 'teacher' });
+    const { body } = await ada.member.call('GET', '/api/cv-templates', undefined, { 'accept-language': 'de' });
+    expect(body.items.length).toBeGreaterThanOrEqual(10);
+    expect(body.items.find((one: { id: string }) => one.id === 'classic').name).toBe('Klassisch');
+    const pictures = new Set<string>();
+    for (const template of body.items) {
+      const { status, headers, bytes } = await fetchFile(`${id}/thumbnail?template=${template.id}&width=200`);
+      expect([template.id, status, headers.get('content-type')]).toEqual([template.id, 200, 'image/webp']);
+      expect((await sharp(bytes).metadata()).width).toBe(200);
+      pictures.add(bytes.toString('base64'));
+    }
+    expect(pictures.size).toBe(body.items.length);
+  });
+
+  it('fits on as many pages as are wished, or says that it cannot', async () => {
+    const { id, document } = await ada.make({ example: 'software-engineer' });
+    const one = await ada.ask('POST', `/${id}/fit`, { pages: 1 });
+    expect(one.body).toMatchObject({ fits: true, pages: 1 });
+    expect(one.body.design.size).toBeGreaterThanOrEqual(8.5);
+    const design = { ...document.design, ...one.body.design };
+    const fitted = await ada.ask('POST', `/${id}/preview`, { document: { ...document, design } });
+    expect(fitted.body.pages).toHaveLength(1);
+    const items = document.sections.flatMap((section) =>
+      Array.from({ length: 12 }, (_, at) => ({ ...structuredClone(section), id: `${section.id}-${at}` })),
+    );
+    const long = { ...document, sections: items.map(withOwnIds) };
+    const never = await ada.ask('POST', `/${id}/fit`, { pages: 1, document: long });
+    expect(never.body.fits).toBe(false);
+    expect(never.body.pages).toBeGreaterThan(1);
+  });
+
+  it('is read as it was written, by a program that knows the PDF alone', async () => {
+    for (const template of ['classic', 'sidebar']) {
+      const { id, document } = await ada.make({ example: 'project-manager' });
+      await ada.change(id, 1, { do: 'set', at: ['design'], field: 'template', value: template });
+      const { status, body } = await ada.ask('GET', `/${id}/reading`);
+      expect([status, body.missing, body.moved]).toEqual([200, [], []]);
+      expect(body.fields).toBeGreaterThan(20);
+      expect(body.text).toContain(document.basics.name);
+      for (const { fill } of body.pages) expect([fill > 0.05, fill <= 1]).toEqual([true, true]);
+    }
+  });
+
+  it('is a folder of sources that names its template, data and typefaces', async () => {
+    const { id } = await ada.make({ document: named });
+    const { status, headers, bytes } = await fetchFile(`${id}/export/typst`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const files = Object.keys(await readZip(bytes));
+    expect(files).toEqual(
+      expect.arrayContaining(['cv/main.typ', 'cv/data.json', 'cv/classic/template.typ', 'cv/lib/sections.typ']),
+    );
+  });
+
+  it('is nobody else’s to see, in no form', async () => {
+    const { id } = await ada.make({ document: named });
+    const other = await openCvs(instance);
+    for (const path of [
+      `/${id}/reading`,
+      `/${id}/export/pdf`,
+      `/${id}/export/png`,
+      `/${id}/export/typst`,
+      `/${id}/thumbnail`,
+    ]) {
+      expect([path, (await other.ask('GET', path)).status]).toEqual([path, 404]);
+      expect((await send(instance, 'GET', `/api/cvs${path}`)).status).toBe(401);
+    }
+    for (const [path, body] of [
+      [`/${id}/preview`, {}],
+      [`/${id}/fit`, { pages: 1 }],
+    ] as const) {
+      expect([path, (await other.ask('POST', path, body)).status]).toEqual([path, 404]);
+    }
+  });
+});
+
+let ids = 0;
+/** Nodes of a copied section, with ids that occur once. */
+const withOwnIds = <Section>(section: Section): Section =>
+  JSON.parse(JSON.stringify(section), (key, value) => {
+    if (key !== 'id') return value;
+    ids += 1;
+    return `copy-${ids}`;
+  });

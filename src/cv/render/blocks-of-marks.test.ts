@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, type Mark } from './blocks-of-marks.ts';
+
+const paper = { height: 800, margin: 50, rtl: false };
+const mark = (id: string, edge: Mark['edge'], page: number, y: number, x = 60): Mark => ({
+  ...{ id, edge, page, x, y, width: 400 },
+});
+
+describe('the boxes of parts on pages', () => {
+  it('reach from where a part begins to where it ends', () => {
+    expect(blocksOf([mark('a', 'start', 1, 100), mark('a', 'end', 1, 130)], paper)).toEqual([
+      { id: 'a', page: 0, x: 60, y: 100, w: 400, h: 30 },
+    ]);
+  });
+
+  it('are one on each page that a part runs over', () => {
+    expect(blocksOf([mark('a', 'start', 1, 700), mark('a', 'end', 3, 90)], paper)).toEqual([
+      { id: 'a', page: 0, x: 60, y: 700, w: 400, h: 50 },
+      { id: 'a', page: 1, x: 60, y: 50, w: 400, h: 700 },
+      { id: 'a', page: 2, x: 60, y: 50, w: 400, h: 40 },
+    ]);
+  });
+
+  it('lie inside one another as parts do, and begin at the right where the script does', () => {
+    const marks = [
+      mark('section', 'start', 1, 100, 460),
+      mark('item', 'start', 1, 120, 460),
+      mark('item', 'end', 1, 150, 460),
+      mark('section', 'end', 1, 160, 460),
+    ];
+    expect(blocksOf(marks, { ...paper, rtl: true }).map(({ id, x, h }) => [id, x, h])).toEqual([
+      ['item', 60, 30],
+      ['section', 60, 60],
+    ]);
+  });
+
+  it('are none where nothing is shown, or a mark stands alone', () => {
+    expect(blocksOf([mark('a', 'start', 1, 100), mark('a', 'end', 1, 100.5), mark('b', 'end', 1, 200)], paper)).toEqual(
+      [],
+    );
+  });
+});

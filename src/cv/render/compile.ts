@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import {
+  NodeCompiler,
+  type NodeTypstCompileResult,
+  type NodeTypstDocument,
+} from '@myriaddreamin/typst-ts-node-compiler';
+import { blocksOf, type Mark } from './blocks-of-marks.ts';
+import type { Made, Order } from './order.ts';
+import { pagesOf } from './pages-of-svg.ts';
+import { missingSigns, withoutSigns } from './signs.ts';
+import { mainOf } from './source.ts';
+
+/** Where the typefaces and templates lie. */
+export type Places = { templates: string; fonts: string[] };
+
+/** The typesetter keeps what it has set; this many turns without use, and it is forgotten. */
+const TURNS_KEPT = 8;
+/** Pasted along with words from web pages; readers of PDFs lose letters over them. */
+const UNSEEN = /[\u200b\u2060\ufeff]/g;
+/** Of a document that is larger than a CV is, nothing is kept: a few of them would fill all memory. */
+const LARGE = 100_000;
+
+/** Sets pages, one order after the other. What was written comes in as data, and never as markup. */
+export function makeCompiler({ templates, fonts }: Places) {
+  const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] });
+  /** Signs that no typeface has, as far as they have been met. */
+  const missing = new Set<string>();
+
+  const compile = ({ template, data, attachment, photo, make }: Order) => {
+    const readable = withoutSigns(data, missing);
+    const named = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
+    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(named).replace(UNSEEN, '')));
+    if (photo) compiler.mapShadow(join(templates, 'photo'), Buffer.from(photo));
+    if (make === 'pdf') compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(attachment));
+    const compiled = compiler.compile({ mainFileContent: mainOf(template, make === 'pdf'), resetRead: true });
+    if (!compiled.result) throw new Error(complaintOf(compiler, compiled));
+    return compiled.result;
+  };
+
+  const pdfOf = (order: Order) => {
+    const known = missing.size;
+    const document = compile(order);
+    try {
+      return compiler.pdf(document, { pdfStandard: 'ua-1' });
+    } catch (error) {
+      for (const sign of missingSigns(String(error))) missing.add(sign);
+      if (missing.size === known) throw error;
+      return pdfOf(order);
+    }
+  };
+
+  const pagesFor = (order: Order) => {
+    const document = compile(order);
+    const blocks = order.data.marks ? blocksOf(marksIn(document), paperOf(order.data)) : [];
+    return { pages: pagesOf(compiler.plainSvg(document)), blocks };
+  };
+  const marksIn = (document: NodeTypstDocument): Mark[] =>
+    compiler.query(document, { selector: '<place>', field: 'value' });
+
+  return (order: Order): Made => {
+    try {
+      if (order.make === 'pdf') return { make: 'pdf', pdf: pdfOf(order) };
+      if (order.make === 'pages') return { make: 'pages', ...pagesFor(order) };
+      return { make: 'count', count: compile(order).numOfPages };
+    } finally {
+      compiler.resetShadow();
+      // Forgetting takes a while: the answer goes first.
+      setImmediate(() => compiler.evictCache(order.attachment.length > LARGE ? 0 : TURNS_KEPT));
+    }
+  };
+}
+
+/** What the typesetter says, and where: it speaks of our templates only. */
+function complaintOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
+  const error = compiled.takeError();
+  return error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'nothing was set';
+}
+
+const POINTS = 72 / 25.4;
+const HEIGHTS = { a4: 297, letter: 279.4 };
+const paperOf = ({ design, direction }: Order['data']) => ({
+  height: HEIGHTS[design.page] * POINTS,
+  margin: design.marginY * POINTS,
+  rtl: direction === 'rtl',
+});

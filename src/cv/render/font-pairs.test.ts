@@ -1,0 +1,74 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { expect, it } from 'vitest';
+import { FONT_PAIRS } from '../model/fonts.ts';
+import { fontFolders } from './font-files.ts';
+
+const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders() }] });
+const PAIRS = Object.values(FONT_PAIRS);
+const FAMILIES = [...new Set(PAIRS.flatMap(({ heading, body }) => [heading, body]))];
+/** Dates and all else that stands below one another is set in these. */
+const BODIES = [...new Set(PAIRS.map(({ body }) => body))];
+const STYLES = {
+  Regular: 'weight: 400',
+  Bold: 'weight: 700',
+  Italic: 'weight: 400, style: "italic"',
+  BoldItalic: 'weight: 700, style: "italic"',
+} as const;
+
+const setIn = (family: string, style: string) => `font: "${family}", fallback: false, ${style}`;
+
+function pdfOf(mainFileContent: string) {
+  const { result } = compiler.compile({ mainFileContent });
+  if (!result) throw new Error('nothing was set');
+  return Buffer.from(compiler.pdf(result)).toString('latin1');
+}
+
+/** Of points, over four figures: typefaces are drawn on a grid. */
+const ROUNDED = 0.1;
+
+/** The typefaces in a PDF, each by its family and style. */
+const typefacesIn = (pdf: string) =>
+  new Set(Array.from(pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+?)(?:-Identity-H)?\s/g), ([, name]) => name));
+
+it('gives a choice of at least twelve pairs', () => {
+  expect(Object.keys(FONT_PAIRS).length).toBeGreaterThanOrEqual(12);
+});
+
+it.each(FAMILIES)('has a typeface of its own for bold and for italic, and makes none up: %s', (family) => {
+  const source = Object.values(STYLES).map((style) => `#text(${setIn(family, style)})[Lovelace]`);
+  const named = family.replaceAll(' ', '');
+  const typefaces = [...typefacesIn(pdfOf(source.join('')))].sort();
+  expect(typefaces).toEqual(
+    Object.keys(STYLES)
+      .map((style) => `${named}-${style}`)
+      .sort(),
+  );
+});
+
+it.each(BODIES)('has figures that are all equally wide, where they are to be: %s', (family) => {
+  const widths = Object.values(STYLES).flatMap((style) =>
+    Array.from(
+      '0123456789',
+      (figure) => `measure(text(${setIn(family, style)}, number-width: "tabular", "${figure.repeat(4)}")).width.pt()`,
+    ),
+  );
+  const { result } = compiler.compile({ mainFileContent: `#context [#metadata((${widths.join(', ')}))<widths>]` });
+  if (!result) throw new Error('nothing was measured');
+  const [measured = []]: number[][] = compiler.query(result, { selector: '<widths>', field: 'value' });
+  expect(measured).toHaveLength(40);
+  for (const at of [0, 10, 20, 30]) {
+    const ofStyle = measured.slice(at, at + 10);
+    expect(Math.max(...ofStyle) - Math.min(...ofStyle)).toBeLessThan(ROUNDED);
+    expect(Math.min(...ofStyle)).toBeGreaterThan(10);
+  }
+});
+
+it('would notice figures that are not', () => {
+  const source =
+    '#context [#metadata(("1111", "0000").map(one => measure(text(font: "Lora", number-width: "proportional", one)).width.pt()))<widths>]';
+  const { result } = compiler.compile({ mainFileContent: source });
+  const [[ones, zeros] = []]: number[][] = result
+    ? compiler.query(result, { selector: '<widths>', field: 'value' })
+    : [];
+  expect(ones).toBeLessThan(zeros ?? 0);
+});

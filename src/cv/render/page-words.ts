@@ -1,0 +1,8 @@
+import { wordsOf } from '#platform/i18n/words.ts';
+import type { Design } from '../model/design.ts';
+import type { PageWords } from '../model/exports/outline.ts';
+import { languageOf } from '../model/language-of.ts';
+
+/** The words that a page adds to what its member wrote, in its language or in one of ours. */
+export const pageWordsOf = ({ language }: Pick<Design, 'language'>): PageWords =>
+  wordsOf(languageOf(language).words)['cv-page'];

@@ -1,0 +1,38 @@
+const HEAD = /^<svg[^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
+const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n([\s\S]*?)^ {4}<\/g>$/gm;
+const PAPER = /^ {4}<path class="typst-shape" fill="([^"]+)"[^>]* d="M 0 0v ([\d.]+) h ([\d.]+) [^"]*"\/>$/gm;
+const SHAPE = /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]* id="([^"]+)"[\s\S]*?<\/\1>$/gm;
+/** A thousandth of a point is less than anybody sees. */
+const LONG_NUMBER = /-?\d+\.\d{4,}/g;
+const NAMED = /(?:href="#|url\(#)([^")]+)/g;
+
+/** The typesetter draws all pages below one another; here each becomes a picture of its own, with the shapes that it uses. */
+export function pagesOf(svg: string): string[] {
+  if (!HEAD.test(svg)) throw new Error('the typesetter has drawn something else than pages');
+  const papers = [...svg.matchAll(PAPER)];
+  const shapes = new Map([...svg.matchAll(SHAPE)].map(([shape, , id = '']) => [id, shape]));
+  return [...svg.matchAll(PAGE)].map(([, drawn = ''], at) => {
+    const [, fill = '#ffffff', height = '', width = ''] = papers[at] ?? [];
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="100%" height="100%" fill="${fill}"/>`,
+      `<defs>${[...shapesIn(drawn, shapes)].map((id) => shapes.get(id)).join('')}</defs>`,
+      drawn,
+      '</svg>',
+    ]
+      .join('')
+      .replace(/\n\s*/g, '')
+      .replace(LONG_NUMBER, (number) => String(Number(Number(number).toFixed(3))));
+  });
+}
+
+/** Shapes that are named, and those that they name themselves. */
+function shapesIn(drawn: string, shapes: ReadonlyMap<string, string>, found = new Set<string>()) {
+  for (const [, id = ''] of drawn.matchAll(NAMED)) {
+    const shape = shapes.get(id);
+    if (shape === undefined || found.has(id)) continue;
+    found.add(id);
+    shapesIn(shape, shapes, found);
+  }
+  return found;
+}

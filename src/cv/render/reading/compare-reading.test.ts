@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import type { CvOutline, ItemOutline, SectionOutline } from '../../model/exports/outline.ts';
+import { compareReading } from './compare-reading.ts';
+import type { PageRead, Run } from './reading.ts';
+
+const A4 = { width: 595, height: 842 };
+const MARGIN = { marginY: 20 };
+const SIZE = 10;
+const LETTER = 5;
+
+const item = (id: string, given: Partial<ItemOutline>): ItemOutline => ({
+  ...{ id, heading: '', beside: [], dates: '', url: '', texts: [], bullets: [], details: [], level: 0, roles: [] },
+  ...given,
+});
+const section = (id: string, items: ItemOutline[], given: Partial<SectionOutline> = {}): SectionOutline => ({
+  ...{ id, kind: 'work', area: 'main', columns: 1, keepTogether: false, startOnNewPage: false },
+  ...{ heading: '', texts: [], items },
+  ...given,
+});
+const cv = (sections: SectionOutline[], given: Partial<CvOutline> = {}): CvOutline => ({
+  ...{ name: '', headline: '', contacts: [], sections },
+  ...given,
+});
+const bullets = (...texts: string[]) => texts.map((text, at) => ({ id: `bullet-${at + 1}`, text }));
+
+const run = (text: string, x: number, y: number, given: Partial<Run> = {}): Run => ({
+  ...{ text, x, y, width: text.length * LETTER, height: SIZE, aside: false },
+  ...given,
+});
+/** Lines below one another; one in brackets holds runs from left to right, with a space between them. */
+const page = (...lines: (string | string[])[]): PageRead => ({
+  ...A4,
+  runs: lines.flatMap((line, at) => {
+    let x = 60;
+    return [line].flat().map((text) => {
+      const placed = run(text, x, 60 + at * 14);
+      x += placed.width + 2.5;
+      return placed;
+    });
+  }),
+});
+const compare = (outline: CvOutline, pages: PageRead[], language = 'en') =>
+  compareReading(outline, { pages, language }, MARGIN);
+
+const work = section(
+  'work',
+  [
+    item('one', {
+      heading: 'Translator',
+      beside: ['Scientific Memoirs', 'London'],
+      dates: '1842 – 1843',
+      url: 'https://www.example.org/memoirs/',
+      bullets: bullets('Translated the memoir from the French.', 'Added seven notes, A to G.'),
+    }),
+    item('two', { heading: 'Student', dates: '1833', texts: ['Saw the **engine** at work.'] }),
+  ],
+  { heading: 'Work experience' },
+);
+const ada = cv([work], { name: 'Ada Lovelace', headline: 'Mathematician' });
+const asWritten = [
+  ...['Ada Lovelace', 'Mathematician', 'WORK EXPERIENCE', 'Translator Scientific Memoirs, London 1842 – 1843'],
+  ...['example.org/memoirs', '– Translated the memoir from the French.', '– Added seven notes, A to G.'],
+  ...['Student 1833', 'Saw the engine at work.'],
+];
+const without = (text: string) => asWritten.filter((line) => line !== text);
+
+describe('what a parser reads', () => {
+  it('is all of a CV, whose text comes with it', () => {
+    const report = compare(ada, [page(...asWritten)]);
+    expect(report).toMatchObject({ missing: [], moved: [], fields: 13, text: asWritten.join('\n') });
+  });
+
+  it('may hold dates before a heading, and the ways to reach somebody anywhere', () => {
+    const contacts = ['ada@example.org', '555-0100'].map((text) => ({
+      kind: 'custom' as const,
+      icon: '',
+      label: '',
+      text,
+    }));
+    const dated = without('Student 1833').toSpliced(7, 0, '1833 Student');
+    const { missing, moved } = compare({ ...ada, contacts }, [page(...dated, '555-0100', 'ada@example.org')]);
+    expect([missing, moved]).toEqual([[], []]);
+  });
+
+  it('may hold the authors of a book before its title', () => {
+    const book = item('book', {
+      ...{ heading: 'Sketch of the Engine', dates: '1843', texts: ['With notes.'] },
+      details: [{ label: '', text: 'L. F. Menabrea' }],
+    });
+    const [before, after] = [
+      page('L. F. Menabrea. Sketch of the Engine, 1843', 'With notes.'),
+      page('1843 Sketch of the Engine', 'With notes.', 'L. F. Menabrea'),
+    ];
+    for (const one of [before, after]) expect(compare(cv([section('books', [book])]), [one]).moved).toEqual([]);
+  });
+
+  it('lacks a bullet that is not there', () => {
+    const { missing, moved } = compare(ada, [page(...without('– Added seven notes, A to G.'))]);
+    expect(missing).toEqual([{ id: 'bullet-2', text: 'Added seven notes, A to G.' }]);
+    expect(moved).toEqual([]);
+  });
+
+  it('lacks a text of which a word is not there', () => {
+    const changed = asWritten.map((line) => line.replace('from the French', 'from French'));
+    expect(compare(ada, [page(...changed)]).missing).toMatchObject([{ id: 'bullet-1' }]);
+  });
+
+  it('lacks what is there only inside of other words, or only once instead of twice', () => {
+    const skills = section('skills', [item('r', { heading: 'R' }), item('rust', { heading: 'Rust' })]);
+    expect(compare(cv([skills]), [page('Rust')]).missing).toEqual([{ id: 'r', text: 'R' }]);
+    const twice = section('twice', [item('a', { dates: '1843' }), item('b', { dates: '1843' })]);
+    expect(compare(cv([twice]), [page('1843')]).missing).toHaveLength(1);
+    expect(compare(cv([twice]), [page('1843', '1843')]).missing).toEqual([]);
+  });
+
+  it('has an entry moved that stands before the one it follows', () => {
+    const [one, two] = [asWritten.slice(3, 7), asWritten.slice(7)];
+    const { missing, moved } = compare(ada, [page(...asWritten.slice(0, 3), ...two, ...one)]);
+    expect(missing).toEqual([]);
+    expect(moved).toEqual([
+      { id: 'two', text: 'Student' },
+      { id: 'two', text: '1833' },
+      { id: 'two', text: 'Saw the engine at work.' },
+    ]);
+  });
+
+  it('has words in order that are broken over lines, with a hyphen or without', () => {
+    const broken = [
+      ...asWritten.slice(0, 5),
+      ...['– Trans-', 'lated the memoir from the Fren', 'ch.'],
+      ...asWritten.slice(6),
+    ];
+    expect(compare(ada, [page(...broken)])).toMatchObject({ missing: [], moved: [] });
+  });
+
+  it('has ligatures, and letters that were made capitals', () => {
+    const outline = cv([section('s', [item('a', { heading: 'Affine Straße' })], { heading: 'İş deneyimi' })]);
+    expect(compare(outline, [page('İŞ DENEYİMİ', 'Aﬃne STRASSE')]).missing).toEqual([]);
+  });
+
+  it('has a text that goes on overleaf, with a column beside it in between, but no foot of the page', () => {
+    const [first, second] = [asWritten.slice(0, 5), asWritten.slice(6)];
+    const foot = run('Ada Lovelace 1 / 2', 60, 800, { aside: true });
+    const beside = section('side', [item('fr', { heading: 'French' })], { area: 'sidebar' });
+    const pages = [
+      { ...A4, runs: [...page(...first, '– Translated the memoir').runs, foot] },
+      page('French', 'from the French.', ...second),
+    ];
+    const report = compare({ ...ada, sections: [beside, work] }, pages);
+    expect(report).toMatchObject({ missing: [], moved: [] });
+    expect(compare({ ...ada, sections: [beside, work] }, [...pages].reverse()).moved).not.toEqual([]);
+  });
+
+  it('tells how far down each page is filled', () => {
+    const full = run('Overleaf.', 60, 842 - 60 - SIZE);
+    const report = compare(ada, [
+      { ...A4, runs: [run('Ada Lovelace', 60, 421 - SIZE), run('1 / 2', 60, 800, { aside: true })] },
+      { ...A4, runs: [full] },
+      { ...A4, runs: [] },
+    ]);
+    expect(report.pages.map(({ fill }) => Math.round(fill * 100))).toEqual([50, 100, 0]);
+  });
+});
+
+describe('what a parser reads from right to left', () => {
+  const arabic = cv([
+    section('s', [item('a', { heading: 'عالمة رياضيات', texts: ['كتبت 25 عملية للآلة التحليلية.'] })]),
+  ]);
+  /** As a file holds a line whose words are runs of their own: from left to right. */
+  const line = (y: number, ...words: string[]) => page(words).runs.map((word) => ({ ...word, y }));
+
+  it('is in order, though a file holds its words from left to right', () => {
+    const runs = [...line(60, 'رياضيات', 'عالمة'), ...line(74, '.التحليلية', 'للآلة', 'عملية', '25', 'كتبت')];
+    const report = compare(arabic, [{ ...A4, runs }], 'ar');
+    expect(report).toMatchObject({ missing: [], moved: [] });
+    expect(report.text).toBe('عالمة رياضيات\nكتبت 25 عملية للآلة .التحليلية');
+  });
+
+  it('is in order where a file holds it so', () => {
+    const [first, second] = line(60, 'رياضيات', 'عالمة');
+    const runs = [second, first, run('كتبت 25 عملية للآلة التحليلية.', 60, 74)].filter((one) => one !== undefined);
+    expect(compare(arabic, [{ ...A4, runs }], 'ar').missing).toEqual([]);
+  });
+
+  it('is in order with a mark above a letter, which is a run of its own, and may or may not be there', () => {
+    const marked = cv([section('s', [item('a', { texts: ['قادت فريقًا'] })])]);
+    const mark = run('ً', 91, 73, { width: 0 });
+    const letters = [run('ا', 85, 74), run('ق', 90, 74), run('فري', 95, 74), run('قادت', 112.5, 74)];
+    const [report, bare] = [letters.toSpliced(1, 0, mark), letters].map((runs) =>
+      compare(marked, [{ ...A4, runs }], 'ar'),
+    );
+    expect([report?.missing, bare?.missing]).toEqual([[], []]);
+    expect(report?.text).toBe('قادت فريقًا');
+  });
+
+  it('keeps Latin words in their order within a Hebrew line, and Hebrew ones within a Latin line', () => {
+    const hebrew = cv([section('s', [item('a', { heading: 'תרגמה את Notions sur la machine בשנת 1843' })])]);
+    const runs = line(60, '1843', 'בשנת', 'Notions', 'sur', 'la', 'machine', 'את', 'תרגמה');
+    expect(compare(hebrew, [{ ...A4, runs }], 'he').text).toBe('תרגמה את Notions sur la machine בשנת 1843');
+    expect(compare(hebrew, [{ ...A4, runs }], 'he').missing).toEqual([]);
+    const english = line(60, 'Signed', 'לאבלייס', 'עדה', 'in', 'London');
+    expect(compare(hebrew, [{ ...A4, runs: english }], 'en').text).toBe('Signed עדה לאבלייס in London');
+  });
+
+  it('lacks what is turned round within a word', () => {
+    const runs = line(60, 'תימנב');
+    const outline = cv([section('s', [item('a', { heading: 'בנימת' })])]);
+    expect(compare(outline, [{ ...A4, runs }], 'he').missing).toHaveLength(1);
+  });
+});
+
+describe('what a parser reads without spaces', () => {
+  const japanese = cv([
+    section('s', [
+      item('a', { heading: '数学者', dates: '1843年', texts: ['解析機関のための最初のプログラムを書きました。'] }),
+    ]),
+  ]);
+
+  it('is found wherever its lines break, and one word after the other', () => {
+    expect(
+      compare(japanese, [page('1843年数学者', '解析機関のための最', '初のプログラムを書きました。')], 'ja').missing,
+    ).toEqual([]);
+  });
+
+  it('lacks what is not there', () => {
+    const report = compare(japanese, [page('1843年数学者', '解析機関の最初のプログラムを書きました。')], 'ja');
+    expect(report.missing).toEqual([{ id: 'a', text: '解析機関のための最初のプログラムを書きました。' }]);
+  });
+});
+
+it('reads a very long CV in which the same line stands again and again', () => {
+  const lines = Array.from({ length: 3000 }, () => 'the same');
+  const items = lines.map((heading, at) => item(`i${at}`, { heading }));
+  const report = compare(cv([section('s', items)]), [page(...lines)]);
+  expect(report).toMatchObject({ missing: [], moved: [] });
+});

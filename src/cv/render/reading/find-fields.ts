@@ -1,0 +1,81 @@
+import type { CvOutline } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { type Candidate, longestChain } from './chain.ts';
+import { type Field, fieldsOf } from './fields-of-outline.ts';
+import { lettersOf } from './letters.ts';
+import { type Line, linesOf } from './lines-of-runs.ts';
+import { occurrencesOf, type Piece } from './occurrences.ts';
+import type { PdfRead } from './reading.ts';
+import { lineAt, type Stream, streamOf } from './stream.ts';
+
+/** A field, the lines it stands on, and whether it is read where the document has it, elsewhere, or not at all. */
+export type FoundField = { field: Field; is: 'found' | 'moved' | 'missing'; lines: Line[] };
+
+const COLUMNS: readonly Field['column'][] = ['main', 'sidebar', 'contacts'];
+
+/** Looks for all that a CV says in what was read out of its pages. */
+export function findFields(outline: CvOutline, { pages, language }: Pick<PdfRead, 'pages' | 'language'>) {
+  const lines = linesOf(pages, languageOf(language).direction === 'rtl');
+  const stream = streamOf(lines.filter(({ aside }) => !aside));
+  const fields = fieldsOf(outline).filter(({ text }) => lettersOf(text).text !== '');
+  const candidates = candidatesOf(fields, stream);
+  const taken = new Taken();
+  const found = new Map<Field, Candidate>();
+  for (const column of COLUMNS) {
+    const open = candidates.filter(({ field, pieces }) => field.column === column && taken.isFree(pieces));
+    for (const candidate of longestChain(open)) {
+      found.set(candidate.field, candidate);
+      taken.take(candidate.pieces);
+    }
+  }
+  const moved = new Map<Field, Candidate>();
+  for (const candidate of candidates) {
+    if (found.has(candidate.field) || moved.has(candidate.field) || !taken.isFree(candidate.pieces)) continue;
+    moved.set(candidate.field, candidate);
+    taken.take(candidate.pieces);
+  }
+  const result = (field: Field): FoundField => {
+    const at = found.get(field) ?? moved.get(field);
+    const is = found.has(field) ? 'found' : at ? 'moved' : 'missing';
+    return { field, is, lines: at ? linesIn(at.pieces, stream) : [] };
+  };
+  return { fields: fields.map(result), lines };
+}
+
+/** Letters that belong to a field already. */
+class Taken {
+  readonly #letters = new Set<number>();
+  isFree = (pieces: readonly Piece[]) => pieces.every(({ from, to }) => !this.#holdsAny(from, to));
+  take(pieces: readonly Piece[]) {
+    for (const { from, to } of pieces) for (let at = from; at < to; at += 1) this.#letters.add(at);
+  }
+  #holdsAny(from: number, to: number) {
+    for (let at = from; at < to; at += 1) if (this.#letters.has(at)) return true;
+    return false;
+  }
+}
+
+/** So many places of one text are weighed for a field: those about as far on as the field is among its like. */
+const MOST = 64;
+
+function candidatesOf(fields: readonly Field[], stream: Stream): Candidate[] {
+  const alike = Map.groupBy(fields, ({ column, text }) => `${column} ${lettersOf(text).text}`);
+  return [...alike.values()].flatMap((same) => {
+    const places = occurrencesOf(same[0]?.text ?? '', stream);
+    return same.flatMap((field, at) => {
+      const first = Math.round((places.length / same.length) * at - MOST / 2);
+      const near = places.length <= MOST ? places : places.slice(Math.max(0, first), Math.max(0, first) + MOST);
+      return near.flatMap((pieces) => field.ranks.map((rank) => ({ field, rank, pieces, weight: lengthOf(pieces) })));
+    });
+  });
+}
+
+const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { from, to }) => sum + to - from, 0);
+
+function linesIn(pieces: readonly Piece[], stream: Stream): Line[] {
+  const inside = pieces.flatMap(({ from, to }) => {
+    const [first, last] = [lineAt(stream, from), lineAt(stream, to - 1)];
+    return stream.lines.slice(first, last + 1);
+  });
+  return [...new Set(inside)];
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { makeSpecimen } from '#testing/cv-specimens.ts';
+import { importJsonResume } from '../../model/json-resume/json-resume.ts';
+import { makeCompiler } from '../compile.ts';
+import { fontFolders } from '../font-files.ts';
+import { orderOf } from '../order-of.ts';
+import { TEMPLATES_FOLDER } from '../templates.ts';
+import { linesOf, textOf } from './lines-of-runs.ts';
+import { readPdf } from './read-pdf.ts';
+import type { PdfRead } from './reading.ts';
+
+const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
+const MILLIMETRE = 72 / 25.4;
+
+const pdfOf = (content: ReturnType<typeof makeSpecimen>) => {
+  const made = compile({ ...orderOf({ content, photo: null }), make: 'pdf' });
+  if (made.make !== 'pdf') throw new Error('no PDF was made');
+  return made.pdf;
+};
+const textIn = ({ pages }: PdfRead, rightToLeft = false) => textOf(linesOf(pages, rightToLeft));
+
+it('tells what a PDF says of itself, and what lies inside', async () => {
+  const specimen = makeSpecimen('English', 'one');
+  const pdf = pdfOf(specimen);
+  const size = pdf.length;
+  const read = await readPdf(pdf);
+  expect(read).toMatchObject({ title: 'Ada Lovelace', language: 'en', tagged: true, accessible: true });
+  const [file] = read.attachments;
+  expect(file?.name).toBe('resume.json');
+  const inside = importJsonResume(JSON.parse(Buffer.from(file?.content ?? []).toString('utf8')));
+  expect(inside.content.basics.name).toBe('Ada Lovelace');
+  expect(pdf.length).toBe(size);
+});
+
+it('tells where text stands, and what belongs to the page alone', async () => {
+  const specimen = makeSpecimen('English', 'four');
+  const { pages } = await readPdf(pdfOf(specimen));
+  const [first] = pages;
+  expect(first?.width).toBeCloseTo(210 * MILLIMETRE, 0);
+  expect(first?.height).toBeCloseTo(297 * MILLIMETRE, 0);
+  const name = first?.runs.find(({ text }) => text === 'Ada Lovelace');
+  expect(name?.y).toBeCloseTo(specimen.design.marginY * MILLIMETRE, 0);
+  expect(name?.height).toBeCloseTo(specimen.design.size * 2.5, 0);
+  const asides = pages.map(({ runs }) => runs.filter(({ aside }) => aside).map(({ text }) => text));
+  expect(asides).toEqual(pages.map((_, at) => [specimen.design.footer, `${at + 1} / ${pages.length}`]));
+});
+
+it.each([
+  ['Arabic', 'عالمة رياضيات وكاتبة عن'],
+  ['Hebrew', 'עדה לאבלייס\nמתמטיקאית וכותבת על המנוע האנליטי'],
+] as const)('gives %s words in the order in which they are read', async (language, words) => {
+  expect(textIn(await readPdf(pdfOf(makeSpecimen(language, 'one'))), true)).toContain(words);
+});
+
+it('gives letters one by one that are drawn together, and a letter with its accent as one', async () => {
+  const specimen = makeSpecimen('English', 'one');
+  const headline = 'The ﬁrst oﬃce, cafe\u0301';
+  const text = textIn(await readPdf(pdfOf({ ...specimen, basics: { ...specimen.basics, headline } })));
+  expect(text.split('\n')[1]).toBe('The first office, caf\u00e9');
+});
+
+it('refuses what is no PDF', async () => {
+  await expect(readPdf(new TextEncoder().encode('%PDF-1.7 and no more'))).rejects.toThrow();
+});

@@ -1,0 +1,142 @@
+import type { Run } from './reading.ts';
+
+/** What a page does, one after the other, as the reader of PDFs tells it. */
+export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
+/** The numbers of those that matter for text. */
+export type OperatorNumbers = Readonly<Record<(typeof OPERATORS)[number], number>>;
+const OPERATORS = [
+  ...(['save', 'restore', 'transform', 'paintFormXObjectBegin', 'paintFormXObjectEnd'] as const),
+  ...(['beginMarkedContent', 'beginMarkedContentProps', 'endMarkedContent'] as const),
+  ...(['beginText', 'setFont', 'setTextMatrix', 'moveText', 'setCharSpacing', 'showText'] as const),
+];
+
+type Matrix = readonly [number, number, number, number, number, number];
+type State = { matrix: Matrix; text: Matrix; size: number; spacing: number };
+type Glyph = { unicode: string; width: number };
+type Placed = { text: string; from: number; to: number };
+
+const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
+/** How far the typesetter lets a line reach above its letters' feet; the rest of its size is below. */
+const ABOVE_FEET = 0.75;
+const THOUSAND = 1000;
+
+/** The runs of text on a page, in the order in which the file holds them. */
+export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, corner: { left: number; top: number }) {
+  const runs: Run[] = [];
+  const kept: State[] = [];
+  const marks: { aside: boolean; reversed: boolean }[] = [];
+  let state: State = { matrix: UNMOVED, text: UNMOVED, size: 0, spacing: 0 };
+  const move = (by: Matrix) => {
+    state = { ...state, matrix: times(state.matrix, by) };
+  };
+  const act: Record<keyof OperatorNumbers, (args: readonly unknown[]) => void> = {
+    save: () => kept.push(state),
+    restore: () => {
+      state = kept.pop() ?? state;
+    },
+    transform: (args) => move(args as unknown as Matrix),
+    paintFormXObjectBegin: ([matrix]) => {
+      kept.push(state);
+      if (matrix) move(Array.from(matrix as ArrayLike<number>) as unknown as Matrix);
+    },
+    paintFormXObjectEnd: () => act.restore([]),
+    beginMarkedContent: ([tag]) => {
+      const name = typeof tag === 'string' ? tag : (tag as { name?: string } | null)?.name;
+      const around = marks.at(-1) ?? { aside: false, reversed: false };
+      marks.push({ aside: around.aside || name === 'Artifact', reversed: name === 'ReversedChars' });
+    },
+    beginMarkedContentProps: (args) => act.beginMarkedContent(args),
+    endMarkedContent: () => marks.pop(),
+    beginText: () => {
+      state = { ...state, text: UNMOVED };
+    },
+    setFont: ([, size]) => {
+      state = { ...state, size: size as number };
+    },
+    setTextMatrix: ([matrix]) => {
+      state = { ...state, text: Array.from(matrix as ArrayLike<number>) as unknown as Matrix };
+    },
+    moveText: ([x, y]) => {
+      state = { ...state, text: times(state.text, [1, 0, 0, 1, x as number, y as number]) };
+    },
+    setCharSpacing: ([spacing]) => {
+      state = { ...state, spacing: spacing as number };
+    },
+    showText: ([shown]) => {
+      const { placed, end } = placedGlyphs(shown as (Glyph | number)[], state);
+      const run = runOf(placed, state, corner, marks.at(-1));
+      if (run.text !== '') runs.push(run);
+      state = { ...state, text: times(state.text, [1, 0, 0, 1, end, 0]) };
+    },
+  };
+  const byNumber = new Map(OPERATORS.map((name) => [ops[name], act[name]]));
+  for (const [at, operator] of fnArray.entries()) byNumber.get(operator)?.((argsArray[at] as unknown[] | null) ?? []);
+  return runs;
+}
+
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  ...([a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j] as const),
+  ...([a * k + c * l + e, b * k + d * l + f] as const),
+];
+
+/** Signs with where they stand along their line; numbers between them push the following ones back. */
+function placedGlyphs(shown: readonly (Glyph | number)[], { size, spacing }: State) {
+  const placed: Placed[] = [];
+  let end = 0;
+  for (const one of shown) {
+    if (typeof one === 'number') end -= (one / THOUSAND) * size;
+    else {
+      const width = (one.width / THOUSAND) * size;
+      placed.push({ text: asRead(one.unicode, width), from: end, to: end + width });
+      end += width + spacing;
+    }
+  }
+  return { placed, end };
+}
+
+/** A mark above a letter is given out together with that letter, and so may be the letter wherever else it stands. */
+const asRead = (text: string, width: number) =>
+  width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC').replace(MARKS_ON_LETTERS, '$1');
+const MARKS_ON_LETTERS = /(\p{L})[\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]+/gu;
+
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+function runOf(
+  placed: readonly Placed[],
+  { matrix, text: line, size }: State,
+  { left, top }: { left: number; top: number },
+  { aside = false, reversed = false } = {},
+): Run {
+  const [across, , , up, x, feet] = times(matrix, line);
+  const height = size * Math.abs(up);
+  const seen = placed.filter(({ text }) => text.trim() !== '');
+  const [from, to] = [Math.min(...seen.map((one) => one.from)), Math.max(...seen.map((one) => one.to))];
+  const fromRight = reversed || placed.some(({ text }) => FROM_RIGHT.test(text));
+  const text = readable(withSpaces(placed, size, fromRight));
+  return {
+    text,
+    x: x + from * across - left,
+    y: top - feet - height * ABOVE_FEET,
+    width: (to - from) * across,
+    height,
+    aside,
+  };
+}
+
+/** So wide a gap between two letters is a space: a share of their size. */
+const SPACE = 0.1;
+
+/** A file holds letters from left to right, whichever way they are read. */
+function withSpaces(placed: readonly Placed[], size: number, fromRight: boolean): string {
+  const parts = placed.map(({ text, to }, at) => {
+    const next = placed[at + 1];
+    return [text, next && next.from - to > SPACE * size ? ' ' : ''];
+  });
+  return (fromRight ? parts.map(([text, gap]) => [gap, text]).reverse() : parts).flat().join('');
+}
+
+/** Signs of direction, joiners and other signs of no width. */
+const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const HYPHEN_OF_A_BREAK = /\u00ad/g;
+const readable = (text: string) =>
+  text.normalize('NFKC').replace(UNSEEN, '').replace(HYPHEN_OF_A_BREAK, '-').replace(/\s+/g, ' ').trim();

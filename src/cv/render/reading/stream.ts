@@ -1,0 +1,35 @@
+import { lettersOf } from './letters.ts';
+import type { Line } from './lines-of-runs.ts';
+
+/** The letters of all lines, one after the other, and where in them lines, words and pages begin. */
+export type Stream = {
+  letters: string;
+  edges: ReadonlySet<number>;
+  lines: readonly Line[];
+  /** For each line the place at which it begins; one more for the end. */
+  starts: readonly number[];
+};
+
+export function streamOf(lines: readonly Line[]): Stream {
+  const edges = new Set<number>();
+  const starts: number[] = [];
+  let letters = '';
+  for (const line of lines) {
+    const { text, edges: inside } = lettersOf(line.text);
+    starts.push(letters.length);
+    for (const edge of inside) edges.add(letters.length + edge);
+    letters += text;
+  }
+  return { letters, edges, lines, starts: [...starts, letters.length] };
+}
+
+/** Which line holds the letter at a place. */
+export function lineAt({ starts }: Stream, at: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return Math.min(low, starts.length - 2);
+}

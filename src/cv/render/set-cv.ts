@@ -1,0 +1,35 @@
+import { makeContentCache } from '#platform/content-cache.ts';
+import type { Sheet } from './order-of.ts';
+import { type Answer, typeset, type Wish } from './typesetter.ts';
+
+export type { Sheet } from './order-of.ts';
+
+const MEGABYTE = 1024 * 1024;
+const keep = makeContentCache<Answer>({ largest: 48 * MEGABYTE, sizeOf });
+
+function sizeOf(made: Answer) {
+  if (made.make === 'pdf') return made.pdf.length;
+  if (made.make === 'reading') return made.report.text.length * 2 + 1;
+  return made.make === 'pages' ? made.pages.reduce((sum, page) => sum + page.length, 1) : 1;
+}
+
+/** A tagged PDF with its own data inside. */
+export const pdfOf = (sheet: Sheet) => set({ make: 'pdf', sheet, marks: false }).then(({ pdf }) => pdf);
+
+/** Pages for a screen. With `marks` they tell where each part stands; of the wishes of one `line`, the last one counts. */
+export async function pagesOf(sheet: Sheet, { marks = false, line }: { marks?: boolean; line?: string } = {}) {
+  const { pages, blocks } = await set({ make: 'pages', sheet, marks }, line);
+  return { pages, blocks };
+}
+
+export const countPages = (sheet: Sheet) => set({ make: 'count', sheet, marks: false }).then(({ count }) => count);
+
+/** What a parser makes of its PDF, beside what it says. */
+export const readingOf = (sheet: Sheet) => set({ make: 'reading', sheet, marks: false }).then(({ report }) => report);
+
+/** What was set before is there at once. */
+async function set<Make extends Answer['make']>(wish: Wish & { make: Make }, line?: string) {
+  const { make, marks, sheet } = wish;
+  const content = [make, String(marks), JSON.stringify(sheet.content), sheet.photo?.id ?? ''];
+  return keep(content, () => typeset(wish, line)) as Promise<Extract<Answer, { make: Make }>>;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { missingSigns, withoutSigns } from './signs.ts';
+
+const complaint = (...texts: string[]) =>
+  `[${texts.map((text) => `SourceDiagnostic { message: "PDF/UA-1 error: the text \`\\"${text}\\"\` could not be displayed with font \`\\"Lora\\"\`" }`)}]`;
+
+describe('signs that no typeface has', () => {
+  it.each([
+    ['as they are', complaint('👩', '💻'), ['👩', '💻']],
+    ['by their number', complaint('\\\\u{378}', '\\\\u{e0fff}'), ['\u0378', '\u{e0fff}']],
+    ['that belong together', complaint('t\\u{301}'), ['t\u0301']],
+    ['but never plain letters', complaint('t', 'x y'), []],
+    ['in none of it', '[SourceDiagnostic { message: "missing document title" }]', []],
+  ])('are read out of what the typesetter says: %s', (_, said, signs) => {
+    expect(missingSigns(said)).toEqual(signs);
+  });
+
+  it('are boxes where one would see them, and nothing where nobody does', () => {
+    const signs = new Set(['\u{1f9e6}', '\u200d', '\ufe0f', '\u0378', '\u0007']);
+    expect(withoutSigns({ a: ['x\u{1f9e6}\ufe0fy\u200dz'], b: '\u0378\u0007' }, signs)).toEqual({ a: ['x□yz'], b: '' });
+  });
+
+  it('take a letter’s marks from it where it cannot be shown with them, and leave the letter itself alone', () => {
+    expect(withoutSigns('at\u0301t', new Set(['t\u0301']))).toBe('att');
+  });
+
+  it('leave all else as it is', () => {
+    const data = { title: 'Ada', level: 3, hidden: false };
+    expect(withoutSigns(data, new Set())).toBe(data);
+    expect(withoutSigns(data, new Set(['x']))).toEqual(data);
+  });
+});

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesInZip } from '#testing/zip.ts';
+import { makeExample } from '../examples/examples.ts';
+import { countPages, pdfOf, type Sheet } from './set-cv.ts';
+import { TEMPLATES } from './templates.ts';
+import { typstFolder } from './typst-folder.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrine-typst-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** As somebody does who has unpacked the folder and knows nothing of us. */
+async function compileElsewhere(sheet: Sheet) {
+  for (const [name, bytes] of await filesInZip(await typstFolder(sheet))) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), bytes);
+  }
+  const compiler = NodeCompiler.create({
+    workspace: join(folder, 'cv'),
+    fontArgs: [{ fontPaths: [join(folder, 'cv', 'fonts')] }],
+  });
+  const { result } = compiler.compile({ mainFilePath: join(folder, 'cv', 'main.typ') });
+  if (!result) throw new Error('the folder does not compile');
+  return { pages: result.numOfPages, pdf: compiler.pdf(result, { pdfStandard: 'ua-1' }) };
+}
+
+describe('a CV as Typst source', () => {
+  it.each([...TEMPLATES.keys()])('compiles elsewhere to the same pages: %s', async (template) => {
+    const example = makeExample('researcher', { name: 'Ada Lovelace', email: 'ada@example.org' });
+    const sheet = { content: { ...example, design: { ...example.design, template } }, photo: null };
+    const { pages, pdf } = await compileElsewhere(sheet);
+    expect(pages).toBe(await countPages(sheet));
+    // Dates and identifiers differ; the pages don't.
+    expect(Math.abs(pdf.length - (await pdfOf(sheet)).length)).toBeLessThan(200);
+  });
+
+  it('brings the typefaces of its own scripts along, and no others', async () => {
+    const example = makeExample('nurse', { name: 'Ada Lovelace', email: 'ada@example.org' });
+    const plain = [...(await filesInZip(await typstFolder({ content: example, photo: null }))).keys()].join(' ');
+    expect(plain).toContain('SourceSerif4_400Regular.ttf');
+    expect(plain).not.toMatch(/NotoSansJP|Vazirmatn/);
+    const japanese = { ...example, basics: { ...example.basics, headline: '解析機関' } };
+    const files = [...(await filesInZip(await typstFolder({ content: japanese, photo: null }))).keys()].join(' ');
+    expect(files).toContain('NotoSansJP_400Regular.ttf');
+    expect(files).toContain('cv/fonts/noto-sans-jp-OFL.txt');
+  });
+});

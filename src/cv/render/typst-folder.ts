@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { fontFilesOf } from './font-files.ts';
+import { orderOf, type Sheet } from './order-of.ts';
+import { mainOf } from './source.ts';
+import { TEMPLATES_FOLDER } from './templates.ts';
+
+/** A CV as a folder of sources that the Typst program compiles anywhere: data, template, typefaces. */
+export async function typstFolder(sheet: Sheet): Promise<Uint8Array> {
+  const { template, data, attachment, photo } = orderOf(sheet);
+  const zip = new ZipFile();
+  const add = (name: string, content: string | Uint8Array) => zip.addBuffer(Buffer.from(content), `cv/${name}`);
+  add('main.typ', mainOf(template, true));
+  add('data.json', JSON.stringify(data, null, 2));
+  add('resume.json', attachment);
+  if (photo) add('photo', photo);
+  add('README.md', README);
+  for (const folder of ['lib', template]) {
+    for (const file of await readdir(join(TEMPLATES_FOLDER, folder))) {
+      if (file.endsWith('.typ')) add(`${folder}/${file}`, await readFile(join(TEMPLATES_FOLDER, folder, file)));
+    }
+  }
+  for (const { name, path } of fontFilesOf(data.fonts, JSON.stringify(data))) {
+    add(`fonts/${name}`, await readFile(path));
+  }
+  zip.end();
+  return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
+}
+
+const README = `# A CV as Typst source
+
+    typst compile --font-path fonts --pdf-standard ua-1 main.typ cv.pdf
+
+\`data.json\` holds the content and the design, \`lib/\` and the template's folder the layout. The typefaces are under the
+SIL Open Font License, which lies beside them.
+`;

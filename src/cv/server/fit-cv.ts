@@ -1,0 +1,13 @@
+import { readRecord } from '#records/service.ts';
+import type { CvContent } from '../model/content.ts';
+import { fitDesign } from '../render/fit.ts';
+import { cvKind } from './cv-kind.ts';
+import { type CvCtx, sheetOf } from './sheet-of.ts';
+
+type Wish = { id: string; pages: number; document?: CvContent | undefined };
+
+/** The largest design with which a CV takes no more than so many pages. Nothing is changed: the answer is an offer. */
+export async function fitCv(ctx: CvCtx, { id, pages, document }: Wish) {
+  const cv = await readRecord(ctx, cvKind, { id });
+  return fitDesign(await sheetOf(ctx, document ?? cv.document), pages);
+}

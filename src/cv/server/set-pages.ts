@@ -1,0 +1,55 @@
+import { requireMember } from '#identity/service.ts';
+import { makeContentCache } from '#platform/content-cache.ts';
+import { readRecord } from '#records/service.ts';
+import type { CvContent } from '../model/content.ts';
+import { pagesOf } from '../render/set-cv.ts';
+import { TEMPLATES } from '../render/templates.ts';
+import { cvKind } from './cv-kind.ts';
+import { pictureOfPage } from './picture-of-page.ts';
+import { type CvCtx, sheetOf } from './sheet-of.ts';
+
+type Preview = { id: string; document?: CvContent | undefined; editor?: string | undefined };
+
+/** The pages of a CV as they are, or as they would be; of the wishes of one editor, the last one counts. */
+export async function previewCv(ctx: CvCtx, { id, document, editor }: Preview) {
+  const { uid } = requireMember(ctx.actor);
+  const cv = await readRecord(ctx, cvKind, { id });
+  const sheet = await sheetOf(ctx, document ?? cv.document);
+  return pagesOf(sheet, { marks: true, ...(editor === undefined ? {} : { line: `${uid} ${id} ${editor}` }) });
+}
+
+const thumbnails = makeContentCache<{ bytes: Uint8Array }>({
+  largest: 16 * 1024 * 1024,
+  sizeOf: ({ bytes }) => bytes.length,
+});
+
+type Thumbnail = { id: string; template?: string | undefined; width: number };
+
+/** The first page as a small picture, in its own template or in another. */
+export async function thumbnailOf(ctx: CvCtx, { id, template, width }: Thumbnail) {
+  const cv = await readRecord(ctx, cvKind, { id });
+  const { document } = cv;
+  const design = { ...document.design, template: template ?? document.design.template };
+  const sheet = await sheetOf(ctx, { ...document, design });
+  const content = [id, String(cv.revision), design.template, String(width), sheet.photo?.id ?? ''];
+  const { bytes } = await thumbnails(content, async () => ({
+    bytes: await pictureOfPage(sheet, { page: 1, width, format: 'webp' }),
+  }));
+  return {
+    // Who asks for it names the revision: what is kept is never old.
+    headers: { 'cache-control': 'private, max-age=86400' },
+    body: new Blob([bytes as BlobPart], { type: 'image/webp' }),
+  };
+}
+
+/** The templates that there are, in the words of whoever asks. */
+export const listTemplates = ({ language }: Pick<CvCtx, 'language'>) => ({
+  items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, honours }) => ({
+    id,
+    name: name[language],
+    character: character[language],
+    columns,
+    fonts,
+    honours,
+  })),
+});

@@ -1,0 +1,131 @@
+import { buildExample, type Example } from '#cv/examples/build.ts';
+import { type CvContent, emptyNode } from '#cv/model/content.ts';
+import { isObject } from '#cv/model/json-resume/json.ts';
+import type { Section, SectionKind } from '#cv/model/shapes.ts';
+import { arabic } from './cv-specimens/arabic.ts';
+import { english } from './cv-specimens/english.ts';
+import { FACTS, LETTERS_AT, PROFILES, REACHED_AT } from './cv-specimens/facts.ts';
+import { german } from './cv-specimens/german.ts';
+import { hebrew } from './cv-specimens/hebrew.ts';
+import { japanese } from './cv-specimens/japanese.ts';
+import type { SpecimenWords } from './cv-specimens/words.ts';
+
+const WORDS = { English: english, German: german, Arabic: arabic, Hebrew: hebrew, Japanese: japanese };
+export type SpecimenLanguage = keyof typeof WORDS;
+export const SPECIMEN_LANGUAGES = Object.keys(WORDS) as SpecimenLanguage[];
+
+/** About so many pages of A4 in the template “classic”. */
+export const SPECIMEN_LENGTHS = ['one', 'two', 'four'] as const;
+export type SpecimenLength = (typeof SPECIMEN_LENGTHS)[number];
+
+/** In this order they stand: of each kind so many items, in one, two and four pages. The summary counts by paragraphs. */
+const ITEMS: readonly (readonly [SectionKind, number, number, number])[] = [
+  ['summary', 1, 1, 3],
+  ['work', 1, 2, 4],
+  ['skills', 2, 3, 5],
+  ['projects', 0, 1, 3],
+  ['education', 1, 2, 3],
+  ['languages', 2, 4, 4],
+  ['publications', 0, 1, 4],
+  ['talks', 0, 0, 3],
+  ['achievements', 0, 0, 3],
+  ['certificates', 0, 1, 3],
+  ['awards', 0, 0, 2],
+  ['volunteer', 0, 0, 2],
+  ['interests', 0, 4, 4],
+  ['custom', 0, 0, 3],
+  ['references', 0, 0, 4],
+  ['text', 0, 0, 1],
+];
+const BULLETS = [2, 2, 6] as const;
+const IN_THE_SIDEBAR: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'interests'];
+
+/** A CV to look at and to prove templates with: the same content in each language, and more of it the longer it is. */
+export function makeSpecimen(language: SpecimenLanguage, length: SpecimenLength): CvContent {
+  const words = WORDS[language];
+  const at = SPECIMEN_LENGTHS.indexOf(length) as 0 | 1 | 2;
+  const { name, headline, summary, place, born, letters } = words;
+  const content = buildExample(
+    { headline, summary: summary.slice(0, ITEMS[0]?.[at + 1] as number).join('\n\n'), sections: sectionsOf(words, at) },
+    { name, email: REACHED_AT.email },
+  );
+  return {
+    ...content,
+    basics: {
+      ...content.basics,
+      ...REACHED_AT,
+      location: { ...content.basics.location, ...place, postalCode: 'SW1Y', countryCode: 'GB' },
+      profiles: PROFILES.slice(0, at).map((profile, index) => ({
+        ...emptyNode('profile', `profile-${index}`),
+        ...profile,
+      })),
+      custom: [
+        { ...emptyNode('contact', 'born'), icon: 'calendar', ...born },
+        { ...emptyNode('contact', 'letters'), ...letters, url: LETTERS_AT },
+      ].slice(0, at),
+    },
+    sections: content.sections.map((section) => arranged(section, words, at)),
+    design: {
+      ...content.design,
+      language: words.language,
+      ...LOOKS[at],
+      footer: at === 2 ? `${name} · ${headline}` : '',
+    },
+  };
+}
+
+/** What a design may choose, each choice in one of the lengths; many pages are set small. */
+const LOOKS = [
+  { levels: 'dots', dateFormat: 'short', icons: true },
+  { levels: 'words', dateFormat: 'long', icons: false },
+  { levels: 'bar', dateFormat: 'numeric', icons: true, size: 9, lineHeight: 1.22, density: 'compact' },
+] as const;
+
+function arranged(section: Section, { titles }: SpecimenWords, at: number): Section {
+  const { kind } = section;
+  return {
+    ...section,
+    title: titles[kind] ?? '',
+    area: IN_THE_SIDEBAR.includes(kind) ? 'sidebar' : 'main',
+    columns: kind === 'references' ? 2 : 1,
+    keepTogether: kind === 'education',
+    startOnNewPage: kind === 'publications' && at === 2,
+  };
+}
+
+function sectionsOf(words: SpecimenWords, at: 0 | 1 | 2): Example['sections'] {
+  const wanted = ITEMS.filter(([kind, ...counts]) => kind !== 'summary' && counts[at]);
+  return Object.fromEntries(
+    wanted.map(([kind, ...counts]) => {
+      const items = merged(words.sections[kind] ?? [], FACTS[kind] ?? []) as Record<string, unknown>[];
+      return [kind, items.slice(0, counts[at]).map((item) => shortened(kind, item, at))];
+    }),
+  );
+}
+
+/** With fewer bullets where there is less room. Interests are names alone on two pages: such run on in lines. */
+function shortened(kind: SectionKind, { keywords, ...item }: Record<string, unknown>, at: 0 | 1 | 2) {
+  const short = withFewerBullets(item, BULLETS[at]) as Record<string, unknown>;
+  return keywords === undefined || (kind === 'interests' && at === 1) ? short : { ...short, keywords };
+}
+
+function withFewerBullets(value: unknown, most: number): unknown {
+  if (Array.isArray(value)) return value.map((one) => withFewerBullets(one, most));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inside]) => [
+      field,
+      field === 'highlights' && Array.isArray(inside) ? inside.slice(0, most) : withFewerBullets(inside, most),
+    ]),
+  );
+}
+
+/** Two halves of the same tree put together. */
+function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((value, at) => merged(value, other[at]));
+  if (isObject(one) && isObject(other))
+    return Object.fromEntries(
+      [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [key, merged(one[key], other[key])]),
+    );
+  return one ?? other;
+}

@@ -1,0 +1,100 @@
+import type { Design } from '#cv/model/design.ts';
+import type { CvOutline, ItemOutline } from '#cv/model/exports/outline.ts';
+import type { Field } from '#cv/render/reading/fields-of-outline.ts';
+import type { FoundField } from '#cv/render/reading/find-fields.ts';
+import type { Box, PageRead, Run } from '#cv/render/reading/reading.ts';
+
+const MILLIMETRE = 72 / 25.4;
+const TOLERANCE = 1;
+/** No printer reaches further, and no text may stand beyond. */
+const EDGE = 5 * MILLIMETRE;
+
+type Frame = Pick<Design, 'marginX' | 'marginY' | 'size' | 'lineHeight'> & {
+  /** Whether text may stand on grounds that reach to the edge of the paper, and so beside the margins. */
+  toTheEdge: boolean;
+};
+
+/** Text that stands beyond the margins; what belongs to the page alone, beyond what can be printed. */
+export const beyondMargins = (pages: readonly PageRead[], frame: Frame): string[] =>
+  pages.flatMap(({ width, height, runs }, page) => {
+    const sides = frame.toTheEdge ? EDGE : frame.marginX * MILLIMETRE;
+    const ends = frame.marginY * MILLIMETRE;
+    const text = { x: sides, y: ends, width: width - 2 * sides, height: height - 2 * ends };
+    const paper = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
+    return runs
+      .filter((run) => !isInside(run, run.aside ? paper : text))
+      .map((run) => `page ${page + 1}: “${run.text}”`);
+  });
+
+const isInside = ({ text, x, y, width, height }: Run, frame: Box) => {
+  const [before, after] = [blankOf(text, STARTS_BLANK, height), blankOf(text, ENDS_BLANK, height)];
+  return (
+    x + before >= frame.x - TOLERANCE &&
+    x + width - after <= frame.x + frame.width + TOLERANCE &&
+    // A heading on one line with smaller letters reaches higher, yet no letter fills its box.
+    y >= frame.y - TOLERANCE - height * UNUSED &&
+    y + height <= frame.y + frame.height + TOLERANCE
+  );
+};
+const UNUSED = 0.05;
+
+/** Half of a Chinese or Japanese stop or bracket is blank, and may stand beyond. */
+const STARTS_BLANK = /^[「『（〈《【〔]/;
+const ENDS_BLANK = /[、。，．」』）〉》】〕]$/;
+const blankOf = (text: string, where: RegExp, size: number) => (where.test(text) ? size / 2 : 0);
+
+/** Pages after the first on which the text does not begin at the upper margin. */
+export const lateBeginnings = (pages: readonly PageRead[], { marginY, size, lineHeight }: Frame): string[] =>
+  pages.flatMap(({ runs }, page) => {
+    const first = Math.min(...runs.filter(({ aside }) => !aside).map(({ y }) => y));
+    const latest = marginY * MILLIMETRE + 2 * size * lineHeight;
+    return page === 0 || first <= latest ? [] : [`page ${page + 1} begins ${Math.round(first)} pt from its edge`];
+  });
+
+/** Runs that stand on one another. */
+export const overlaps = (pages: readonly PageRead[]): string[] =>
+  pages.flatMap(({ runs }, page) => {
+    const sorted = runs.filter(({ width }) => width > 0).toSorted((one, other) => one.y - other.y);
+    return sorted.flatMap((run, at) => {
+      const end = sorted.findIndex((other, index) => index > at && other.y > run.y + run.height);
+      const near = sorted.slice(at + 1, end < 0 ? undefined : end);
+      return near
+        .filter((other) => collide(run, other))
+        .map((other) => `page ${page + 1}: “${run.text}” and “${other.text}”`);
+    });
+  });
+
+/** By more than a third of the smaller one's height and width; letters that are drawn together are no fault. */
+const collide = (one: Run, other: Run) =>
+  shared(one.x, one.width, other.x, other.width) >
+    Math.max(Math.min(one.width, other.width) / 3, KERNED * one.height) &&
+  shared(one.y, one.height, other.y, other.height) > Math.min(one.height, other.height) / 3;
+const KERNED = 0.2;
+const shared = (at: number, length: number, otherAt: number, otherLength: number) =>
+  Math.min(at + length, otherAt + otherLength) - Math.max(at, otherAt);
+
+/** Headings of sections and of entries that end a page while what they name begins on the next one. */
+export function strandedHeadings({ sections }: CvOutline, found: readonly FoundField[]): string[] {
+  const pagesOf = (id: string, parts: readonly Field['part'][]) =>
+    found
+      .filter(({ field }) => field.id === id && parts.includes(field.part))
+      .flatMap(({ lines }) => lines.map(({ page }) => page));
+  const ends = (pages: readonly number[], next: readonly number[]) =>
+    pages.length > 0 && next.length > 0 && Math.max(...pages) < Math.min(...next);
+
+  const inItem = ({ id, heading, bullets, roles }: ItemOutline): string[] => {
+    const [head, address] = [pagesOf(id, ['head']), pagesOf(id, ['url'])];
+    const text = [
+      ...pagesOf(id, ['text', 'detail']),
+      ...bullets.flatMap((bullet) => pagesOf(bullet.id, ['bullet'])),
+      ...roles.flatMap((role) => pagesOf(role.id, ['head'])),
+    ];
+    const isStranded = ends(head, [...address, ...text]) || ends([...head, ...address], text);
+    return [...(isStranded ? [heading] : []), ...roles.flatMap(inItem)];
+  };
+  return sections.flatMap(({ id, heading, items: [first, ...others] }) => {
+    const follows = [...pagesOf(id, ['text']), ...(first ? pagesOf(first.id, ['head', 'url', 'text', 'detail']) : [])];
+    const stranded = ends(pagesOf(id, ['heading']), follows) ? [heading] : [];
+    return [...stranded, ...(first ? [first, ...others] : []).flatMap(inItem)];
+  });
+}

@@ -1,0 +1,61 @@
+import type { CvContent } from '#cv/model/content.ts';
+import { outlineOf, type SectionOutline } from '#cv/model/exports/outline.ts';
+import type { Made, Order } from '#cv/render/order.ts';
+import { orderOf } from '#cv/render/order-of.ts';
+import { pageWordsOf } from '#cv/render/page-words.ts';
+import { findFields } from '#cv/render/reading/find-fields.ts';
+import { readPdf } from '#cv/render/reading/read-pdf.ts';
+import { beyondMargins, lateBeginnings, overlaps, strandedHeadings } from './page-faults.ts';
+
+/** What was found on the pages of a CV, for a table of results, and all that is wrong with them. */
+export type Proof = { pages: number; fields: number; faults: Record<Fault, string[]> };
+export type Fault =
+  | 'is not PDF/UA-1'
+  | 'has no tags'
+  | 'is in another language'
+  | 'has another title'
+  | 'lacks'
+  | 'has out of order'
+  | 'has outside its margins'
+  | 'ends a page with the heading'
+  | 'has on one another';
+
+type Template = { id: string; columns: number };
+
+/** Sets a CV, reads it back out of its PDF, and looks at all that can be wrong with its pages. */
+export async function provePages(
+  compile: (order: Order) => Made,
+  content: CvContent,
+  { id, columns }: Template,
+): Promise<Proof> {
+  const { design } = content;
+  const made = compile({ ...orderOf({ content, photo: null }), template: id, make: 'pdf' });
+  if (made.make !== 'pdf') throw new Error('no PDF was made');
+  const written = outlineOf(content, pageWordsOf(design));
+  const outline = { ...written, sections: written.sections.map((section) => inOneOf(columns, section)) };
+  const read = await readPdf(made.pdf);
+  const { fields } = findFields(outline, read);
+  const those = (what: 'missing' | 'moved') =>
+    fields.filter(({ is }) => is === what).map(({ field }) => `${field.part} of ${field.id}: “${field.text}”`);
+  // Where there are two columns, one of them may stand on a ground that reaches to the edge of the paper.
+  const frame = { ...design, toTheEdge: columns > 1 };
+  return {
+    pages: read.pages.length,
+    fields: fields.length,
+    faults: {
+      'is not PDF/UA-1': read.accessible ? [] : ['by its own word'],
+      'has no tags': read.tagged ? [] : ['at all'],
+      'is in another language': read.language === design.language ? [] : [read.language],
+      'has another title': read.title === outline.name ? [] : [read.title],
+      lacks: those('missing'),
+      'has out of order': those('moved'),
+      'has outside its margins': [...beyondMargins(read.pages, frame), ...lateBeginnings(read.pages, frame)],
+      'ends a page with the heading': strandedHeadings(outline, fields),
+      'has on one another': overlaps(read.pages),
+    },
+  };
+}
+
+/** With one column, all is read in one order. */
+const inOneOf = (columns: number, section: SectionOutline): SectionOutline =>
+  columns === 1 ? { ...section, area: 'main' } : section;
