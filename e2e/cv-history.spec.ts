@@ -7,7 +7,7 @@ import { ask, joinAs } from './work.ts';
 async function withHistory(page: Page) {
   const answer = await ask(page, 'POST', '/api/cvs/import', { content: RESUME.toString(), filename: 'Hendriks.json' });
   const cv = (await answer.json()) as MadeCv;
-  await page.goto(`/cv/${cv.id}/preview`);
+  await page.goto(`/cv/${cv.id}/preview?view=text`);
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
   await expect(sheet.getByText('No version is kept yet.')).toBeVisible();

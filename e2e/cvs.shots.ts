@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawn, setIn } from './cvs.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -22,13 +23,18 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByText('No CVs yet').waitFor();
       await shot('cvs-empty');
       const cvs = [
-        { name: 'For the Royal Society', tags: ['mathematics', 'letters'] },
+        { name: 'For the Royal Society', tags: ['mathematics', 'letters'], example: 'researcher' },
         {
+          example: 'software-engineer',
           name: 'Analyst of the Analytical Engine, with notes on every operation that it performs',
           tags: ['computing'],
         },
-        { name: 'Short', tags: [] },
-        { name: 'Translations from the French', tags: ['writing', 'translation', 'science', 'memoirs'] },
+        { name: 'Short', tags: [], example: 'teacher' },
+        {
+          name: 'Translations from the French',
+          tags: ['writing', 'translation', 'science', 'memoirs'],
+          example: 'designer',
+        },
       ];
       const ids: string[] = [];
       for (const cv of cvs) {
@@ -36,11 +42,15 @@ for (const theme of ['light', 'dark'] as const) {
         expect(made.status(), await made.text()).toBe(201);
         ids.push(((await made.json()) as { id: string }).id);
       }
+      for (const [index, template] of ['academic', 'sidebar', 'creative'].entries()) {
+        await setIn(page, ids[index] ?? '', template);
+      }
       await ask(page, 'PUT', `/api/cvs/${ids[0]}/lock`, { locked: true });
       await ask(page, 'PUT', `/api/cvs/${ids[3]}/visibility`, { visibility: 'public' });
       await ask(page, 'PUT', `/api/cvs/${ids[1]}/visibility`, { visibility: 'link' });
       await page.goto('/cv');
       await page.locator('[data-record]').nth(3).waitFor();
+      await drawn(page);
       await shot('cvs-cards');
       await page.getByRole('button', { name: 'Actions for Short' }).click();
       await page.getByRole('menu').waitFor();
@@ -51,6 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('radio', { name: 'Rows' }).click();
       await page.getByRole('checkbox').nth(2).click();
+      await drawn(page);
       await shot('cvs-rows');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'New CV' }).click();
@@ -121,8 +132,12 @@ for (const theme of ['light', 'dark'] as const) {
       ];
       await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
       await page.goto(`/cv/${id}/preview`);
-      await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+      await drawn(page);
       await shot('cv', true);
+      await page.getByRole('link', { name: 'Text' }).click();
+      await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
+      await shot('cv-text', true);
+      await page.getByRole('link', { name: 'Pages' }).click();
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menu').waitFor();
       await shot('cv-menu');
@@ -139,7 +154,48 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'All versions' }).click();
       await page.getByRole('button', { name: 'Before the notes', exact: true }).click();
       await page.getByRole('region', { name: 'An old version' }).waitFor();
+      await drawn(page);
       await shot('cv-old');
+    });
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`a CV of two pages in all templates ${theme} ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('theme', chosen);
+        localStorage.setItem('theme.remember', 'true');
+      }, theme);
+      const shot = (name: string, fullPage = false) =>
+        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      await joinAs(page, `cv-templates-${theme}-${size}`);
+      const made = await ask(page, 'POST', '/api/cvs', { name: 'For the ministry', example: 'researcher' });
+      const { id } = (await made.json()) as { id: string };
+      await page.goto(`/cv/${id}/preview`);
+      await drawn(page);
+      await shot('cv-pages');
+      await shot('cv-pages-all', true);
+      await page.getByRole('button', { name: 'Larger' }).click();
+      await page.getByRole('button', { name: 'Larger' }).click();
+      await shot('cv-pages-larger');
+      await page.getByRole('link', { name: 'Templates' }).click();
+      await page.getByRole('button', { name: 'Sidebar' }).waitFor();
+      await drawn(page);
+      await shot('cv-templates');
+      await page.getByRole('button', { name: 'Sidebar' }).click();
+      await page
+        .getByRole('region', { name: /Notices/ })
+        .getByText('Set in')
+        .waitFor();
+      await shot('cv-templates-chosen', true);
+      await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+      await page.route('**/thumbnail?*template=mono*', (route) => route.abort('internetdisconnected'));
+      await page.reload();
+      await page.getByText('This CV is locked.').waitFor();
+      await drawn(page);
+      await shot('cv-templates-locked', true);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type MadeCv, makeCv, names, namesKept, newCv, RESUME, shown, toast } from './cvs.ts';
+import { type MadeCv, makeCv, names, namesKept, newCv, RESUME, readAsText, shown, toast } from './cvs.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -173,6 +173,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog', { name: '“resume” is there' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open it' }).click();
+    await readAsText(page);
     await expect(page.getByRole('article')).toBeVisible();
     await expectAccessible(page);
     await page.goBack();
@@ -208,13 +209,14 @@ test.describe('in Arabic', () => {
     await dialog.getByLabel('الاسم').fill('مذكرات');
     await fits();
     await dialog.getByRole('button', { name: 'إنشاء' }).click();
+    await page.getByRole('link', { name: 'نص', exact: true }).click();
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'rtl');
     await fits();
     await page.getByRole('button', { name: 'السجل' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await fits();
     await expectAccessible(page);
-    await page.goto(`/cv/${((await english.json()) as MadeCv).id}/preview`);
+    await page.goto(`/cv/${((await english.json()) as MadeCv).id}/preview?view=text`);
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'ltr');
     await fits();
   });

@@ -28,3 +28,33 @@ export const namesKept = async (page: Page, query = '') =>
   ((await (await ask(page, 'GET', `/api/cvs?${query}`)).json()) as { items: { name: string }[] }).items.map(
     ({ name }) => name,
   );
+
+/** Has the CV on the screen shown as a text. */
+export const readAsText = (page: Page) => page.getByRole('link', { name: 'Text', exact: true }).click();
+
+/** Sets a CV in another template. */
+export async function setIn(page: Page, id: string, template: string) {
+  const { revision } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as MadeCv;
+  const operations = [{ do: 'set', at: ['design'], field: 'template', value: template }];
+  const answer = await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export const pictures = (page: Page) => page.locator('main img');
+
+/** Waits until every picture on the screen is there, those further down as well. */
+export async function drawn(page: Page) {
+  await expect(pictures(page).first()).toBeAttached();
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    scrollTo(0, 0);
+  });
+  const missing = () =>
+    pictures(page).evaluateAll(
+      (all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length,
+    );
+  await expect.poll(missing, { timeout: 30_000 }).toBe(0);
+}

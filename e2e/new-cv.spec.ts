@@ -1,4 +1,5 @@
-import { names, namesKept, newCv, RESUME, toast } from './cvs.ts';
+import { readFile } from 'node:fs/promises';
+import { makeCv, names, namesKept, newCv, RESUME, readAsText, toast } from './cvs.ts';
 import { expect, test } from './mailed.ts';
 import { joinAs } from './work.ts';
 
@@ -13,6 +14,7 @@ test('the first CV is begun blank, by its name, and is looked at', async ({ page
   await newCv(page).getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/cv\/[^/]+\/preview$/);
   await expect(page.getByRole('heading', { level: 1, name: 'For the Royal Society' })).toBeVisible();
+  await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await page.getByRole('link', { name: 'CVs' }).first().click();
   await expect(names(page)).toHaveText(['For the Royal Society']);
@@ -34,6 +36,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await page.unroute('**/api/cvs');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'On the ward' })).toBeVisible();
+  await readAsText(page);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await expect(article.getByRole('heading', { name: 'Work experience' })).toBeVisible();
@@ -60,8 +63,28 @@ test('a JSON Resume becomes a CV, with a report of what became of it, and can be
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(names(page)).toHaveText(['resume']);
   await names(page).first().click();
+  await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Richard Hendriks');
   await expect(page.getByRole('article')).toContainText('Pied Piper');
+});
+
+test('a PDF that was downloaded here is a CV again when it is brought in', async ({ page }) => {
+  await joinAs(page, 'cv-pdf');
+  const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
+  await page.goto(`/cv/${id}/preview`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  const file = await (await downloading).path();
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'New CV' }).click();
+  await newCv(page).getByRole('tab', { name: 'A file' }).click();
+  await newCv(page)
+    .locator('input[type=file]')
+    .setInputFiles({
+      ...{ name: 'Again.pdf', mimeType: 'application/pdf', buffer: await readFile(file) },
+    });
+  await expect(page.getByRole('dialog', { name: '“Again” is there' })).toBeVisible();
+  await expect.poll(() => namesKept(page)).toEqual(['Again', 'At the bench']);
 });
 
 test('what could not be read as it should is told, with its place; the file may be dropped anywhere', async ({
@@ -85,5 +108,6 @@ test('what could not be read as it should is told, with its place; the file may 
   await expect(toCheck.filter({ hasText: 'long ago' })).toContainText('work.0.startDate');
   await expect(toCheck.filter({ hasText: 'The picture is somewhere else.' })).toBeVisible();
   await report.getByRole('button', { name: 'Open it' }).click();
+  await readAsText(page);
   await expect(page.getByRole('article')).toContainText('long ago');
 });

@@ -20,7 +20,7 @@ const BUDGETS = {
   'src/achievements/screens/achievement-editor-screen.tsx': 255 * KB,
   'src/achievements/screens/achievement-detail-screen.tsx': 225 * KB,
   'src/cv/screens/cv-manager-screen.tsx': 260 * KB,
-  'src/cv/screens/cv-preview-screen.tsx': 225 * KB,
+  'src/cv/screens/one-cv.tsx': 225 * KB,
 };
 
 const client = join(root, 'dist', 'client');

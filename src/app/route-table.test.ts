@@ -22,6 +22,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/cv', '/login?next=%2Fcv', 200, 200],
   ['/cv/1/edit', '/login?next=%2Fcv%2F1%2Fedit', 200, 200],
   ['/cv/1/preview', '/login?next=%2Fcv%2F1%2Fpreview', 200, 200],
+  ['/cv/1/templates', '/login?next=%2Fcv%2F1%2Ftemplates', 200, 200],
   ['/cv/nobody-published-this', 404, 404, 404],
   ['/projects', '/login?next=%2Fprojects', 200, 200],
   ['/projects?tag=maths', '/login?next=%2Fprojects%3Ftag%3Dmaths', 200, 200],

@@ -19,6 +19,7 @@ export const ROUTES = [
   { path: '/cv', access: 'member', by: 'app' },
   { path: '/cv/{cvId}/edit', access: 'member', by: 'app' },
   { path: '/cv/{cvId}/preview', access: 'member', by: 'app' },
+  { path: '/cv/{cvId}/templates', access: 'member', by: 'app' },
   { path: '/cv/{cvId}', access: 'public', by: 'server' },
   { path: '/projects', access: 'member', by: 'app' },
   { path: '/projects/new', access: 'member', by: 'app' },

@@ -8,6 +8,10 @@ export const cvScreens = {
   },
   '/cv/{cvId}/preview': {
     words: ['cv', 'cv-history', 'cv-page', 'records'],
-    load: async () => (await import('./screens/cv-preview-screen.tsx')).CvPreviewScreen,
+    load: async () => (await import('./screens/one-cv.tsx')).CvPreviewScreen,
+  },
+  '/cv/{cvId}/templates': {
+    words: ['cv', 'records'],
+    load: async () => (await import('./screens/one-cv.tsx')).CvTemplatesScreen,
   },
 } satisfies Record<string, Screen>;

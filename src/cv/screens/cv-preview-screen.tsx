@@ -34,15 +34,15 @@ function Preview({ cv }: { cv: Cv }) {
   const version = address.get('version');
   const see = (one: CvVersion) => {
     setHistory({ open: false });
-    setAddress({ version: one.id });
+    setAddress((before) => withVersion(before, one.id));
   };
-  const leave = () => setAddress({});
+  const leave = () => setAddress((before) => withVersion(before, null));
   return (
     <>
       <PageTitle>{cv.name}</PageTitle>
-      <PreviewBar cv={cv} onHistory={() => setHistory({ open: true })} />
+      <PreviewBar cv={cv} old={version !== null} onHistory={() => setHistory({ open: true })} />
       {version === null ? (
-        <CvSheet content={cv.document} />
+        <CvSheet cv={cv} />
       ) : (
         <OldVersion
           key={version}
@@ -70,4 +70,12 @@ function Preview({ cv }: { cv: Cv }) {
       )}
     </>
   );
+}
+
+/** The address of another version, or of how it is now, seen in the same view. */
+function withVersion(address: URLSearchParams, version: string | null) {
+  const next = new URLSearchParams(address);
+  if (version === null) next.delete('version');
+  else next.set('version', version);
+  return next;
 }

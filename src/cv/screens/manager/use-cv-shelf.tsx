@@ -1,4 +1,5 @@
-import { FileUser, Lock, LockOpen, Tag } from 'lucide-react';
+import { FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Shelf } from '#records/components.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -7,6 +8,7 @@ import { cvApi } from '../cv-api.ts';
 import { useDownloads } from '../use-downloads.ts';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
+import { FirstPage } from './first-page.tsx';
 
 /** The manager knows a record by its title; a CV’s is its name. */
 export type ListedCv = CvItem & { title: string };
@@ -29,6 +31,8 @@ const calls: Shelf<ListedCv>['calls'] = {
 export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> {
   const t = useTranslations('cv.manager');
   const tDetails = useTranslations('cv.details');
+  const tTemplates = useTranslations('cv.templates');
+  const navigate = useNavigate();
   const timeAgo = useTimeAgo();
   const downloads = useDownloads();
   const deed = (action: 'lock' | 'unlock' | Visibility) => ({
@@ -58,6 +62,11 @@ export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> 
     hrefOf: ({ id }) => `/cv/${id}/preview`,
     own: (cv) => [
       {
+        label: tTemplates('title'),
+        icon: LayoutTemplate,
+        onSelect: () => void navigate(`/cv/${cv.id}/templates`),
+      },
+      {
         label: tDetails('title'),
         icon: Tag,
         onSelect: () => onDetails?.(cv),
@@ -67,9 +76,10 @@ export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> 
       ...downloads(cv.id),
     ],
     sorts: ['order', 'updated', 'title'],
-    cards: 'title',
-    face: ({ locked, updatedAt }) => ({
+    cards: 'page',
+    face: ({ locked, updatedAt, ...cv }) => ({
       picture: undefined,
+      page: (place) => <FirstPage cv={cv} place={place} />,
       lead: '',
       when: t('changed', { when: timeAgo(updatedAt) }),
       marks: locked && <Badge icon={Lock}>{t('locked')}</Badge>,

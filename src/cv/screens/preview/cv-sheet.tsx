@@ -1,32 +1,46 @@
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import type { CvContent } from '../../contract.ts';
+import { Delayed } from '#ui/delayed.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { paperOf } from '../pages/papers.ts';
+import { useView, ViewNav } from './view-nav.tsx';
 
 const CvArticle = lazy(async () => ({ default: (await import('./cv-article.tsx')).CvArticle }));
+const CvPages = lazy(async () => ({ default: (await import('../pages/cv-pages.tsx')).CvPages }));
 
-/** What a reader of a CV sees, once all that it takes to read it is there. */
-export function CvSheet({ content }: { content: CvContent }) {
-  const t = useTranslations('records.editor');
+type Props = { cv: Cv /** In place of how it is now. */; version?: CvVersion & Pick<Cv, 'document'> };
+
+/** A CV to be looked at, once all that this takes is there. */
+export function CvSheet({ cv, version }: Props) {
+  const { view } = useView();
+  const { id, revision } = cv;
+  const { document } = version ?? cv;
   return (
-    <Suspense
-      fallback={
-        <Loading waiting label={t('loading')} skeleton={<Waiting />}>
-          {null}
-        </Loading>
-      }
-    >
-      <CvArticle content={content} />
-    </Suspense>
+    <>
+      <ViewNav cv={cv} templates={!version && !cv.trashedAt} />
+      <Suspense fallback={<Waiting />}>
+        {view === 'text' ? (
+          <CvArticle content={document} />
+        ) : (
+          <CvPages
+            of={{ id, revision, ...(version ? { version } : {}) }}
+            paper={paperOf(document.design.page)}
+            background={document.design.background}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 
-const Waiting = () => (
-  <div className="mx-auto grid max-w-216 gap-6 pt-12">
-    <Skeleton shape="title" />
-    <Skeleton shape="short" />
-    <Skeleton />
-    <Skeleton />
-  </div>
-);
+function Waiting() {
+  const t = useTranslations('records.editor');
+  return (
+    <Delayed>
+      <div className="grid justify-center pt-24 text-text-secondary">
+        <Spinner size={20} label={t('loading')} />
+      </div>
+    </Delayed>
+  );
+}

@@ -43,7 +43,7 @@ export function OldVersion({ cv, version, onCompare, onLeave }: Props) {
               <Button onClick={onLeave}>{t('old.leave')}</Button>
             </div>
           </section>
-          <CvSheet content={old.document} />
+          <CvSheet cv={cv} version={old} />
         </>
       )}
     </RecordView>

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, History, Lock, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FileDown, History, Lock, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RecordBar, useChanges, useRecordActions } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
@@ -16,8 +17,10 @@ const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full:
 const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicate: cvApi.duplicate.call };
 const BACK = '/cv';
 
+type Props = { cv: Cv /** Another version than the present one is looked at. */; old: boolean; onHistory: () => void };
+
 /** What a CV is called, how it stands, and what its owner can do about it. */
-export function PreviewBar({ cv, onHistory }: { cv: Cv; onHistory: () => void }) {
+export function PreviewBar({ cv, old, onHistory }: Props) {
   const t = useTranslations('cv-history.bar');
   const tManager = useTranslations('cv.manager');
   const tRecords = useTranslations('records.manager');
@@ -56,6 +59,12 @@ export function PreviewBar({ cv, onHistory }: { cv: Cv; onHistory: () => void })
       <Button icon={History} onClick={onHistory}>
         <span className="max-sm:sr-only">{t('history')}</span>
       </Button>
+      {!old && (
+        <Link look="button-primary" href={`/api/cvs/${cv.id}/export/pdf`} download="">
+          <Icon of={FileDown} />
+          <span className="max-sm:sr-only">{t('download')}</span>
+        </Link>
+      )}
       <Menu
         align="end"
         trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}

@@ -1,28 +1,28 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { GRID } from './list-style.ts';
+import { GRIDS, PAGE_PLACE } from './list-style.ts';
 import type { Cards, Look } from './shelf.ts';
 
 const SOME = [1, 2, 3, 4, 5, 6];
+const ROW_PICTURES: Record<Cards, string> = { cover: 'w-12!', tile: '', page: 'w-6!' };
 
 /** The shape of the list that is on its way. */
 export function ListSkeleton({ look, cards }: { look: Look; cards: Cards }) {
   if (look !== 'grid') {
     return SOME.map((key) => (
       <div key={key} className="flex h-12 items-center gap-3 border-border border-b ps-2">
-        {cards !== 'title' && (
-          <Skeleton shape="circle" className={`size-8! rounded-[4px]! ${cards === 'cover' ? 'w-12!' : ''}`} />
-        )}
+        <Skeleton shape="circle" className={`size-8! rounded-[4px]! ${ROW_PICTURES[cards]}`} />
         <Skeleton className="w-48" />
         <Skeleton className="ms-auto w-24" />
       </div>
     ));
   }
   return (
-    <div className={GRID}>
+    <div className={GRIDS[cards]}>
       {SOME.map((key) => (
         <div key={key} className="overflow-hidden rounded-card border border-border">
           {cards === 'cover' && <Skeleton shape="block" className="aspect-16/10 h-auto! rounded-none! opacity-60" />}
-          <div className={`grid content-start gap-3 p-4 ${cards === 'title' ? 'min-h-46' : ''}`}>
+          {cards === 'page' && <div className={`${PAGE_PLACE} border-border border-b bg-desk`} />}
+          <div className="grid content-start gap-3 p-4">
             <Skeleton shape="title" />
             <Skeleton />
             <Skeleton shape="short" />

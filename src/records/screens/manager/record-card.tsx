@@ -5,7 +5,7 @@ import { ItemPicture } from './item-picture.tsx';
 import { ItemState } from './item-state.tsx';
 import { ItemTags } from './item-tags.tsx';
 import { ItemTitle } from './item-title.tsx';
-import { AT_START } from './list-style.ts';
+import { AT_START, PAGE_PLACE } from './list-style.ts';
 import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.tsx';
 
 const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 92vw';
@@ -16,13 +16,15 @@ const ON_DEMAND =
 const CHIP = 'rounded-control border border-border bg-background';
 /** Shown on every card as long as anything is chosen. A finger needs more room than a border should go around. */
 const BOX = `${ON_DEMAND} px-1 group-data-choosing/list:opacity-100`;
+/** On the page while one points at it; a finger needs more room than a page should be covered by. */
+const OFF_PAGE = `absolute end-2 top-2 ${CHIP} ${ON_DEMAND} pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:ms-auto pointer-coarse:border-0`;
 const ON_COVER = `start-2 ${CHIP} pointer-coarse:border-transparent pointer-coarse:bg-transparent`;
 
 /** About how high a card is, before it has been drawn. */
 const HEIGHTS = {
   cover: '[contain-intrinsic-size:auto_23rem]',
   tile: '[contain-intrinsic-size:auto_9rem]',
-  title: '[contain-intrinsic-size:auto_12rem]',
+  page: '[contain-intrinsic-size:auto_24rem]',
 };
 
 /** A record as a card, drawn once it comes into view: led by its picture, or by a small one beside the title. */
@@ -39,6 +41,7 @@ export const RecordCard = ({ parts, ...props }: ItemProps) => (
 const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, handle }: BodyProps) => {
   const face = shelf.face(item);
   const led = shelf.cards;
+  const pictured = led !== 'tile';
   // Without a picture, the words take its room.
   const spoken = led === 'cover' && !face.picture && face.lead !== '';
   return (
@@ -61,23 +64,30 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
           )}
         </div>
       )}
-      <div className={`absolute top-2 ${BOX} ${led === 'cover' ? ON_COVER : 'end-2'}`}>
+      {led === 'page' && (
+        <div
+          className={`${PAGE_PLACE} rounded-t-[9px] border-border border-b bg-desk ${item.trashedAt ? 'opacity-60' : ''}`}
+        >
+          {face.page?.('card')}
+        </div>
+      )}
+      <div className={`absolute top-2 ${BOX} ${pictured ? ON_COVER : 'end-2'}`}>
         <ItemCheckbox name={item.title} selected={selected} onToggle={(withShift) => onToggle(item.id, withShift)} />
       </div>
       {handle && led === 'cover' && <div className={`absolute end-2 top-2 ${CHIP} ${ON_DEMAND}`}>{handle}</div>}
-      <div className={`flex flex-1 flex-col gap-2 p-4 pe-2 pb-1.5 ${led === 'title' ? 'min-h-46 pt-5' : ''}`}>
+      <div className={`flex flex-1 flex-col gap-2 p-4 pe-2 pb-1.5 ${led === 'page' ? 'max-sm:ps-3 max-sm:pt-3' : ''}`}>
         <div className="flex min-w-0 flex-1 gap-3 pe-2">
           {led === 'tile' && (
             <div className="size-11 shrink-0 overflow-hidden rounded-control bg-surface dark:bg-hover">
               <ItemPicture face={face} icon={shelf.icon} sizes="3rem" fit="contain" large />
             </div>
           )}
-          <div className={`min-w-0 flex-1 ${led === 'cover' ? '' : 'pe-5 pointer-coarse:pe-6'}`}>
+          <div className={`min-w-0 flex-1 ${pictured ? '' : 'pe-5 pointer-coarse:pe-6'}`}>
             <ItemTitle
               title={item.title}
               href={hrefOf(shelf, item)}
               featured={face.featured}
-              className={`break-words ${led === 'title' ? 'line-clamp-3 text-pretty text-title' : ''}`}
+              className={`break-words ${led === 'page' ? 'line-clamp-2 text-pretty' : ''}`}
             />
             {face.lead && !spoken && (
               <p dir="auto" className={`line-clamp-2 break-words text-text-secondary ${AT_START}`}>
@@ -90,13 +100,17 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
           {face.marks}
           <ItemTags tags={item.tags} hrefOf={(tag) => linkTo({ tag })} className="flex flex-wrap" />
         </div>
-        <div className="flex items-center gap-1">
-          <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-text-secondary text-xs tabular-nums">
+        <div className={`flex items-center gap-1 ${led === 'page' ? 'pointer-coarse:flex-wrap' : ''}`}>
+          <p
+            className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-2 text-text-secondary text-xs tabular-nums ${led === 'page' ? 'pointer-coarse:basis-full' : ''}`}
+          >
             <ItemState item={item} status={statusIn(shelf, item)} />
             {face.kind && <span>{face.kind}</span>}
             {face.when && <span>{face.when}</span>}
           </p>
-          {handle && led !== 'cover' && <div className={`relative ${ON_DEMAND}`}>{handle}</div>}
+          {handle && led !== 'cover' && (
+            <div className={led === 'page' ? OFF_PAGE : `relative ${ON_DEMAND}`}>{handle}</div>
+          )}
           <ItemMenu name={item.title} actions={actionsOf(item)} />
         </div>
       </div>

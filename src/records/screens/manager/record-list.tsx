@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SortableParts } from '#ui/sortable-item.tsx';
 import { SortableList } from '#ui/sortable-list.tsx';
-import { GRID } from './list-style.ts';
+import { GRIDS } from './list-style.ts';
 import type { Listed, Look, Shelf } from './shelf.ts';
 
 type Props<Item extends Listed> = {
@@ -16,7 +16,7 @@ type Props<Item extends Listed> = {
 /** The records, one beside or below the other. */
 export function RecordList<Item extends Listed>({ shelf, items, look, onReorder, draw }: Props<Item>) {
   const label = shelf.words.title;
-  const style = look === 'grid' ? GRID : '';
+  const style = look === 'grid' ? GRIDS[shelf.cards] : '';
   if (look === 'timeline' && shelf.timeline) return <shelf.timeline items={items} draw={draw} />;
   if (!onReorder) {
     return (

@@ -34,7 +34,9 @@ const RowBody = memo(({ item, shelf, selected, byChange, linkTo, onToggle, actio
       <div className="relative z-10">
         <ItemCheckbox name={item.title} selected={selected} onToggle={(withShift) => onToggle(item.id, withShift)} />
       </div>
-      {led !== 'title' && (
+      {led === 'page' ? (
+        <div className={`w-7 shrink-0 @max-xs:hidden ${item.trashedAt ? 'opacity-60' : ''}`}>{face.page?.('row')}</div>
+      ) : (
         <div
           className={`h-8 shrink-0 overflow-hidden @max-xs:hidden rounded-[4px] bg-surface dark:bg-hover ${led === 'cover' ? 'w-12' : 'w-8'} ${item.trashedAt ? 'opacity-60' : ''}`}
         >

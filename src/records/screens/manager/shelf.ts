@@ -69,6 +69,8 @@ export type ShelfSwitch<Item> = {
 /** How a record shows itself in a list. */
 export type Face = {
   picture: StoredImage | undefined;
+  /** Draws its first page, where it has pages: on a card, or tiny in a row. */
+  page?: (place: 'card' | 'row') => ReactNode;
   /** In place of a picture. */
   icon?: LucideIcon;
   /** The line below its title. */
@@ -81,7 +83,7 @@ export type Face = {
   featured?: boolean;
 };
 
-export type Cards = 'cover' | 'tile' | 'title';
+export type Cards = 'cover' | 'tile' | 'page';
 export type Look = 'grid' | 'list' | 'timeline';
 
 /** The words in which kinds differ. */
@@ -111,7 +113,7 @@ export type Shelf<Item extends Listed = Listed> = {
   own?(item: Item): readonly MenuEntry[];
   kinds?: readonly { value: string; label: string }[];
   sorts: readonly RecordSort[];
-  /** Cards are led by a wide picture, by a small one beside the title, or by the title alone. */
+  /** Cards are led by a wide picture, by a small one beside the title, or by the first page. */
   cards: Cards;
   face(item: Item): Face;
   /** By year, as a third way to look at them. Each item is drawn by what it is given. */

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { drawn, type MadeCv, makeCv, pictures, readAsText, setIn, shown, toast } from './cvs.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const sheet = (page: Page, at: number, total: number) => page.getByRole('img', { name: `Page ${at} of ${total}` });
+const firstSheet = (page: Page) => page.getByRole('img', { name: 'Page 1 of' });
+const template = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const used = (page: Page) => page.locator('[aria-current=true]');
+/** The template whose typefaces the file has. */
+const isSet = async (page: Page, id: string, typeface: string) =>
+  expect.poll(async () => (await pdfOf(page, id)).toString('latin1').includes(`+${typeface}-`)).toBe(true);
+
+async function pdfOf(page: Page, id: string) {
+  const answer = await ask(page, 'GET', `/api/cvs/${id}/export/pdf`);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  return answer.body();
+}
+
+test('each CV shows its first page; where that cannot be had, a sheet with its name', async ({ page }) => {
+  await joinAs(page, 'pages-cards');
+  await makeCv(page, { name: 'On the ward', example: 'nurse' });
+  await makeCv(page, { name: 'At the bench', example: 'researcher' });
+  await page.goto('/cv');
+  await drawn(page);
+  await expect(pictures(page)).toHaveCount(2);
+  const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(120);
+  expect(height / width).toBeCloseTo(297 / 210, 1);
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await drawn(page);
+  await page.getByRole('radio', { name: 'Cards' }).click();
+  await page.route('**/thumbnail?*', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const ward = shown(page).filter({ hasText: 'On the ward' });
+  await expect(ward.getByText('On the ward').first()).toBeVisible();
+  await expect(ward.getByText('On the ward')).toHaveCount(2);
+});
+
+test('the preview shows the pages of the PDF, larger and smaller, and the CV as a text', async ({ page }) => {
+  await joinAs(page, 'pages-preview');
+  const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
+  const { numPages } = await getDocumentProxy(new Uint8Array(await pdfOf(page, id)));
+  expect(numPages).toBeGreaterThan(1);
+  await page.goto(`/cv/${id}/preview`);
+  await expect(sheet(page, numPages, numPages)).toBeVisible();
+  await expect(page.locator('main').getByRole('img')).toHaveCount(numPages);
+  await drawn(page);
+  const width = async () => (await sheet(page, 1, numPages).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  expect(await width()).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Fit width' }).click();
+  expect(await width()).toBe(before);
+
+  await readAsText(page);
+  await expect(page).toHaveURL(/\?view=text$/);
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.getByRole('link', { name: 'Pages', exact: true }).press('Enter');
+  await expect(sheet(page, 1, numPages)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toBe('At the bench.pdf');
+});
+
+test('pages that cannot be had are asked for again; those of an old version are its own', async ({ page }) => {
+  await joinAs(page, 'pages-again');
+  const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
+  await page.route('**/preview', (route) =>
+    route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.goto(`/cv/${id}/preview`);
+  await expect(page.getByRole('alert')).toContainText('The pages could not be set');
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.unroute('**/preview');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(firstSheet(page)).toBeVisible();
+
+  const { id: version } = (await (
+    await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'Before' })
+  ).json()) as MadeCv;
+  const operations = [{ do: 'set', at: ['basics'], field: 'name', value: 'Augusta Ada King' }];
+  await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/preview'));
+  await page.goto(`/cv/${id}/preview?version=${version}`);
+  expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { name: 'Ada Lovelace' } } });
+  await expect(firstSheet(page)).toBeVisible();
+});
+
+test('a template is chosen by keyboard; preview and PDF follow, and one press brings the old one back', async ({
+  page,
+}) => {
+  await joinAs(page, 'pages-template');
+  const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Actions for At the bench' }).click();
+  await page.getByRole('menuitem', { name: 'Templates' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible();
+  await expect(used(page)).toHaveText('Classic');
+  const { items } = (await (await ask(page, 'GET', '/api/cv-templates')).json()) as { items: { name: string }[] };
+  await expect(page.getByRole('list', { name: 'Templates' }).getByRole('listitem')).toHaveCount(items.length);
+  await drawn(page);
+
+  await template(page, 'Sidebar').focus();
+  await page.keyboard.press('Enter');
+  await expect(used(page)).toHaveText('Sidebar');
+  await expect(toast(page)).toContainText('Set in “Sidebar”.');
+  await isSet(page, id, 'SourceSans3');
+  await page.getByRole('link', { name: 'See the pages' }).click();
+  await expect(firstSheet(page)).toBeVisible();
+  const anew = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/preview'),
+  );
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await anew;
+  await isSet(page, id, 'SourceSerif4');
+  await page.getByRole('link', { name: 'Templates' }).click();
+  await expect(used(page)).toHaveText('Classic');
+});
+
+test('a choice goes before what was saved elsewhere meanwhile, and leaves that as it is', async ({ page }) => {
+  await joinAs(page, 'pages-conflict');
+  const { id, revision } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
+  await page.goto(`/cv/${id}/templates`);
+  await expect(used(page)).toHaveText('Classic');
+  const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: 'Nurse and mathematician' }];
+  await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
+  await template(page, 'Compact').click();
+  await expect(toast(page)).toContainText('Set in “Compact”.');
+  const { document } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as {
+    document: { basics: { headline: string }; design: { template: string } };
+  };
+  expect(document.basics.headline).toBe('Nurse and mathematician');
+  expect(document.design.template).toBe('compact');
+});
+
+test('what is locked says so and stays; a template without a picture says so', async ({ page }) => {
+  await joinAs(page, 'pages-locked');
+  const { id } = await makeCv(page, { name: 'On the ward', example: 'nurse' });
+  await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+  await page.route('**/thumbnail?*template=academic*', (route) => route.abort('internetdisconnected'));
+  await page.goto(`/cv/${id}/templates`);
+  await expect(page.getByText('This CV is locked.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Academic' })).toContainText(
+    'No picture of it could be made.',
+  );
+  await template(page, 'Compact').click();
+  await expect(toast(page)).toContainText('This is locked. Unlock it to change it.');
+  await expect(used(page)).toHaveText('Classic');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('This CV is locked.')).toBeHidden();
+  await template(page, 'Compact').click();
+  await expect(used(page)).toHaveText('Compact');
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`pages and templates are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `pages-axe-${theme}`);
+    const { id } = await makeCv(page, { name: 'At the bench', example: 'researcher' });
+    await page.goto('/cv');
+    await drawn(page);
+    await expectAccessible(page);
+    await page.goto(`/cv/${id}/preview`);
+    await drawn(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expectAccessible(page);
+    await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+    await page.goto(`/cv/${id}/templates`);
+    await drawn(page);
+    await expectAccessible(page);
+    await page.route('**/preview', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto(`/cv/${id}/preview`);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test.describe('in Arabic, on a small phone', () => {
+  test.use({ locale: 'ar', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  test('cards, pages and templates fit, and the page keeps its own proportion', async ({ page, expectAccessible }) => {
+    await joinAs(page, 'pages-rtl');
+    const { id } = await makeCv(page, { name: 'مذكرات عن الآلة التحليلية، بكل ما يتصل بها', example: 'researcher' });
+    await setIn(page, id, 'sidebar');
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.goto('/cv');
+    await drawn(page);
+    await fits();
+    await page.goto(`/cv/${id}/preview`);
+    await drawn(page);
+    await fits();
+    const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 1, height: 0 };
+    expect(width).toBeLessThanOrEqual(320);
+    expect(height / width).toBeCloseTo(297 / 210, 1);
+    await page.getByRole('button', { name: 'تكبير' }).click();
+    await fits();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'القوالب' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'القوالب' })).toBeVisible();
+    await drawn(page);
+    await fits();
+    await expectAccessible(page);
+  });
+});

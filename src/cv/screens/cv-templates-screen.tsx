@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { statusOf } from '#platform/api-errors.ts';
+import { RecordView } from '#records/components.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { cvApi } from './cv-api.ts';
+import { TemplatesBar } from './templates/templates-bar.tsx';
+
+const Gallery = lazy(async () => ({ default: (await import('./templates/gallery.tsx')).Gallery }));
+
+/** A CV in all templates, side by side. What lies in the trash is only looked at. */
+export function CvTemplatesScreen() {
+  const t = useTranslations('cv');
+  const { cvId = '' } = useParams();
+  const query = useQuery({
+    ...cvApi.read.queryOptions({ input: { id: cvId } }),
+    retry: (count, error) => statusOf(error) === undefined && count < 1,
+  });
+  return (
+    <RecordView query={query} back={{ to: '/cv', label: t('manager.title') }}>
+      {(cv) =>
+        cv.trashedAt ? (
+          <Navigate to={`/cv/${cv.id}/preview`} replace />
+        ) : (
+          <>
+            <PageTitle>{t('templates.title')}</PageTitle>
+            <TemplatesBar cv={cv} />
+            <Suspense>
+              <Gallery key={cv.id} cv={cv} />
+            </Suspense>
+          </>
+        )
+      }
+    </RecordView>
+  );
+}

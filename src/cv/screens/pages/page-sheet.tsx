@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { useObjectUrl } from '#ui/use-object-url.ts';
+
+type Props = { svg: string; at: number; total: number };
+
+/** A page as it is printed. As a picture it can load and do nothing, whatever is drawn in it. */
+export function PageSheet({ svg, at, total }: Props) {
+  const t = useTranslations('cv-history.pages');
+  const drawing = useMemo(() => new Blob([svg], { type: 'image/svg+xml' }), [svg]);
+  const address = useObjectUrl(drawing);
+  return address && <img src={address} alt={t('page', { at, total })} className="block size-full" />;
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const PARTS = [1, 2, 3];
+
+/** The shape of a page that is being set. */
+export const SheetSkeleton = () => (
+  <div className="grid gap-[5%] p-[9%] opacity-60">
+    <div className="grid gap-3">
+      <Skeleton shape="title" />
+      <Skeleton shape="short" />
+    </div>
+    {PARTS.map((key) => (
+      <div key={key} className="grid gap-3">
+        <Skeleton shape="short" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    ))}
+  </div>
+);

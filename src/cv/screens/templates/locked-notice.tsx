@@ -1,0 +1,22 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useChanges } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Cv } from '../../contract.ts';
+import { useCvShelf } from '../manager/use-cv-shelf.tsx';
+
+/** Says before anything is pressed that nothing can be changed, and how it can. */
+export function LockedNotice({ cv }: { cv: Cv }) {
+  const t = useTranslations('cv');
+  const change = useChanges(useCvShelf());
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-border bg-warning-tint px-4 py-2">
+      <Icon of={Lock} className="text-warning" />
+      <p className="min-w-40 flex-1">{t('templates.locked')}</p>
+      <Button icon={LockOpen} onClick={() => void change([cv.id], 'unlock')}>
+        {t('manager.verbs.unlock')}
+      </Button>
+    </div>
+  );
+}

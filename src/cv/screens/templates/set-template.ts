@@ -1,0 +1,19 @@
+import { statusOf } from '#platform/api-errors.ts';
+import type { Cv } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+
+const CONFLICT = 409;
+const TRIES = 3;
+
+/** Sets a CV in a template, whatever else was changed in it meanwhile. Answers in which one it was set before. */
+export async function setTemplate(cv: Cv, template: string, tries = TRIES): Promise<string> {
+  const { id, revision, document } = cv;
+  try {
+    const operations = [{ do: 'set' as const, at: ['design'], field: 'template', value: template }];
+    await cvApi.change.call({ id, revision, operations });
+    return document.design.template;
+  } catch (error) {
+    if (statusOf(error) !== CONFLICT || tries <= 1) throw error;
+    return setTemplate(await cvApi.read.call({ id }), template, tries - 1);
+  }
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import type { Cv } from '../../contract.ts';
+import { Thumbnail } from '../pages/thumbnail.tsx';
+import type { Template } from './use-template-choice.ts';
+
+const SIZES = '(min-width: 640px) 18rem, 45vw';
+
+type Props = {
+  template: Template;
+  cv: Pick<Cv, 'id' | 'revision'>;
+  page: Cv['document']['design']['page'];
+  used: boolean;
+  onChoose: () => void;
+};
+
+/** The CV in one of the templates. The whole of it is pressed; its name is what is said. */
+export function TemplateCard({ template: { id, name, character, columns }, cv, page, used, onChoose }: Props) {
+  const t = useTranslations('cv.templates');
+  const about = useId();
+  return (
+    <li className="group relative flex min-w-0 flex-col gap-3">
+      <div
+        className={`transition-shadow group-hover:shadow-float group-has-focus-visible:outline-2 group-has-focus-visible:outline-primary outline-offset-4 ${used ? 'ring-3 ring-primary' : ''}`}
+      >
+        <Thumbnail
+          cv={cv}
+          template={id}
+          page={page}
+          sizes={SIZES}
+          instead={<span className="block p-5 text-pretty">{t('noPicture')}</span>}
+        />
+      </div>
+      <div className="grid gap-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <button
+            type="button"
+            aria-current={used || undefined}
+            aria-describedby={about}
+            onClick={onChoose}
+            className="text-start font-medium after:absolute after:inset-0 focus-visible:outline-none"
+          >
+            {name}
+          </button>
+          {used && (
+            <Badge tone="primary" icon={Check}>
+              {t('inUse')}
+            </Badge>
+          )}
+        </div>
+        <p id={about} className="text-pretty text-text-secondary max-sm:text-xs">
+          {character} <span className="whitespace-nowrap">{t('columns', { count: columns })}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

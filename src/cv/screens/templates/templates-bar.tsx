@@ -1,0 +1,31 @@
+import { Eye } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { RecordBar } from '#records/components.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Cv } from '../../contract.ts';
+
+/** Whose templates these are, and the way back to its pages. */
+export function TemplatesBar({ cv: { id, name } }: { cv: Cv }) {
+  const t = useTranslations('cv.templates');
+  const pages = `/cv/${id}/preview`;
+  return (
+    <RecordBar
+      back={{ to: pages, label: t('back') }}
+      status={
+        <div className="flex min-w-0 items-baseline gap-3">
+          <h1 className="shrink-0 font-medium text-text">{t('title')}</h1>
+          <span dir="auto" className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
+        </div>
+      }
+    >
+      <Link look="button-plain" render={<RouterLink to={pages} />}>
+        <Icon of={Eye} />
+        <span className="max-sm:sr-only">{t('see')}</span>
+      </Link>
+    </RecordBar>
+  );
+}
