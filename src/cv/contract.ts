@@ -1,10 +1,9 @@
-import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { line } from '#platform/fields.ts';
-import type { RouteMeta } from '#platform/route-meta.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
+import { pageRoutes } from './contract-pages.ts';
+import { BODY_BYTES, id, one, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
-import { DESIGN_CHOICES } from './model/design.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/import/report.ts';
 import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
@@ -12,14 +11,13 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 /** Door of the CV domain for both sides. */
 
+export { CV_EXPORTS, type CvExport } from './contract-pages.ts';
 export type { CvContent } from './model/content.ts';
 export type { ImportReport } from './model/import/report.ts';
 
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** JSON of a document takes more room in a request than by itself, and one that is too large is to be told so. */
-const BODY_BYTES = 2 * 1024 * 1024;
 /** A file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 const MOST_OPERATIONS = 500;
@@ -47,7 +45,6 @@ export type CvDocument = {
 export type Cv = RecordOf<CvDocument>;
 export type CvItem = Omit<Cv, 'document'>;
 
-const id = z.uuid();
 const path = z.array(z.string().max(CV_LIMITS.id)).max(12);
 const list = z.string().max(CV_LIMITS.id);
 const after = z.string().max(CV_LIMITS.id).nullable();
@@ -98,9 +95,6 @@ const report = z.object({
   ),
 });
 
-export const CV_EXPORTS = ['pdf', 'png', 'typst', 'json-resume', 'rendercv', 'markdown', 'text'] as const;
-export type CvExport = (typeof CV_EXPORTS)[number];
-
 /** As it goes out: it was looked at when it came in. */
 const storedContent: z.ZodType<CvContent> = z.any();
 const shown = { ...cvFields, document: storedContent };
@@ -121,18 +115,9 @@ const {
   actions: [...VISIBILITIES, 'lock', 'unlock'],
 });
 
-const route = (
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  rest: string,
-  summary: string,
-  successStatus: 200 | 201 = 200,
-) => oc.$meta<RouteMeta>({}).route({ method, path: `/cvs${rest}`, tags: ['CVs'], summary, successStatus });
 const revision = z.int().min(1);
-const one = { id };
 const ofVersion = { id, version: id };
 const done = z.object({ status: z.literal(true) });
-const finding = z.object({ id: z.string(), text: z.string() });
-const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
 
 export const cvContract = {
   ...likeOthers,
@@ -179,92 +164,7 @@ export const cvContract = {
     .meta({ bodyBytes: FILE_BODY_BYTES })
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),
-  export: oc
-    .route({
-      method: 'GET',
-      path: '/cvs/{id}/export/{format}',
-      tags: ['CVs'],
-      summary: 'As a file',
-      outputStructure: 'detailed',
-    })
-    .input(
-      z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page: z.coerce.number().int().min(1).max(999).default(1) }),
-    )
-    .output(file),
-
-  templates: oc
-    .$meta<RouteMeta>({})
-    .route({ method: 'GET', path: '/cv-templates', tags: ['CVs'], summary: 'The templates in which CVs can be set' })
-    .output(
-      z.object({
-        items: z.array(
-          z.object({
-            id: z.string(),
-            name: z.string(),
-            character: z.string(),
-            columns: z.int(),
-            fonts: z.string(),
-            honours: z.array(z.string()),
-          }),
-        ),
-      }),
-    ),
-  preview: route(
-    'POST',
-    '/{id}/preview',
-    'Its pages as drawings, as it is or as it would be, with the place of each part',
-  )
-    .meta({ bodyBytes: BODY_BYTES })
-    .input(
-      z.strictObject({
-        ...one,
-        document: cvContent.optional(),
-        /** Of the wishes that wait for one editor, only the last one is done. */
-        editor: z.string().max(CV_LIMITS.tag).optional(),
-      }),
-    )
-    .output(
-      z.object({
-        pages: z.array(z.string()),
-        blocks: z.array(
-          z.object({ id: z.string(), page: z.int(), x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
-        ),
-      }),
-    ),
-  thumbnail: oc
-    .route({
-      method: 'GET',
-      path: '/cvs/{id}/thumbnail',
-      tags: ['CVs'],
-      summary: 'Its first page as a small picture, in its own template or in another',
-      outputStructure: 'detailed',
-    })
-    .input(
-      z.strictObject({
-        ...one,
-        template: z.string().max(CV_LIMITS.tag).optional(),
-        /** Whoever names it is never shown a picture of before. */
-        revision: z.coerce.number().int().optional(),
-        width: z.coerce.number().int().min(64).max(1024).default(480),
-      }),
-    )
-    .output(file),
-  fit: route('POST', '/{id}/fit', 'The largest design with which it takes no more than so many pages')
-    .meta({ bodyBytes: BODY_BYTES })
-    .input(z.strictObject({ ...one, pages: z.int().min(1).max(20), document: cvContent.optional() }))
-    .output(
-      z.object({
-        fits: z.boolean(),
-        pages: z.int(),
-        design: z.object({
-          size: z.number(),
-          lineHeight: z.number(),
-          density: z.enum(DESIGN_CHOICES.density),
-          marginX: z.number(),
-          marginY: z.number(),
-        }),
-      }),
-    ),
+  ...pageRoutes,
 
   checks: route('GET', '/{id}/checks', 'What to look at before it is sent, each with its place')
     .input(z.strictObject(one))
@@ -281,22 +181,6 @@ export const cvContract = {
             fixes: operations.optional(),
           }),
         ),
-      }),
-    ),
-  reading: route(
-    'GET',
-    '/{id}/reading',
-    'What a program that reads applications takes out of its PDF, and what it misses',
-  )
-    .input(z.strictObject(one))
-    .output(
-      z.object({
-        /** How far down each page is filled, from 0 to 1. */
-        pages: z.array(z.object({ fill: z.number() })),
-        fields: z.int(),
-        missing: z.array(finding),
-        moved: z.array(finding),
-        text: z.string(),
       }),
     ),
   matchJob: route('POST', '/{id}/job-match', 'Which of the terms of an advertisement it has, where, and which it lacks')

@@ -28,6 +28,8 @@ export type PageData = {
   design: Design;
   language: { lang: string; region: string | null };
   direction: 'ltr' | 'rtl';
+  /** What stands between words of a list. */
+  comma: string;
   colours: ReturnType<typeof coloursOf>;
   /** Typefaces, each followed by those that step in for letters that it lacks. */
   fonts: { heading: string[]; body: string[] };
@@ -61,7 +63,7 @@ type Given = {
 export function pageDataOf(content: CvContent, { words, template, photo, marks }: Given): PageData {
   const { name, headline, contacts, sections } = outlineOf(content, words);
   const { design } = content;
-  const { tag, direction } = languageOf(design.language);
+  const { tag, direction, comma } = languageOf(design.language);
   const [lang = '', region = ''] = tag.split('-');
   const colours = coloursOf(design);
   return {
@@ -79,6 +81,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     design,
     language: { lang: lang.toLowerCase(), region: /^[a-z]{2}$/i.test(region) ? region.toUpperCase() : null },
     direction,
+    comma,
     colours,
     fonts: fontsOf(design, template.fonts),
     photo,

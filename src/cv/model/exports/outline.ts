@@ -1,4 +1,5 @@
 import type { CvContent } from '../content.ts';
+import { languageOf } from '../language-of.ts';
 import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
 import { shapeOf, type Values } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
@@ -58,13 +59,14 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   const page: Page = {
     words,
     dates: { ...design, present: words.present },
+    comma: languageOf(design.language).comma,
     saysLevels: levels === 'words',
     showsLevels: levels === 'dots' || levels === 'bar',
   };
   return {
     name: basics.name.trim(),
     headline: basics.headline.trim(),
-    contacts: contactsOf(basics, words),
+    contacts: contactsOf(basics, page),
     sections: sections
       .map((section) => outlineOfSection(section, basics, page))
       .filter(({ texts, items }) => texts.length + items.length > 0),
@@ -74,11 +76,11 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
 /** Kinds whose items take no more than a line. */
 export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
 
-type Page = { words: PageWords; dates: DateStyle; saysLevels: boolean; showsLevels: boolean };
+type Page = { words: PageWords; dates: DateStyle; comma: string; saysLevels: boolean; showsLevels: boolean };
 
-function contactsOf(basics: Basics, { labels }: PageWords): Contact[] {
+function contactsOf(basics: Basics, { words: { labels }, comma }: Page): Contact[] {
   const { address, postalCode, city, region, countryCode, display } = basics.location;
-  const place = display.trim() || joined([address, joined([postalCode, city], ' '), region, countryCode], ', ');
+  const place = display.trim() || joined([address, joined([postalCode, city], ' '), region, countryCode], comma);
   const given: (Detail & { kind: Contact['kind']; icon?: string })[] = [
     { kind: 'email', label: labels.email, text: basics.email },
     { kind: 'phone', label: labels.phone, text: basics.phone },
@@ -157,7 +159,7 @@ function outlineOfItem(kind: SectionKind | 'role', item: Node, page: Page): Item
 function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): ItemOutline {
   const heads = HEADS[kind].map((field) => headOf(field, item, page));
   const [heading = '', ...beside] = filled(heads);
-  const { words, dates } = page;
+  const { dates } = page;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
   return {
     id: textOf(item.id),
@@ -169,26 +171,26 @@ function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): 
     url: textOf(item.url).trim(),
     texts: filled(TEXTS.map((field) => textOf(item[field]))),
     bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],
-    details: detailsOf(item, words, dates),
+    details: detailsOf(item, page),
     level: page.showsLevels && typeof item.level === 'number' ? item.level : 0,
     roles: [],
   };
 }
 
-function headOf(field: string, item: Values, { words, saysLevels }: Page): string {
-  if (field === 'study') return joined([textOf(item.studyType), textOf(item.area)], ', ');
+function headOf(field: string, item: Values, { words, saysLevels, comma }: Page): string {
+  if (field === 'study') return joined([textOf(item.studyType), textOf(item.area)], comma);
   if (field === 'cefr' && item.cefr === 'native') return textOf(item.fluency).trim() === '' ? words.native : '';
   if (field === 'proficiency' && textOf(item.proficiency).trim() === '')
     return (saysLevels && words.levels[String(item.level)]) || '';
-  return textOf(item[field]);
+  return textOf(item[field], comma);
 }
 
-const detailsOf = (item: Values, { labels }: PageWords, dates: DateStyle): Detail[] =>
+const detailsOf = (item: Values, { words: { labels }, dates, comma }: Page): Detail[] =>
   [
-    { label: '', text: textOf(item.authors) },
-    { label: '', text: textOf(item.keywords) },
+    { label: '', text: textOf(item.authors, comma) },
+    { label: '', text: textOf(item.keywords, comma) },
     { label: labels.grade, text: textOf(item.score) },
-    { label: labels.courses, text: textOf(item.courses) },
+    { label: labels.courses, text: textOf(item.courses, comma) },
     { label: labels.validUntil, text: writeDate(textOf(item.expires), dates) },
     { label: labels.credentialId, text: textOf(item.credentialId) },
     { label: labels.doi, text: textOf(item.doi) },
@@ -200,15 +202,15 @@ const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
   highlights.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
 
 /** A text, or words with commas between. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : Array.isArray(value)
-      ? joined(
-          value.filter((word) => typeof word === 'string'),
-          ', ',
-        )
-      : '';
+const textOf = (value: unknown, comma = ', '): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value)
+    ? joined(
+        value.filter((word) => typeof word === 'string'),
+        comma,
+      )
+    : '';
+};
 
 const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 const joined = (texts: readonly string[], between: string) => filled(texts).join(between);

@@ -1,0 +1,119 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import type { RouteMeta } from '#platform/route-meta.ts';
+import { BODY_BYTES, one, route } from './contract-parts.ts';
+import { CV_LIMITS } from './model/content.ts';
+import { DESIGN_CHOICES } from './model/design.ts';
+import { cvContent } from './model/schema.ts';
+
+/** The part of the contract that gives a CV out: as pages, and as files. */
+
+export const CV_EXPORTS = ['pdf', 'png', 'typst', 'json-resume', 'rendercv', 'markdown', 'text'] as const;
+export type CvExport = (typeof CV_EXPORTS)[number];
+
+const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
+const finding = z.object({ id: z.string(), text: z.string() });
+
+export const pageRoutes = {
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/{id}/export/{format}',
+      tags: ['CVs'],
+      summary: 'As a file',
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page: z.coerce.number().int().min(1).max(999).default(1) }),
+    )
+    .output(file),
+  templates: oc
+    .$meta<RouteMeta>({})
+    .route({ method: 'GET', path: '/cv-templates', tags: ['CVs'], summary: 'The templates in which CVs can be set' })
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            character: z.string(),
+            columns: z.int(),
+            fonts: z.string(),
+            honours: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+  preview: route(
+    'POST',
+    '/{id}/preview',
+    'Its pages as drawings, as it is or as it would be, with the place of each part',
+  )
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(
+      z.strictObject({
+        ...one,
+        document: cvContent.optional(),
+        /** Of the wishes that wait for one editor, only the last one is done. */
+        editor: z.string().max(CV_LIMITS.tag).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        pages: z.array(z.string()),
+        blocks: z.array(
+          z.object({ id: z.string(), page: z.int(), x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+        ),
+      }),
+    ),
+  thumbnail: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/{id}/thumbnail',
+      tags: ['CVs'],
+      summary: 'Its first page as a small picture, in its own template or in another',
+      outputStructure: 'detailed',
+    })
+    .input(
+      z.strictObject({
+        ...one,
+        template: z.string().max(CV_LIMITS.tag).optional(),
+        /** Whoever names it is never shown a picture of before. */
+        revision: z.coerce.number().int().optional(),
+        width: z.coerce.number().int().min(64).max(1024).default(480),
+      }),
+    )
+    .output(file),
+  fit: route('POST', '/{id}/fit', 'The largest design with which it takes no more than so many pages')
+    .meta({ bodyBytes: BODY_BYTES })
+    .input(z.strictObject({ ...one, pages: z.int().min(1).max(20), document: cvContent.optional() }))
+    .output(
+      z.object({
+        fits: z.boolean(),
+        pages: z.int(),
+        design: z.object({
+          size: z.number(),
+          lineHeight: z.number(),
+          density: z.enum(DESIGN_CHOICES.density),
+          marginX: z.number(),
+          marginY: z.number(),
+        }),
+      }),
+    ),
+  reading: route(
+    'GET',
+    '/{id}/reading',
+    'What a program that reads applications takes out of its PDF, and what it misses',
+  )
+    .input(z.strictObject(one))
+    .output(
+      z.object({
+        /** How far down each page is filled, from 0 to 1. */
+        pages: z.array(z.object({ fill: z.number() })),
+        fields: z.int(),
+        missing: z.array(finding),
+        moved: z.array(finding),
+        text: z.string(),
+      }),
+    ),
+};
