@@ -43,13 +43,11 @@ export async function thumbnailOf(ctx: CvCtx, { id, template, width }: Thumbnail
 }
 
 /** The templates that there are, in the words of whoever asks. */
-export const listTemplates = ({ language }: Pick<CvCtx, 'language'>) => ({
-  items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, honours }) => ({
-    id,
-    name: name[language],
-    character: character[language],
-    columns,
-    fonts,
-    honours,
-  })),
-});
+export function listTemplates({ actor, language }: Pick<CvCtx, 'actor' | 'language'>) {
+  requireMember(actor);
+  return {
+    items: [...TEMPLATES.values()].map(({ id, name, character, columns, fonts, honours }) => ({
+      ...{ id, name: name[language], character: character[language], columns, fonts, honours },
+    })),
+  };
+}
