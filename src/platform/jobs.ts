@@ -68,6 +68,8 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     log.error({ err }, 'the job queue met an error');
   });
   boss.on('warning', ({ message }) => log.warn(message));
+  // PostgreSQL lets two instances that start at once both find no schema, and then refuses one of them.
+  await whileOthersWait(pool, (client) => client.query('create schema if not exists pgboss'));
   await boss.start();
   await secureTables(pool);
 
