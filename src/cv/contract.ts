@@ -11,7 +11,7 @@ import { SECTION_KINDS } from './model/shapes.ts';
 
 /** Door of the CV domain for both sides. */
 
-export { CV_EXPORTS, type CvExport } from './contract-pages.ts';
+export type { CvExport } from './contract-pages.ts';
 export type { CvContent } from './model/content.ts';
 export type { ImportReport } from './model/import/report.ts';
 
