@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { drawn, setIn } from './cvs.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
@@ -8,14 +9,18 @@ const FOLDER = join(import.meta.dirname, '..', '.shots');
 const RESUME = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'jsonresume', 'resume.json');
 const SIZES = { phone: { width: 375, height: 720 }, wide: { width: 1280, height: 860 } };
 
+async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+    localStorage.setItem('theme.remember', 'true');
+  }, theme);
+}
+
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`CVs ${theme} ${size}`, async ({ page, mails }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript((chosen) => {
-        localStorage.setItem('theme', chosen);
-        localStorage.setItem('theme.remember', 'true');
-      }, theme);
+      await lookAs(page, theme, viewport);
       const shot = (name: string, fullPage = true) =>
         page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
       await joinAs(page, `cvs-${theme}-${size}`, mails);
@@ -114,11 +119,7 @@ const ADA = {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV and its history ${theme} ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript((chosen) => {
-        localStorage.setItem('theme', chosen);
-        localStorage.setItem('theme.remember', 'true');
-      }, theme);
+      await lookAs(page, theme, viewport);
       const shot = (name: string, fullPage = false) =>
         page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
       await joinAs(page, `cv-${theme}-${size}`);
@@ -163,11 +164,7 @@ for (const theme of ['light', 'dark'] as const) {
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV of two pages in all templates ${theme} ${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript((chosen) => {
-        localStorage.setItem('theme', chosen);
-        localStorage.setItem('theme.remember', 'true');
-      }, theme);
+      await lookAs(page, theme, viewport);
       const shot = (name: string, fullPage = false) =>
         page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
       await joinAs(page, `cv-templates-${theme}-${size}`);

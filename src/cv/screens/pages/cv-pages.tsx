@@ -4,6 +4,7 @@ import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { usePatient } from '#ui/use-patient.ts';
 import { useWidth } from '#ui/use-width.ts';
+import { inPlaces } from '../preview/in-places.ts';
 import { Desk } from './desk.tsx';
 import { PageSheet } from './page-sheet.tsx';
 import type { Paper } from './papers.ts';
@@ -57,9 +58,8 @@ export function CvPages({ of, paper, background }: Props) {
             className="-m-4 overflow-x-auto overflow-y-hidden p-4 sm:-m-8 sm:p-8"
           >
             <ol className={`grid gap-6 ${zoom.width === undefined ? '' : 'w-max min-w-full'}`}>
-              {pages.map((svg, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
-                <li key={index} className="grid justify-items-center gap-2">
+              {inPlaces(pages).map(({ key, piece: svg }, index) => (
+                <li key={key} className="grid justify-items-center gap-2">
                   <div style={sheet} className="overflow-hidden shadow-sheet forced-colors:border">
                     <PageSheet svg={svg} at={index + 1} total={pages.length} />
                   </div>
