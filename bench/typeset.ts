@@ -86,6 +86,7 @@ async function first(): Promise<Figure[]> {
   for (let round = 0; round < FIRSTS; round += 1) {
     await withProduct({}, async (product) => {
       const member = await register(product.url);
+      await listCvs(product.url, member);
       const id = await keep(product.url, member);
       ofProduct.push(await timed(() => fetchPdf(product.url, member, id)));
     });
@@ -142,6 +143,13 @@ const crowd = () =>
       { name: `${AT_ONCE} PDFs at once: a second`, unit: '', product: ids.length / seconds },
     ];
   });
+
+/** What the manager asks for: everybody comes by there. */
+async function listCvs(url: string, { token }: Member) {
+  const answer = await fetch(`${url}/api/cvs`, { headers: { authorization: `Bearer ${token}` } });
+  if (answer.status !== 200) throw new Error(`no list: ${answer.status}`);
+  await answer.arrayBuffer();
+}
 
 async function keep(url: string, { token }: Member): Promise<string> {
   const answer = await fetch(`${url}/api/cvs`, {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
 import { eventually } from '#testing/eventually.ts';
 import { makeFastFolder } from '#testing/fast-folder.ts';
@@ -18,6 +18,20 @@ vi.setConfig({ testTimeout: 60_000 });
 async function makeFolder() {
   const folder = await makeFastFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data directory that the product has run on and left in order; each test that wants one is given a copy. */
+let left: string;
+beforeAll(async () => {
+  left = await makeFastFolder();
+  expect(await (await startProduct({ DATA_DIR: left })).stop()).toBe(0);
+}, 60_000);
+afterAll(() => rm(left, { recursive: true, force: true }));
+
+async function makeUsedFolder() {
+  const folder = await makeFolder();
+  await cp(left, folder, { recursive: true });
   return folder;
 }
 
@@ -74,7 +88,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
   });
 
   it('for a data directory that another instance holds', async () => {
-    const product = await startProduct({ DATA_DIR: await makeFolder() });
+    const product = await startProduct({ DATA_DIR: await makeUsedFolder() });
     onTestFinished(async () => void (await product.stop()));
     expect(await failToStart({ DATA_DIR: product.dataDir })).toEqual(
       oneLine(new RegExp(`^Vitrine can't start: another Vitrine \\(process ${product.process.pid}\\) already runs on`)),
@@ -83,8 +97,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
   });
 
   it('for a key that is not the one of the database, and leaves no PostgreSQL behind', async () => {
-    const dataDir = await makeFolder();
-    await (await startProduct({ DATA_DIR: dataDir })).stop();
+    const dataDir = await makeUsedFolder();
     await writeFile(join(dataDir, 'key'), 'another key, from some other data directory');
     expect(await failToStart({ DATA_DIR: dataDir })).toEqual(
       oneLine(
@@ -154,8 +167,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
 
 describe('two starts at once', () => {
   it.each(['a new', 'a used'])('on %s data directory end with one that runs', async (state) => {
-    const dataDir = await makeFolder();
-    if (state === 'a used') await (await startProduct({ DATA_DIR: dataDir })).stop();
+    const dataDir = await (state === 'a used' ? makeUsedFolder() : makeFolder());
     const starts = await Promise.all(
       [1, 2].map(async () => launch({ DATA_DIR: dataDir, PORT: String(await freePort()) })),
     );
@@ -188,7 +200,7 @@ describe('a signal during the start', () => {
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   it('lets a request finish, stops PostgreSQL and ends with 0', async () => {
-    const product = await startProduct({ DATA_DIR: await makeFolder() });
+    const product = await startProduct({ DATA_DIR: await makeUsedFolder() });
     const postmaster = await postmasterOf(product.dataDir);
     const text = JSON.stringify({ to: 'ada@example.org' });
     const sending = request(`${product.url}/api/admin/mail/test`, {

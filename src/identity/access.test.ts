@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { type Member, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { type Member, makeAdmin, registerMember, send, shareMember, visitor } from '#testing/members.ts';
 import type { Gaps } from '#testing/operation.ts';
 import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -56,17 +57,19 @@ const find = async (name: string) => {
 };
 
 describe('every operation of the API', () => {
+  const [away, elsewhere] = [shareMember(instance, { verified: false }), shareMember(instance, { verified: false })];
+
   it('is in the table that says who may call it', async () => {
     expect((await listOperations(instance)).map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 
   it.each(those('member', 'admin', 'operator'))('is closed to visitors unless it is for anyone: %s', async (name) => {
-    const [operation, owner] = [await find(name), await registerMember(instance, { verified: false })];
-    const prepared = { ...operation, ...(await readied(operation, owner)) };
+    const owner = await away();
+    const prepared = await readied(await find(name), owner);
     const before = await belongings(owner);
     const visitors = [{}, { cookie: 'vitrine.session_token=of-a-session-that-ended', origin: instance.url }];
     // Whoever only holds the set-up link is no member either.
-    for (const headers of operation.who === 'member' ? [...visitors, instance.operator] : visitors) {
+    for (const headers of prepared.who === 'member' ? [...visitors, instance.operator] : visitors) {
       const answer = await call(prepared, owner, headers as Record<string, string>);
       expect([answer.status, answer.body]).toEqual([
         401,
@@ -81,20 +84,9 @@ describe('every operation of the API', () => {
     expect((await call(operation, owner, {})).status).toBe(operation.status ?? 200);
   });
 
-  it.each(those('member', 'admin'))('is closed to deactivated members: %s', async (name) => {
-    const [operation, owner] = [await find(name), await registerMember(instance, { verified: false })];
-    const prepared = { ...operation, ...(await readied(operation, owner)) };
-    // Not by way of the product, so that the session is still there.
-    await sql('update users set is_active = false where uid = $1', [owner.uid]);
-    await expect
-      .poll(async () => (await send(instance, 'GET', '/api/me', { headers: bearer(owner) })).status)
-      .toBe(401);
-    expect((await call(prepared, owner, bearer(owner))).status).toBe(401);
-  });
-
   it.each(names.filter((name) => !name.startsWith('GET ')))('takes no cookie from another site: %s', async (name) => {
-    const [operation, owner] = [await find(name), await registerMember(instance, { verified: false })];
-    const prepared = { ...operation, ...(await readied(operation, owner)) };
+    const owner = await elsewhere();
+    const prepared = await readied(await find(name), owner);
     const before = await belongings(owner);
     for (const origin of ['https://evil.example', 'null', undefined, `${instance.url}.evil.example`]) {
       const answer = await call(prepared, owner, { cookie: owner.cookie, ...(origin ? { origin } : {}) });
@@ -122,6 +114,25 @@ describe('every operation of the API', () => {
   });
 });
 
+describe('to deactivated members', () => {
+  const ready: Record<string, Operation> = {};
+  let member: Member;
+
+  beforeAll(async () => {
+    member = await registerMember(instance, { verified: false });
+    for (const name of those('member', 'admin')) ready[name] = await readied(await find(name), member);
+    // Not by way of the product, so that the session is still there.
+    await sql('update users set is_active = false where uid = $1', [member.uid]);
+    await eventually(async () => expect((await member.call('GET', '/api/me')).status).toBe(401));
+  });
+
+  it.each(those('member', 'admin'))('every operation is closed: %s', async (name) => {
+    const operation = ready[name] ?? expect.unreachable();
+    expect((await call(operation, member, bearer(member))).status).toBe(401);
+    expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(1);
+  });
+});
+
 /** An id of the same shape that nobody has. */
 const nobodys = (ids: Gaps = ''): Gaps => {
   if (typeof ids !== 'string') return ids.map((id) => (isUuid(id) ? NOBODYS : id));
@@ -131,6 +142,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
 describe('what belongs to another member', () => {
+  const [owns, meddles, guesses] = [shareMember(instance), shareMember(instance), shareMember(instance)];
   const withId = those('member').filter((name) => name.includes('{id}'));
 
   it('is tried wherever there is an id in the path', () => {
@@ -138,9 +150,8 @@ describe('what belongs to another member', () => {
   });
 
   it.each(withId)('is not found, and stays as it is: %s', async (name) => {
-    const operation = await find(name);
-    const [owner, other] = [await registerMember(instance), await registerMember(instance)];
-    const prepared = { ...operation, ...(await readied(operation, owner)) };
+    const [operation, owner, other] = [await find(name), await owns(), await meddles()];
+    const prepared = await readied(operation, owner);
     const before = await belongings(owner);
     const answer = await call(prepared, owner, bearer(other));
     const nobodysId = nobodys(await prepared.id?.(instance, owner));
@@ -151,7 +162,7 @@ describe('what belongs to another member', () => {
   });
 
   it.each(withId)('is not reached by ids that are none: %s', async (name) => {
-    const [operation, member] = [await find(name), await registerMember(instance, { verified: false })];
+    const [operation, member] = [await find(name), await guesses()];
     const own = await operation.id?.(instance, member);
     for (const id of ['\u0000', "' or 1=1 --", '%', '*', 'x'.repeat(100), 'x'.repeat(101)]) {
       const gaps = typeof own === 'object' ? own.with(0, id) : id;
@@ -162,9 +173,14 @@ describe('what belongs to another member', () => {
   });
 });
 
-/** What an operation needs, made before anything is compared: making it may change something. */
-async function readied(operation: Operation, owner: Member): Promise<Pick<Operation, 'id' | 'body'>> {
+/** An operation with what it needs, made before anything is compared: making it may change something. */
+async function readied(operation: Operation, owner: Member): Promise<Operation> {
   const body = await operation.body?.(instance, owner);
   const id = await operation.id?.(instance, owner);
-  return { ...(operation.body ? { body: () => body } : {}), ...(id === undefined ? {} : { id: () => id }) };
+  if (operation.id) expect([id].flat(), 'what is asked for').not.toContain(undefined);
+  return {
+    ...operation,
+    ...(operation.body ? { body: () => body } : {}),
+    ...(id === undefined ? {} : { id: () => id }),
+  };
 }

@@ -13,10 +13,12 @@ import { shareTestInstance, type TestInstance } from '#testing/test-instance.ts'
 
 // Nobody can tell whether an address or a name has an account: not from the answer, not from its time.
 
-/** As many as the promise speaks of; half of it for what goes the same way by another door. */
+/** At most as many as the promise speaks of; half of it for what goes the same way by another door. */
 const TRIES = 50;
 const FEWER = 25;
-const WARM_UP = 5;
+/** After so many, no more are asked once even the doubt that is left would not make a difference of it. */
+const FEWEST = 12;
+const WARM_UP = 2;
 /** A busy machine may spoil a round. A difference that is there spoils every one. */
 const ROUNDS = 3;
 const TOLERANCE = 0.15;
@@ -37,7 +39,20 @@ async function timed(ask: Ask) {
   return { answer, milliseconds: performance.now() - started };
 }
 
-const median = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const quantile = (numbers: readonly number[], part: number) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * part)] ?? 0;
+const median = (numbers: readonly number[]) => quantile(numbers, 0.5);
+
+/** Three standard errors of a median, by how far its middle half spreads. */
+const doubtOf = (numbers: readonly number[]) =>
+  (3 * 1.25 * (quantile(numbers, 0.75) - quantile(numbers, 0.25))) / 1.35 / Math.sqrt(numbers.length);
+
+/** How far two medians are apart, and how far they might be beside that, as parts of the greater one. */
+function compare(one: readonly number[], other: readonly number[]) {
+  const [a, b] = [median(one), median(other)];
+  const whole = Math.max(a, b);
+  return { difference: Math.abs(a - b) / whole, doubt: Math.hypot(doubtOf(one), doubtOf(other)) / whole };
+}
 
 /** Asks by turns, so that whatever else the machine does meets both alike; answers how far the medians are apart. */
 async function compareOnce(where: TestInstance, known: Ask, unknown: Ask, { tries = TRIES, forgiving = true }: How) {
@@ -53,9 +68,10 @@ async function compareOnce(where: TestInstance, known: Ask, unknown: Ask, { trie
       expect(seen(answer)).toEqual(example);
       if (n >= 0) times[which].push(milliseconds);
     }
+    const { difference, doubt } = compare(...times);
+    if (n + 1 >= FEWEST && difference + doubt <= TOLERANCE) break;
   }
-  const [a, b] = times.map(median) as [number, number];
-  return Math.abs(a - b) / Math.max(a, b);
+  return compare(...times).difference;
 }
 
 async function expectSameTime(where: TestInstance, known: Ask, unknown: Ask, how: How = {}) {

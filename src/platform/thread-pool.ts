@@ -34,7 +34,7 @@ export function openThreadPool<Order, Made>(options: Options) {
   };
 
   /** Of the orders of one `line` that wait, only the last one is done. */
-  return async (order: Order, line?: string): Promise<Made | typeof GIVEN_UP | typeof OVERTAKEN> => {
+  const fulfil = async (order: Order, line?: string): Promise<Made | typeof GIVEN_UP | typeof OVERTAKEN> => {
     if (places.pendingCount >= waiting) throw new AppError('SERVICE_UNAVAILABLE');
     const mine = Symbol();
     if (line !== undefined) latest.set(line, mine);
@@ -43,7 +43,7 @@ export function openThreadPool<Order, Made>(options: Options) {
         if (latest.get(line) !== mine) return OVERTAKEN;
         latest.delete(line);
       }
-      const thread = idle.pop() ?? openThread<Order, Made>(options, forget);
+      const thread = idle.pop() ?? openThread(options, forget);
       const reply = await thread.ask(order);
       if (reply === GIVEN_UP) return GIVEN_UP;
       idle.push(thread);
@@ -51,6 +51,13 @@ export function openThreadPool<Order, Made>(options: Options) {
       return reply.made;
     });
   };
+
+  /** Opens a first thread ahead of the order that will need it. */
+  const prepare = () => {
+    if (idle.length + places.activeCount === 0) idle.push(openThread(options, forget));
+  };
+
+  return { fulfil, prepare };
 }
 
 type Thread<Order, Made> = ReturnType<typeof openThread<Order, Made>>;
@@ -78,12 +85,14 @@ function openThread<Order, Made>(
     asked?.reject(new Error(`a thread ended with ${code} and no answer`));
   });
 
+  // While nothing is asked of it, it keeps nobody from ending.
+  worker.unref();
+
   const thread = {
     async ask(order: Order) {
       orders += 1;
       asked = Promise.withResolvers();
       const timer = setTimeout(() => asked?.resolve(GIVEN_UP), milliseconds);
-      // While nothing is asked of it, it keeps nobody from ending.
       worker.ref();
       worker.postMessage({ id: orders, order });
       try {

@@ -79,6 +79,16 @@ export async function registerMember(
   return member;
 }
 
+/** A member whom many tests share, since none changes what another one sees: a new one only after they were signed out. */
+export function shareMember(instance: TestInstance, given: Parameters<typeof registerMember>[1] = {}) {
+  let shared: Member | undefined;
+  return async () => {
+    const isThere = (await shared?.call('GET', '/api/me'))?.status === 200;
+    if (!shared || !isThere) shared = await registerMember(instance, given);
+    return shared;
+  };
+}
+
 /** Signs a member in once more, at another address: as if at another device. */
 export async function signInAgain(instance: TestInstance, person: Person): Promise<Member> {
   const { address, call } = visitor(instance);

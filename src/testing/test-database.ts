@@ -27,7 +27,10 @@ export type WhenDone = (clean: () => Promise<void>) => void;
 /** The address of a fresh, migrated database that is gone after the test. */
 export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asSuperuser((client) => client.query(`create database ${name} template ${TEMPLATE} owner vitrine`));
+  // Of what the template holds, the log would have to take down every page: to copy its files is three times as fast.
+  await asSuperuser((client) =>
+    client.query(`create database ${name} template ${TEMPLATE} owner vitrine strategy file_copy`),
+  );
   whenDone(() => asSuperuser((client) => client.query(`drop database if exists ${name} with (force)`)));
   const url = new URL(inject('appUrl'));
   url.pathname = `/${name}`;

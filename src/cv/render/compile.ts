@@ -5,6 +5,7 @@ import {
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { blocksOf, type Mark } from './blocks-of-marks.ts';
+import { withReadableLetters } from './letters-in-pdf.ts';
 import type { Made, Order } from './order.ts';
 import { pagesOf } from './pages-of-svg.ts';
 import { missingSigns, withoutSigns } from './signs.ts';
@@ -17,6 +18,8 @@ export type Places = { templates: string; fonts: string[] };
 const TURNS_KEPT = 8;
 /** Pasted along with words from web pages; readers of PDFs lose letters over them. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
+/** Letters over which readers of PDFs stumble. */
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 /** Of a document that is larger than a CV is, nothing is kept: a few of them would fill all memory. */
 const LARGE = 100_000;
 
@@ -41,7 +44,8 @@ export function makeCompiler({ templates, fonts }: Places) {
     const known = missing.size;
     const document = compile(order);
     try {
-      return compiler.pdf(document, { pdfStandard: 'ua-1' });
+      const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
+      return FROM_RIGHT.test(JSON.stringify(order.data)) ? withReadableLetters(pdf) : pdf;
     } catch (error) {
       for (const sign of missingSigns(String(error))) missing.add(sign);
       if (missing.size === known) throw error;

@@ -17,6 +17,7 @@ import { languageOf } from '../model/language-of.ts';
 import type { SectionKind } from '../model/shapes.ts';
 import { drawIcon } from './contact-icons.ts';
 import type { Template } from './templates.ts';
+import { withAllTurns, withTurns } from './turns.ts';
 
 /** What a template is given to set: all of it data, so that nothing that a member wrote is ever read as markup. */
 export type PageData = {
@@ -66,9 +67,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
   const { tag, direction, comma } = languageOf(design.language);
   const [lang = '', region = ''] = tag.split('-');
   const colours = coloursOf(design);
-  return {
-    // Every PDF for all to read has a title.
-    title: name || headline || 'CV',
+  const shown = {
     name,
     headline,
     contacts: contacts.map((contact) => contactOf(contact, design.icons ? colours.accent : null)),
@@ -78,10 +77,15 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
       items: section.items.map(itemOf),
       short: isShort(section.kind),
     })),
+  };
+  return {
+    // Every PDF for all to read has a title.
+    title: name || headline || 'CV',
+    ...(direction === 'rtl' ? withAllTurns(shown) : shown),
     design,
     language: { lang: lang.toLowerCase(), region: /^[a-z]{2}$/i.test(region) ? region.toUpperCase() : null },
     direction,
-    comma,
+    comma: direction === 'rtl' ? withTurns(comma) : comma,
     colours,
     fonts: fontsOf(design, template.fonts),
     photo,

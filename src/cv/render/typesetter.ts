@@ -20,7 +20,7 @@ export type Answer = Made | { make: 'reading'; report: ReadingReport };
 
 type Pool = ReturnType<typeof openThreadPool<Wish, Answer>>;
 let pool: Pool | undefined;
-/** Opened when the first page is to be set: an instance that sets none does without. */
+/** Opened when somebody looks at their CVs: an instance where nobody does goes without. */
 const poolOf = () => {
   pool ??= openThreadPool<Wish, Answer>({
     program: WORKER,
@@ -35,8 +35,11 @@ const poolOf = () => {
 
 /** Has a wish fulfilled in a thread. Of those of one `line` that wait, only the last one is. */
 export async function typeset(wish: Wish, line?: string): Promise<Answer> {
-  const made = await poolOf()(wish, line);
+  const made = await poolOf().fulfil(wish, line);
   if (made === OVERTAKEN) throw new AppError('CLIENT_CLOSED_REQUEST');
   if (made === GIVEN_UP) throw invalidFields([{ path: 'document', text: { word: 'cannotBeSet' } }]);
   return made;
 }
+
+/** Whoever looks at their CVs soon wants pages: the first ones need not wait for a thread to begin. */
+export const prepareTypesetting = () => poolOf().prepare();

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { changeOne, recordHandlers } from '#records/service.ts';
 import { cvContract } from '../contract.ts';
+import { prepareTypesetting } from '../render/typesetter.ts';
 import { changeCv } from './change-cv.ts';
 import { checkCv, matchCv, readingOfCv } from './check-cv.ts';
 import { createCv } from './create-cv.ts';
@@ -19,9 +20,15 @@ const os = implement(cvContract).$context<CvCtx>();
 const records = recordHandlers(cvKind);
 
 export const cvRouter = os.router({
-  list: os.list.handler(records.list),
+  list: os.list.handler((call) => {
+    prepareTypesetting();
+    return records.list(call);
+  }),
   facets: os.facets.handler(records.facets),
-  create: os.create.handler(({ context, input }) => createCv(context, input)),
+  create: os.create.handler(({ context, input }) => {
+    prepareTypesetting();
+    return createCv(context, input);
+  }),
   read: os.read.handler(records.read),
   save: os.save.handler(records.save),
   change: os.change.handler(({ context, input }) => changeCv(context, input)),

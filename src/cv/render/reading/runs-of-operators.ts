@@ -94,10 +94,8 @@ function placedGlyphs(shown: readonly (Glyph | number)[], { size, spacing }: Sta
   return { placed, end };
 }
 
-/** A mark above a letter is given out together with that letter, and so may be the letter wherever else it stands. */
-const asRead = (text: string, width: number) =>
-  width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC').replace(MARKS_ON_LETTERS, '$1');
-const MARKS_ON_LETTERS = /(\p{L})[\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]+/gu;
+/** A mark above a letter may be given out together with that letter. */
+const asRead = (text: string, width: number) => (width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC'));
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

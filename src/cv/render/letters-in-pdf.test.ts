@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { makeSpecimen, type SpecimenLanguage } from '#testing/cv-specimens.ts';
+import { outlineOf } from '../model/exports/outline.ts';
+import { makeCompiler } from './compile.ts';
+import { fontFolders } from './font-files.ts';
+import { withReadableLetters } from './letters-in-pdf.ts';
+import { orderOf } from './order-of.ts';
+import { pageWordsOf } from './page-words.ts';
+import { objectsOf, refOf } from './pdf-objects.ts';
+import { fieldsOf } from './reading/fields-of-outline.ts';
+import { lettersOf } from './reading/letters.ts';
+import { linesOf, textOf } from './reading/lines-of-runs.ts';
+import { readPdf } from './reading/read-pdf.ts';
+import { TEMPLATES_FOLDER } from './templates.ts';
+
+const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
+
+function pdfOf(
+  language: SpecimenLanguage,
+  { headline, template = 'classic' }: { headline?: string; template?: string },
+) {
+  const specimen = makeSpecimen(language, headline === undefined ? 'two' : 'one');
+  const content = { ...specimen, basics: { ...specimen.basics, headline: headline ?? specimen.basics.headline } };
+  const made = compile({ ...orderOf({ content, photo: null }), template, make: 'pdf' });
+  if (made.make !== 'pdf') throw new Error('no PDF was made');
+  return made.pdf;
+}
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
+describe('a PDF with Arabic letters', () => {
+  const MARKED = 'مهندسًا علّق مُهندِسَة قلّ قل';
+
+  it.each(['Arabic', 'English'] as const)('says each letter and each mark once, in a CV in %s', async (language) => {
+    const read = await readPdf(pdfOf(language, { headline: MARKED }));
+    expect(textOf(linesOf(read.pages, language === 'Arabic')).split('\n')[1]).toBe(MARKED);
+  });
+
+  it('says letters that are drawn as one as one sign, and no mark by itself', () => {
+    const { heads, streamOf } = objectsOf(pdfOf('Arabic', { headline: `عبد الله ${MARKED} الآن لأن إلا` }));
+    const streams = (name: string) =>
+      [...heads.values()]
+        .flatMap((head) => refOf(head, name) || [])
+        .map(streamOf)
+        .join('');
+    const told = streams('ToUnicode');
+    for (const sign of ['FEF5', 'FEF7', 'FEFB', 'FDF2', '0651']) expect(told).toContain(` <${sign}>\n`);
+    expect(told).not.toMatch(/> <(?:0644062[2357]|06[234]\w06[45]\w|0000|FEFF|FFFE)?>\n/);
+    const drawn = streams('Contents');
+    expect(drawn.split('/ActualText <FEFF>').length - 1).toBeGreaterThanOrEqual(MARKED.match(/\p{M}/gu)?.length ?? 0);
+    expect(drawn).not.toMatch(/\/ActualText <FEFF06\w\w06[45]\w>/);
+  });
+
+  it('is whole: what it says of itself, what lies inside, and where each of its objects begins', async () => {
+    const pdf = pdfOf('Arabic', {});
+    const { attachments, pages, ...said } = await readPdf(pdf);
+    expect(said).toEqual({ title: 'آدا لوفلايس', language: 'ar', tagged: true, accessible: true });
+    expect(attachments.map(({ name }) => name)).toEqual(['resume.json']);
+    expect(pages.length).toBeGreaterThan(1);
+    const [, table = '', entries = ''] =
+      /xref\n0 (\d+)\n0{10} 65535 f\s+((?:\d{10} \d{5} n\s+)+)trailer/.exec(latin1(pdf)) ?? [];
+    const places = [...entries.matchAll(/(\d{10}) \d{5} n/g)].map(([, at]) => Number(at));
+    expect(places).toHaveLength(Number(table) - 1);
+    for (const [at, place] of places.entries()) {
+      expect(latin1(pdf.subarray(place, place + 12))).toMatch(new RegExp(`^${at + 1} 0 obj\n`));
+    }
+  });
+});
+
+it('what it does not understand stays as it was', () => {
+  const broken = new TextEncoder().encode('%PDF-1.7 and no more\nstartxref\n9\n%%EOF');
+  expect(withReadableLetters(broken)).toBe(broken);
+});
+
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e]/g;
+const has = (program: string) => {
+  try {
+    return execFileSync(program, ['-v'], { stdio: 'ignore' }) === null;
+  } catch {
+    return false;
+  }
+};
+
+/** A parser that many use, where the machine has it. */
+describe.skipIf(!has('pdftotext'))('by pdftotext', () => {
+  it.each([
+    ['English', 'swiss'],
+    ['German', 'sidebar'],
+    ['Arabic', 'classic'],
+    ['Hebrew', 'classic'],
+    ['Japanese', 'swiss'],
+  ] as const)('all of a CV in %s is found in the pages by “%s”', (language, template) => {
+    const { design, ...content } = makeSpecimen(language, 'two');
+    const input = pdfOf(language, { template });
+    const output = execFileSync('pdftotext', ['-', '-'], { input, encoding: 'utf8' });
+    const found = lettersOf(output.replace(DIRECTION_MARKS, '')).text;
+    const fields = fieldsOf(outlineOf({ design, ...content }, pageWordsOf(design)));
+    const lost = fields.filter(({ text }) => !found.includes(lettersOf(text.replace(DIRECTION_MARKS, '')).text));
+    expect(lost.map(({ text }) => text)).toEqual([]);
+  });
+});
