@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,9 +13,18 @@ function isStart(id: string) {
 /** An open and a closed eye are needed together: apart, they would weigh more. */
 const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
 
+/**
+ * Each piece that is fetched ahead is named at the start. Single icons and hooks are so many, and so small, that they come
+ * when whoever needs them has come.
+ */
+const ICONS = new Set(readdirSync('node_modules/lucide-react/dist/esm/icons').map((file) => file.replace(/\..*$/, '')));
+const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
+const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z]/.test(nameOf(file));
+
 const client = {
   outDir: 'dist/client',
   manifest: true,
+  modulePreload: { polyfill: false, resolveDependencies: (_: string, files: string[]) => files.filter(isAhead) },
   rolldownOptions: {
     input: ['index.html', 'src/app/pages/styles/home.css', 'src/app/pages/styles/pages.css'],
     // A door does nothing by itself: whoever takes one thing from it does not load the rest.

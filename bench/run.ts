@@ -1,5 +1,6 @@
 import { api } from './api.ts';
 import { downloads } from './downloads.ts';
+import { editor } from './editor.ts';
 import { eventLoop } from './event-loop.ts';
 import { lists } from './lists.ts';
 import { memory } from './memory.ts';
@@ -25,6 +26,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   records,
   saves,
   typeset,
+  editor,
 };
 
 /** Runs the benches that are named, or all; answers the process's exit code. */

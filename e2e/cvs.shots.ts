@@ -1,28 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { drawn, setIn } from './cvs.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '.shots');
 const RESUME = join(import.meta.dirname, '..', 'src', 'testing', 'fixtures', 'jsonresume', 'resume.json');
-const SIZES = { phone: { width: 375, height: 720 }, wide: { width: 1280, height: 860 } };
-
-async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { width: number; height: number }) {
-  await page.setViewportSize(viewport);
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('theme', chosen);
-    localStorage.setItem('theme.remember', 'true');
-  }, theme);
-}
-
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`CVs ${theme} ${size}`, async ({ page, mails }) => {
       await lookAs(page, theme, viewport);
-      const shot = (name: string, fullPage = true) =>
-        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      const shot = shotsOf(page, theme, size);
       await joinAs(page, `cvs-${theme}-${size}`, mails);
       await page.goto('/cv');
       await page.getByText('No CVs yet').waitFor();
@@ -120,8 +108,7 @@ for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV and its history ${theme} ${size}`, async ({ page }) => {
       await lookAs(page, theme, viewport);
-      const shot = (name: string, fullPage = false) =>
-        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      const shot = shotsOf(page, theme, size, false);
       await joinAs(page, `cv-${theme}-${size}`);
       const made = await ask(page, 'POST', '/api/cvs/import', { content: JSON.stringify(ADA), filename: 'Ada.json' });
       const { id, revision } = (await made.json()) as { id: string; revision: number };
@@ -165,8 +152,7 @@ for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`a CV of two pages in all templates ${theme} ${size}`, async ({ page }) => {
       await lookAs(page, theme, viewport);
-      const shot = (name: string, fullPage = false) =>
-        page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });
+      const shot = shotsOf(page, theme, size, false);
       await joinAs(page, `cv-templates-${theme}-${size}`);
       const made = await ask(page, 'POST', '/api/cvs', { name: 'For the ministry', example: 'researcher' });
       const { id } = (await made.json()) as { id: string };

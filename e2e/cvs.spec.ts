@@ -38,8 +38,8 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await act(page, 'Translations', 'Duplicate');
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'Look at it' }).click();
-  await expect(page).toHaveURL(/\/preview$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Translations/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue(/Translations/);
 });
 
 test('what is locked shows it and stays out of the trash; both are taken back by one press', async ({ page }) => {
@@ -176,7 +176,7 @@ for (const theme of ['light', 'dark'] as const) {
     await readAsText(page);
     await expect(page.getByRole('article')).toBeVisible();
     await expectAccessible(page);
-    await page.goBack();
+    await page.goto('/cv');
     await expect(shown(page)).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Rows' }).click();
@@ -209,6 +209,14 @@ test.describe('in Arabic', () => {
     await dialog.getByLabel('الاسم').fill('مذكرات');
     await fits();
     await dialog.getByRole('button', { name: 'إنشاء' }).click();
+    await expect(page.getByRole('textbox', { name: 'اسم السيرة الذاتية' })).toHaveValue('مذكرات');
+    await fits();
+    await page
+      .getByRole('button', { name: 'إجراءات أخرى' })
+      .or(page.locator('header button[aria-haspopup=menu]'))
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'معاينة' }).click();
     await page.getByRole('link', { name: 'نص', exact: true }).click();
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'rtl');
     await fits();

@@ -7,7 +7,7 @@ import { ask } from './work.ts';
 export const RESUME = readFileSync(join(import.meta.dirname, '../src/testing/fixtures/jsonresume/resume.json'));
 
 export const shown = (page: Page) => page.locator('[data-record]');
-export const names = (page: Page) => shown(page).locator('a[href$="/preview"]');
+export const names = (page: Page) => shown(page).locator('a[href$="/edit"]');
 export const toast = (page: Page) => page.getByRole('region', { name: /Notices/ });
 export const newCv = (page: Page) => page.getByRole('dialog', { name: 'New CV' });
 
@@ -30,7 +30,12 @@ export const namesKept = async (page: Page, query = '') =>
   );
 
 /** Has the CV on the screen shown as a text. */
-export const readAsText = (page: Page) => page.getByRole('link', { name: 'Text', exact: true }).click();
+export async function readAsText(page: Page) {
+  await page.waitForURL(/\/cv\/[^/]+\/(?:edit|preview)/);
+  const id = /\/cv\/([^/]+)\//.exec(page.url())?.[1];
+  await page.goto(`/cv/${id}/preview`);
+  await page.getByRole('link', { name: 'Text', exact: true }).click();
+}
 
 /** Sets a CV in another template. */
 export async function setIn(page: Page, id: string, template: string) {

@@ -12,8 +12,8 @@ test('the first CV is begun blank, by its name, and is looked at', async ({ page
   await expect(newCv(page).getByText('It needs a name.')).toBeVisible();
   await newCv(page).getByLabel('Name').fill('For the Royal Society');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(page).toHaveURL(/\/cv\/[^/]+\/preview$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'For the Royal Society' })).toBeVisible();
+  await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
+  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue('For the Royal Society');
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await page.getByRole('link', { name: 'CVs' }).first().click();
@@ -35,7 +35,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
   await page.unroute('**/api/cvs');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'On the ward' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue('On the ward');
   await readAsText(page);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
@@ -63,6 +63,7 @@ test('a JSON Resume becomes a CV, with a report of what became of it, and can be
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(names(page)).toHaveText(['resume']);
   await names(page).first().click();
+  await expect(page).toHaveURL(/\/edit$/);
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText('Richard Hendriks');
   await expect(page.getByRole('article')).toContainText('Pied Piper');
@@ -108,6 +109,7 @@ test('what could not be read as it should is told, with its place; the file may 
   await expect(toCheck.filter({ hasText: 'long ago' })).toContainText('work.0.startDate');
   await expect(toCheck.filter({ hasText: 'The picture is somewhere else.' })).toBeVisible();
   await report.getByRole('button', { name: 'Open it' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
   await readAsText(page);
   await expect(page.getByRole('article')).toContainText('long ago');
 });

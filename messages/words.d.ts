@@ -4,6 +4,7 @@ import type admin from './en/admin.json';
 import type app from './en/app.json';
 import type checks from './en/checks.json';
 import type cv from './en/cv.json';
+import type cvEditor from './en/cv-editor.json';
 import type cvHistory from './en/cv-history.json';
 import type cvPage from './en/cv-page.json';
 import type dashboard from './en/dashboard.json';
@@ -29,6 +30,7 @@ declare module 'use-intl' {
       achievements: typeof achievements;
       checks: typeof checks;
       cv: typeof cv;
+      'cv-editor': typeof cvEditor;
       'cv-history': typeof cvHistory;
       'cv-page': typeof cvPage;
       dashboard: typeof dashboard;

@@ -5,22 +5,23 @@ import { gzipSync } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
 const KB = 1000;
-/** Entry of the build and what may be loaded with it. The first is what every screen pays. */
+/** Entries of the build, and what may be loaded with them. The first is what every screen pays. */
 const BUDGETS = {
   'index.html': 120 * KB,
   'src/identity/screens/login-screen.tsx': 130 * KB,
   'src/identity/screens/register-screen.tsx': 135 * KB,
   'src/app/shell/shell.tsx': 209 * KB,
-  'src/identity/screens/profile/profile-screen.tsx': 252 * KB,
+  'src/identity/screens/profile/profile-screen.tsx': 256 * KB,
   'src/admin/screens/set-up-screen.tsx': 150 * KB,
   'src/projects/screens/project-manager-screen.tsx': 260 * KB,
-  'src/achievements/screens/achievement-manager-screen.tsx': 260 * KB,
+  'src/achievements/screens/achievement-manager-screen.tsx': 262 * KB,
   'src/projects/screens/project-editor-screen.tsx': 245 * KB,
   'src/projects/screens/project-detail-screen.tsx': 225 * KB,
   'src/achievements/screens/achievement-editor-screen.tsx': 255 * KB,
   'src/achievements/screens/achievement-detail-screen.tsx': 225 * KB,
-  'src/cv/screens/cv-manager-screen.tsx': 260 * KB,
+  'src/cv/screens/cv-manager-screen.tsx': 264 * KB,
   'src/cv/screens/one-cv.tsx': 225 * KB,
+  'src/app/shell/whole-window.tsx + src/cv/screens/editor/cv-editor-screen.tsx': 230 * KB,
 };
 
 const client = join(root, 'dist', 'client');
@@ -36,12 +37,14 @@ function scriptsOf(name, seen = new Set()) {
 
 let over = 0;
 for (const [entry, budget] of Object.entries(BUDGETS)) {
-  if (!manifest[entry]) {
-    console.error(`${entry} is not in the build: take it out of the budgets, or name what took its place.`);
+  const entries = entry.split(' + ');
+  const missing = entries.find((name) => !manifest[name]);
+  if (missing) {
+    console.error(`${missing} is not in the build: take it out of the budgets, or name what took its place.`);
     over += 1;
     continue;
   }
-  const names = new Set([...scriptsOf('index.html'), ...scriptsOf(entry)]);
+  const names = new Set(['index.html', ...entries].flatMap((name) => [...scriptsOf(name)]));
   const files = [...names].map((name) => manifest[name].file).filter((file) => file.endsWith('.js'));
   const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
   const line = `${entry}: ${(bytes / KB).toFixed(1)} of ${budget / KB} kB`;

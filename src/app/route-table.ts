@@ -3,6 +3,8 @@ type Route = {
   access: 'public' | 'member' | 'admin';
   /** Who answers: the app in the browser, or a page that the server renders. */
   by: 'app' | 'server';
+  /** The screen takes the whole window, without the way around beside it. */
+  frame?: 'whole';
 };
 
 /** The screens of the product, as the specification lists them; every other path is `404 - Page Not Found`. */
@@ -17,7 +19,7 @@ export const ROUTES = [
   { path: '/admin/domains', access: 'admin', by: 'app' },
   { path: '/dashboard/*', access: 'member', by: 'app' },
   { path: '/cv', access: 'member', by: 'app' },
-  { path: '/cv/{cvId}/edit', access: 'member', by: 'app' },
+  { path: '/cv/{cvId}/edit', access: 'member', by: 'app', frame: 'whole' },
   { path: '/cv/{cvId}/preview', access: 'member', by: 'app' },
   { path: '/cv/{cvId}/templates', access: 'member', by: 'app' },
   { path: '/cv/{cvId}', access: 'public', by: 'server' },
@@ -36,6 +38,7 @@ export const ROUTES = [
 ] as const satisfies readonly Route[];
 
 export type Access = Route['access'];
+
 type Row = (typeof ROUTES)[number];
 /** The paths that the app in the browser answers. */
 export type AppPath = Extract<Row, { by: 'app' }>['path'];

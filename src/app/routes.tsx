@@ -10,7 +10,7 @@ import { portfolioScreens } from '#portfolio/routes.tsx';
 import { projectsScreens } from '#projects/routes.tsx';
 import type { Screen } from '#ui/screens.ts';
 import { type Access, ROUTES } from './route-table.ts';
-import { AdminShell, MemberShell } from './shell/guards.tsx';
+import { AdminShell, MemberShell, MemberWindow } from './shell/guards.tsx';
 import { LoadingBar } from './shell/loading-bar.tsx';
 import { NotFound } from './shell/not-found.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
@@ -27,7 +27,14 @@ const screens: Readonly<Record<string, Screen>> = {
   ...adminScreens,
 };
 
-const FRAMES: Record<Access, ComponentType> = { public: PlainFrame, member: MemberShell, admin: AdminShell };
+type Row = { access: Access; frame?: 'whole' };
+/** What stands around the screens of a row, and of which rows. */
+const FRAMES: readonly { Component: ComponentType; holds: (row: Row) => boolean }[] = [
+  { Component: PlainFrame, holds: ({ access }) => access === 'public' },
+  { Component: MemberShell, holds: ({ access, frame }) => access === 'member' && frame === undefined },
+  { Component: MemberWindow, holds: ({ access, frame }) => access === 'member' && frame === 'whole' },
+  { Component: AdminShell, holds: ({ access }) => access === 'admin' },
+];
 
 /** The table as the router takes it: each screen inside the frame that its access asks for. */
 export const routes: RouteObject[] = [
@@ -35,14 +42,12 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     Component: Root,
     children: [
-      ...Object.entries(FRAMES).map(([access, Component]) => ({
+      ...FRAMES.map(({ Component, holds }) => ({
         Component,
         children: [
           {
             ErrorBoundary: ScreenNotLoaded,
-            children: ROUTES.filter((row) => row.by === 'app' && row.access === access).flatMap(({ path }) =>
-              routesOf(path),
-            ),
+            children: ROUTES.filter((row) => row.by === 'app' && holds(row)).flatMap(({ path }) => routesOf(path)),
           },
         ],
       })),

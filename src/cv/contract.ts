@@ -45,7 +45,7 @@ export type CvDocument = {
 export type Cv = RecordOf<CvDocument>;
 export type CvItem = Omit<Cv, 'document'>;
 
-const path = z.array(z.string().max(CV_LIMITS.id)).max(12);
+const path = z.array(z.string().max(CV_LIMITS.id)).max(12).readonly();
 const list = z.string().max(CV_LIMITS.id);
 const after = z.string().max(CV_LIMITS.id).nullable();
 const operation = z.discriminatedUnion('do', [

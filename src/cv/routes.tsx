@@ -6,6 +6,10 @@ export const cvScreens = {
     words: ['cv', 'records'],
     load: async () => (await import('./screens/cv-manager-screen.tsx')).CvManagerScreen,
   },
+  '/cv/{cvId}/edit': {
+    words: ['cv', 'cv-editor', 'cv-history', 'cv-page', 'records'],
+    load: async () => (await import('./screens/editor/cv-editor-screen.tsx')).CvEditorScreen,
+  },
   '/cv/{cvId}/preview': {
     words: ['cv', 'cv-history', 'cv-page', 'records'],
     load: async () => (await import('./screens/one-cv.tsx')).CvPreviewScreen,

@@ -139,8 +139,16 @@ export type Operation = Example & {
 
 type Listed = { requestBody?: { content?: Record<string, { schema: { properties?: object } }> } };
 
-/** The operations of an instance, as its OpenAPI document lists them. */
-export async function listOperations(instance: { url: string }): Promise<Operation[]> {
+const listed = new WeakMap<{ url: string }, Promise<Operation[]>>();
+
+/** The operations of an instance, as its OpenAPI document lists them; it lists the same ones for as long as it runs. */
+export function listOperations(instance: { url: string }): Promise<Operation[]> {
+  const known = listed.get(instance) ?? askForOperations(instance);
+  listed.set(instance, known);
+  return known;
+}
+
+async function askForOperations(instance: { url: string }): Promise<Operation[]> {
   const { paths } = (await send(instance, 'GET', '/api/openapi.json')).body;
   return Object.entries<Record<string, Listed>>(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([verb, { requestBody }]) => {

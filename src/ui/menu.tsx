@@ -23,12 +23,18 @@ export type MenuEntry =
   | { kind: 'link'; label: string; icon?: LucideIcon; href: string; download?: boolean }
   | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
 
-type Props = { trigger: ReactElement; entries: readonly MenuEntry[]; align?: 'start' | 'end' };
+export type MenuProps = {
+  trigger: ReactElement;
+  entries: readonly MenuEntry[];
+  align?: 'start' | 'end';
+  /** It opens as soon as it is there. */
+  defaultOpen?: boolean;
+};
 
 /** What can be done with the thing beside it. */
-export function Menu({ trigger, entries, align = 'start' }: Props) {
+export function Menu({ trigger, entries, align = 'start', defaultOpen = false }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">

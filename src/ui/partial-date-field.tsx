@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BARE_INPUT, CONTROL_GROUP } from './control-style.ts';
 import { Field, type FieldWords, useFieldIds } from './field.tsx';
-import { formatPartialDate, type PartialDate, parsePartialDate } from './partial-date.ts';
+import { formatPartialDate, type PartialDate } from './format-partial-date.ts';
+import { parsePartialDate } from './partial-date.ts';
 import { Switch } from './switch.tsx';
 
 type Props = FieldWords & {

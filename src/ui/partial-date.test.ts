@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatPartialDate, parsePartialDate } from './partial-date.ts';
+import { formatPartialDate } from './format-partial-date.ts';
+import { parsePartialDate } from './partial-date.ts';
 
 describe('a date is read as people write it', () => {
   test.each([

@@ -1,5 +1,4 @@
-/** A date as far as it is known: `1843`, `1843-07` or `1843-07-10`. */
-export type PartialDate = string;
+import type { PartialDate } from './format-partial-date.ts';
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
@@ -75,16 +74,4 @@ export function parsePartialDate(text: string, locale = 'en'): PartialDate | und
   if (figures[0] === years[0]) return build(year, one, two);
   const [day, month] = dayFirst(locale) ? [one, two] : [two, one];
   return build(year, month, day) ?? build(year, day, month);
-}
-
-/** A date in words, as far as it is known. */
-export function formatPartialDate(date: PartialDate, locale = 'en'): string {
-  const [year = 0, month, day] = date.split('-').map(Number);
-  if (month === undefined) return String(year);
-  const at = new Date(0);
-  at.setUTCFullYear(year, month - 1, day ?? 1);
-  const style = day === undefined ? ({ month: 'short' } as const) : ({ month: 'short', day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale, { ...style, year: 'numeric', calendar: 'gregory', timeZone: 'UTC' }).format(
-    at,
-  );
 }

@@ -8,10 +8,24 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { SaveCondition } from '#platform/autosave/port.ts';
 import { Icon } from './icon.tsx';
 
 /** `waiting`: it lacks what it takes to be saved. `refused`: all is saved but what has a fault. */
 export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'failed';
+
+const STATES: Record<SaveCondition, SaveStateName> = {
+  new: 'waiting',
+  saving: 'saving',
+  saved: 'saved',
+  offline: 'offline',
+  conflict: 'conflict',
+  refused: 'refused',
+  gone: 'failed',
+  failed: 'failed',
+};
+/** What is seen of how a saving stands. */
+export const saveStateOf = (condition: SaveCondition) => STATES[condition];
 
 type Props = {
   state: SaveStateName;
@@ -50,7 +64,10 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
   return (
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">
-        <Icon of={icon} className={style} />
+        {/* A drawing that turns by itself is painted anew all the time; a box that turns is not. */}
+        <span className={`inline-flex ${style}`}>
+          <Icon of={icon} />
+        </span>
         <span className={terse && act ? 'max-sm:sr-only' : ''}>{t(state)}</span>
       </span>
       {act && (

@@ -1,23 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
 import { Icon } from './icon.tsx';
+import type { SortableParts } from './sortable-parts.ts';
 
 const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 const HANDLE =
   'inline-flex size-9 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-text-secondary transition-colors hover:bg-hover hover:text-text active:cursor-grabbing pointer-coarse:size-11';
-
-/** What an item is drawn with. */
-export type SortableParts = {
-  /** For its `li`. */
-  item: Pick<ComponentProps<'li'>, 'ref' | 'onKeyDownCapture' | 'style'>;
-  /** By which it is moved. */
-  handle: ReactNode;
-  /** It is being carried at the moment. */
-  lifted: boolean;
-};
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -25,7 +16,8 @@ type Props = {
   id: string;
   /** Of its handle. */
   name: string;
-  onArrow: (arrow: Arrow) => void;
+  /** What an arrow key does at present. */
+  onArrow: RefObject<(id: string, arrow: Arrow) => void>;
   children: (parts: SortableParts) => ReactNode;
 };
 
@@ -38,9 +30,11 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || isDragging || !isArrow(event.key)) return;
+    // What stands in a list inside this one is moved there.
+    if ((event.target as Element).closest('[data-sorted]') !== event.currentTarget) return;
     event.preventDefault();
     event.stopPropagation();
-    onArrow(event.key);
+    onArrow.current(id, event.key);
   };
   const describedBy = attributes['aria-describedby'];
   // The same as long as nothing about it changes: what it stands in need not be drawn anew while others are carried.
@@ -65,6 +59,7 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
     lifted: isDragging,
     item: {
       ref: setNodeRef,
+      'data-sorted': id,
       onKeyDownCapture: onKeyDown,
       style: { transform: CSS.Translate.toString(transform), ...(transition ? { transition } : {}) },
     },

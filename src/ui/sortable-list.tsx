@@ -18,12 +18,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LiveText } from './live-text.tsx';
 import { moved } from './moved.ts';
-import { type Arrow, SortableItem, type SortableParts } from './sortable-item.tsx';
+import { type Arrow, SortableItem } from './sortable-item.tsx';
+import type { SortableParts } from './sortable-parts.ts';
 import { SortableRow } from './sortable-row.tsx';
 import { columnsOf, placeFor } from './sortable-steps.ts';
 import { useSortingWords } from './use-sorting-words.ts';
 
-type Props<Item> = {
+type ListProps<Item> = {
   label: string;
   items: readonly Item[];
   idOf: (item: Item) => string;
@@ -33,18 +34,17 @@ type Props<Item> = {
   /** One below the other, or side by side as well. */
   layout?: 'rows' | 'grid';
   className?: string;
-} & (
-  | {
-      /** What stands in the row, beside its handle. */
-      children: (item: Item) => ReactNode;
-      draw?: never;
-    }
-  | {
-      children?: never;
-      /** Draws the whole of an item, its `li` and where its handle stands. */
-      draw: (item: Item, parts: SortableParts) => ReactNode;
-    }
-);
+};
+/** Draws the whole of an item, its `li` and where its handle stands. */
+export type DrawnListProps<Item> = ListProps<Item> & {
+  draw: (item: Item, parts: SortableParts) => ReactNode;
+  children?: never;
+};
+type RowListProps<Item> = ListProps<Item> & {
+  /** What stands in the row, beside its handle. */
+  children: (item: Item) => ReactNode;
+  draw?: never;
+};
 
 // Said once: the library takes other objects for other sensors, and draws every item anew.
 const BY_POINTER = { activationConstraint: { distance: 4 } };
@@ -57,13 +57,13 @@ const UP_AND_DOWN = [upAndDownOnly];
 const ANYWHERE: Modifier[] = [];
 
 /** A list whose order one makes: by pointer, by lifting with the space bar, or at once with Alt and an arrow key. */
-export function SortableList<Item>(props: Props<Item>) {
+export function SortableList<Item>(props: DrawnListProps<Item> | RowListProps<Item>) {
   const { label, items, idOf, nameOf, onReorder, layout = 'rows', className = 'relative', children, draw } = props;
   const t = useTranslations('ui.sort');
   const [said, say] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const refocus = useRef<string>(undefined);
-  const ids = items.map(idOf);
+  const ids = useStable(items.map(idOf));
   const nameById = (id: string) => {
     const item = items[ids.indexOf(id)];
     return item === undefined ? '' : nameOf(item);
@@ -87,6 +87,8 @@ export function SortableList<Item>(props: Props<Item>) {
     say(t('moved', { ...values, place: to + 1 }));
     onReorder(moved(items, from, to), id);
   };
+  const latestStep = useRef(step);
+  latestStep.current = step;
   // A row that moves in the document lets go of the focus.
   useLayoutEffect(() => {
     if (refocus.current === undefined) return;
@@ -108,7 +110,7 @@ export function SortableList<Item>(props: Props<Item>) {
               key={idOf(item)}
               id={idOf(item)}
               name={t('handle', { name: nameOf(item) })}
-              onArrow={(arrow) => step(idOf(item), arrow)}
+              onArrow={latestStep}
             >
               {(parts) => (draw ? draw(item, parts) : <SortableRow {...parts}>{children(item)}</SortableRow>)}
             </SortableItem>
@@ -118,4 +120,11 @@ export function SortableList<Item>(props: Props<Item>) {
       <LiveText>{said}</LiveText>
     </DndContext>
   );
+}
+
+/** The same list for as long as it says the same: whatever hangs on it is not drawn anew. */
+function useStable(ids: string[]): string[] {
+  const known = useRef(ids);
+  if (known.current.length !== ids.length || known.current.some((id, at) => id !== ids[at])) known.current = ids;
+  return known.current;
 }

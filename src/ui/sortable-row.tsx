@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortableParts } from './sortable-item.tsx';
+import type { SortableParts } from './sortable-parts.ts';
 
 /** How an item looks where nobody says otherwise: a line with its handle before it. */
 export const SortableRow = ({ item, handle, lifted, children }: SortableParts & { children: ReactNode }) => (

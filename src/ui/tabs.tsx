@@ -15,16 +15,18 @@ type Props<Value extends string> = {
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** For the row of tabs. */
+  className?: string;
 };
 
 /** Several views of one thing, in the same place. Arrow keys go from tab to tab; on a phone the row scrolls. */
-export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className = '' }: Props<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
       <Base.List
         aria-label={label}
         activateOnFocus
-        className="relative flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+        className={`flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none] ${className || 'relative'}`}
       >
         {tabs.map((tab) => (
           <Base.Tab

@@ -1,15 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Autosave } from '#platform/autosave/autosave.ts';
-import type { Fields } from '#platform/autosave/fields.ts';
 
 const WRITES =
   'input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, [contenteditable=true]';
 
+/** Something that is written and saves itself. */
+type Writer<View> = {
+  view(): View;
+  subscribe(listener: () => void): () => void;
+  save(): Promise<void>;
+  undo(): void;
+  redo(): void;
+  retry(): Promise<void>;
+  refresh(): Promise<void>;
+};
+
 /**
  * What is written and how its saving stands. It is saved also when one leaves a field, the window or the page, or asks for
- * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back.
+ * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back, and inside of `data-undo` everywhere.
  */
-export function useAutosave<Document extends Fields>(autosave: Autosave<Document>) {
+export function useAutosave<View>(autosave: Writer<View>): View {
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
   useEffect(() => {
     const ending = new AbortController();
@@ -22,13 +31,21 @@ export function useAutosave<Document extends Fields>(autosave: Autosave<Document
         event.preventDefault();
         finishTyping();
         save();
-      } else if ((key === 'z' || key === 'y') && !isWriting(event.target)) {
+      } else if ((key === 'z' || key === 'y') && (isOurs(event.target) || !isWriting(event.target))) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) autosave.redo();
         else autosave.undo();
       }
     };
     document.addEventListener('keydown', onKey, { signal });
+    // By a menu or a gesture.
+    const onInput = (event: InputEvent) => {
+      if (!/^history/.test(event.inputType) || !isOurs(event.target)) return;
+      event.preventDefault();
+      if (event.inputType === 'historyRedo') autosave.redo();
+      else autosave.undo();
+    };
+    document.addEventListener('beforeinput', onInput, { signal });
     document.addEventListener('focusout', save, { signal });
     document.addEventListener('visibilitychange', () => void (document.hidden ? save() : autosave.refresh()), {
       signal,
@@ -41,6 +58,9 @@ export function useAutosave<Document extends Fields>(autosave: Autosave<Document
 }
 
 const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(WRITES);
+
+/** Where text is a part of steps that are larger than it, what the browser would take back by itself is only half of them. */
+const isOurs = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('[data-undo]') !== null;
 
 /** Some fields read what was typed only when they are left. */
 function finishTyping() {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
@@ -9,9 +9,13 @@ import { Forbidden } from './forbidden.tsx';
 
 /** Whoever only signs in does not load the shell. */
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
+const WholeWindow = lazy(async () => ({ default: (await import('./whole-window.tsx')).WholeWindow }));
+
+export const MemberShell = () => <MembersOnly frame={Shell} />;
+export const MemberWindow = () => <MembersOnly frame={WholeWindow} />;
 
 /** Members only: whoever is signed out signs in first, and comes back here. */
-export function MemberShell() {
+function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   const waited = usePatient(auth.status === 'loading');
@@ -28,7 +32,7 @@ export function MemberShell() {
         </Delayed>
       }
     >
-      <Shell />
+      <Frame />
     </Suspense>
   );
 }

@@ -16,7 +16,7 @@ const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
 const achievements = makeApiCalls<typeof achievementsContract>({ routes: achievementRoutes });
 
 const KINDS = [
-  { kind: 'cv', hrefOf: (id: string) => `/cv/${id}/preview` },
+  { kind: 'cv', hrefOf: (id: string) => `/cv/${id}/edit` },
   { kind: 'projects', hrefOf: (id: string) => `/projects/${id}` },
   { kind: 'achievements', hrefOf: (id: string) => `/achievements/${id}` },
 ] as const;

@@ -1,7 +1,7 @@
 import { completed } from './complete.ts';
 import type { CvContent } from './content.ts';
 import { DEFAULT_DESIGN } from './design.ts';
-import { SECTION_SHAPES } from './shapes.ts';
+import { SECTION_SHAPES, type SectionKind } from './shapes.ts';
 import {
   listsOf,
   loneIn,
@@ -41,7 +41,14 @@ export class UnfitOperation extends Error {
 }
 
 /** What was done, in a few words of data: `kind` of what, called `name` by its author. */
-export type Label = { did: Operation['do'] | 'show'; kind: PlaceKind; name: string; field?: string };
+export type Label = {
+  did: Operation['do'] | 'show';
+  kind: PlaceKind;
+  name: string;
+  field?: string;
+  /** Of a section: without a title it is called by its kind. */
+  section?: SectionKind;
+};
 
 export type Done = { content: CvContent; inverse: Operation; label: Label };
 
@@ -140,6 +147,7 @@ const labelOf = (did: Label['did'], { kind, value }: Pick<Place, 'kind' | 'value
   did,
   kind,
   name: nameOf({ value }),
+  ...(kind === 'section' ? { section: value.kind as SectionKind } : {}),
 });
 
 function needed(content: CvContent, path: Path) {

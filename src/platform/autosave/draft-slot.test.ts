@@ -11,7 +11,7 @@ const draftOf = (text: string, id?: string): Draft<Note> => ({
 
 function open() {
   const store = memoryDrafts();
-  const slot = makeDraftSlot<Note>({ store, placeOf: (id) => `ada/notes/${id ?? 'new'}/`, writer: 'one' });
+  const slot = makeDraftSlot<Draft<Note>>({ store, placeOf: (id) => `ada/notes/${id ?? 'new'}/`, writer: 'one' });
   return { store, slot };
 }
 

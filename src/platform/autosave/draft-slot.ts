@@ -1,5 +1,4 @@
-import type { Draft, DraftStore } from './draft.ts';
-import type { Fields } from './fields.ts';
+import type { DraftStore } from './draft.ts';
 
 type Options = {
   store: DraftStore;
@@ -10,8 +9,8 @@ type Options = {
 };
 
 /** The place of one window's draft. It is written at once, the last state only, one write at a time. */
-export function makeDraftSlot<Document extends Fields>({ store, placeOf, writer }: Options) {
-  let wanted: { key: string; draft: Draft<Document> } | undefined;
+export function makeDraftSlot<Draft extends { id: string | undefined }>({ store, placeOf, writer }: Options) {
+  let wanted: { key: string; draft: Draft } | undefined;
   let written: string | undefined;
   let working: Promise<void> | undefined;
 
@@ -33,7 +32,7 @@ export function makeDraftSlot<Document extends Fields>({ store, placeOf, writer 
   }
 
   return {
-    write: (draft: Draft<Document>) => {
+    write: (draft: Draft) => {
       wanted = { key: `${placeOf(draft.id)}${writer}`, draft };
       go();
     },

@@ -3,8 +3,15 @@ import type { DraftStore } from './draft.ts';
 const DATABASE = 'vitrine';
 const STORE = 'drafts';
 
+let ofBrowser: DraftStore | undefined;
+/** The drafts of this browser. */
+export const draftsHere = () => {
+  ofBrowser ??= openDrafts();
+  return ofBrowser;
+};
+
 /** Drafts in the browser's own database; where it has none, or gives none to us, for as long as the page lives. */
-export function openDrafts(): DraftStore {
+function openDrafts(): DraftStore {
   const fallback = memoryDrafts();
   const opened = open().catch(() => undefined);
   const inStore = async <Answer>(

@@ -1,26 +1,42 @@
-import { type Autosave, makeAutosave } from './autosave.ts';
-import { type Draft, type DraftStore, resumed } from './draft.ts';
+import type { DraftStore } from './draft.ts';
 import { makeDraftSlot } from './draft-slot.ts';
-import type { Prepare, Stored } from './editing.ts';
-import { type Fields, isObject } from './fields.ts';
-import type { Port } from './port.ts';
+import { isObject } from './fields.ts';
 import { windowsOf } from './windows.ts';
 
-type Options<Document extends Fields> = {
+type Kept = { id: string; revision: number };
+/** What lies in the browser of something that is written: the state that it grew from, and as it was written. */
+type Left = { id: string | undefined; base: unknown; value: unknown; at: number };
+
+/** What is left of a writer to whoever opens and closes it. */
+type Writer<Stored> = {
+  hear(stored: Stored): void;
+  keep(): void;
+  save(): Promise<void>;
+  leave(): Promise<void>;
+};
+
+type Options<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>> = {
   /** Whose drafts, and of which kind of thing: `projects`. */
   member: string;
   kind: string;
   /** By which one was asked for; nothing for a new one. */
   id: string | undefined;
-  empty: Document;
-  needed: readonly (keyof Document & string)[];
-  prepare: Prepare<Document>;
-  port: Port<Document>;
+  read(id: string): Promise<Stored>;
   store: DraftStore;
+  /** Goes on where drafts ended, on what the server has by now. */
+  write(opening: Opening<Stored, Draft>): Writing;
 };
 
-export type Session<Document extends Fields> = {
-  autosave: Autosave<Document>;
+export type Opening<Stored, Draft> = {
+  /** Nothing where it is new, or there is no connection. */
+  stored: Stored | undefined;
+  drafts: readonly Draft[];
+  draft: { write(draft: Draft): void; remove(): void };
+  tell: (saved: Stored) => void;
+};
+
+export type Session<Writing> = {
+  writer: Writing;
   /** It begins with what was left unsaved. */
   takenUp: boolean;
   /** Begins to save, and to hear of other windows. */
@@ -32,38 +48,38 @@ const PATIENCE_MILLISECONDS = 3000;
 const leaving = new Set<Promise<void>>();
 
 /** Opens something to be written: as the server has it, with what was left unsaved in this browser. */
-export async function openSession<Document extends Fields>(options: Options<Document>): Promise<Session<Document>> {
-  const { member, kind, id, empty, needed, prepare, port, store } = options;
+export async function openSession<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>>({
+  member,
+  kind,
+  id,
+  read,
+  store,
+  write,
+}: Options<Stored, Draft, Writing>): Promise<Session<Writing>> {
   await Promise.race([Promise.all(leaving), pause(PATIENCE_MILLISECONDS)]);
   const windows = windowsOf(`${member}/${kind}`);
-  const writer = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const placeOf = (known: string | undefined) => `${member}/${kind}/${known ?? 'new'}/`;
 
   let unreachable: TypeError | undefined;
-  const stored = id === undefined ? undefined : await port.read(id).catch(keepUnreachable);
-  const place = placeOf(stored?.id ?? id);
-  const left = await draftsLeft<Document>(store, place, windows.writers);
+  const stored = id === undefined ? undefined : await read(id).catch(keepUnreachable);
+  const left = await draftsLeft<Draft>(store, placeOf(stored?.id ?? id), windows.writers);
   // Each new thing is one of its own; of a known one all are changes.
   const taken = id === undefined ? left.slice(-1) : left;
   if (unreachable && taken.length === 0) throw unreachable;
 
-  function keepUnreachable(error: unknown): Stored<Document> | undefined {
+  function keepUnreachable(error: unknown): Stored | undefined {
     if (!(error instanceof TypeError)) throw error;
     unreachable = error;
     return undefined;
   }
 
-  const begin = resumed(
-    empty,
+  const slot = makeDraftSlot<Draft>({ store, placeOf, writer: name });
+  const writer = write({
     stored,
-    taken.map(({ draft }) => draft),
-  );
-  const slot = makeDraftSlot<Document>({ store, placeOf, writer });
-  const autosave = makeAutosave<Document>({
-    ...{ empty, begin, needed, prepare, port },
+    drafts: taken.map(({ draft }) => draft),
     draft: slot,
     tell: (saved) => windows.tell(saved),
-    isOnline: () => navigator.onLine,
   });
 
   /** What was taken up lies in this window's own draft from now on. */
@@ -74,18 +90,18 @@ export async function openSession<Document extends Fields>(options: Options<Docu
   }
 
   return {
-    autosave,
+    writer,
     takenUp: taken.length > 0,
     start: () => {
-      windows.arrive(writer);
-      const deafen = windows.hear((saved) => autosave.hear(saved as Stored<Document>));
-      autosave.keep();
+      windows.arrive(name);
+      const deafen = windows.hear((saved) => writer.hear(saved as Stored));
+      writer.keep();
       void takeOver();
-      void autosave.save();
+      void writer.save();
       return () => {
         deafen();
-        const left = autosave.leave().finally(() => {
-          windows.leave(writer);
+        const left = writer.leave().finally(() => {
+          windows.leave(name);
           leaving.delete(left);
         });
         leaving.add(left);
@@ -94,21 +110,19 @@ export async function openSession<Document extends Fields>(options: Options<Docu
   };
 }
 
-type Left<Document extends Fields> = { key: string; draft: Draft<Document> };
-
 /** Drafts that nobody writes any more, the oldest first. */
-async function draftsLeft<Document extends Fields>(
+async function draftsLeft<Draft extends Left>(
   store: DraftStore,
   place: string,
   writers: () => Promise<ReadonlySet<string>>,
-): Promise<Left<Document>[]> {
-  const all = (await store.list(place)).filter((entry): entry is Left<Document> => isDraft(entry.draft));
+) {
+  const all = (await store.list(place)).filter((entry): entry is { key: string; draft: Draft } => isLeft(entry.draft));
   if (all.length === 0) return [];
   const present = await writers();
   return all.filter(({ key }) => !present.has(key.slice(place.length))).sort((a, b) => a.draft.at - b.draft.at);
 }
 
-const isDraft = (draft: unknown) =>
+const isLeft = (draft: unknown) =>
   isObject(draft) && isObject(draft.base) && isObject(draft.value) && typeof draft.at === 'number';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

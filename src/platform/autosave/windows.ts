@@ -1,7 +1,4 @@
-import type { Stored } from './editing.ts';
-import type { Fields } from './fields.ts';
-
-type Message = { say: 'saved'; stored: Stored<Fields> } | { say: 'who is there' } | { say: 'here'; writers: string[] };
+type Message = { say: 'saved'; stored: unknown } | { say: 'who is there' } | { say: 'here'; writers: string[] };
 
 const ANSWER_MILLISECONDS = 80;
 const joined = new Map<string, ReturnType<typeof join>>();
@@ -15,7 +12,7 @@ export function windowsOf(name: string) {
 
 function join(name: string) {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`vitrine ${name}`);
-  const hearers = new Set<(stored: Stored<Fields>) => void>();
+  const hearers = new Set<(stored: unknown) => void>();
   /** Who writes in this window, and in others as far as they have said so. */
   const own = new Set<string>();
   const others = new Set<string>();
@@ -26,8 +23,8 @@ function join(name: string) {
     else for (const hear of hearers) hear(data.stored);
   });
   return {
-    tell: (stored: Stored<Fields>) => post({ say: 'saved', stored }),
-    hear: (hearer: (stored: Stored<Fields>) => void) => {
+    tell: (stored: unknown) => post({ say: 'saved', stored }),
+    hear: (hearer: (stored: unknown) => void) => {
       hearers.add(hearer);
       return () => void hearers.delete(hearer);
     },

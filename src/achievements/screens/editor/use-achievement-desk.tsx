@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { type Desk, useFaultWords } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/partial-date.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
 import { achievementCalls } from './achievement-calls.ts';
 import { fileNameOf } from './file-name-of.ts';

@@ -14,7 +14,7 @@ import {
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import type { Shelf, ShelfStatus } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/partial-date.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { AchievementItem, AchievementKind } from '../../contract.ts';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
 import { achievementsApi } from '../achievements-api.ts';

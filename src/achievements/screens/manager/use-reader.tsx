@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { useStorage } from '#files/components.tsx';
 import { type Reading, readText } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/partial-date.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { BadgeLook } from '../../contract.ts';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
 import { looksLikeBadge } from '../../model/looks-like-badge.ts';

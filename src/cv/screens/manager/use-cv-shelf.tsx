@@ -1,4 +1,4 @@
-import { FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
+import { Eye, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Shelf } from '#records/components.tsx';
@@ -59,8 +59,9 @@ export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> 
       on: { ...deed('lock'), icon: Lock },
       off: { ...deed('unlock'), icon: LockOpen },
     },
-    hrefOf: ({ id }) => `/cv/${id}/preview`,
+    hrefOf: ({ id }) => `/cv/${id}/edit`,
     own: (cv) => [
+      { label: tTemplates('see'), icon: Eye, onSelect: () => void navigate(`/cv/${cv.id}/preview`) },
       {
         label: tTemplates('title'),
         icon: LayoutTemplate,

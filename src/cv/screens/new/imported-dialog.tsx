@@ -42,14 +42,14 @@ export function ImportedDialog({ imported, open, close, importing }: Props) {
           >
             {t('undo')}
           </Button>
-          <Button tone="primary" onClick={() => void navigate(`/cv/${id}/preview`)}>
+          <Button tone="primary" onClick={() => void navigate(`/cv/${id}/edit`)}>
             {t('open')}
           </Button>
         </>
       }
     >
       <WordsProvider domains={WORDS}>
-        <ReportView report={report} />
+        <ReportView id={id} report={report} />
       </WordsProvider>
     </Dialog>
   );

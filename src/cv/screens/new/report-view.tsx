@@ -8,8 +8,10 @@ const CELL = 'py-2 font-normal align-baseline';
 const WORDS = `${CELL} pe-4 text-start`;
 const NUMBER = `${CELL} text-end tabular-nums`;
 
+type Props = { id: string; report: ImportReport };
+
 /** What became of a file: what went where, what was only kept, and what to look at. */
-export function ReportView({ report }: { report: ImportReport }) {
+export function ReportView({ id, report }: Props) {
   const t = useTranslations('cv.import');
   const headings = useTranslations('cv-page.sections');
   const { sections, kept, warnings } = report;
@@ -53,7 +55,7 @@ export function ReportView({ report }: { report: ImportReport }) {
         </p>
       )}
       {warnings.length > 0 ? (
-        <WarningList warnings={warnings} />
+        <WarningList id={id} warnings={warnings} />
       ) : (
         <p className="flex gap-2 text-text-secondary">
           <Icon of={CircleCheck} className="mt-0.5 text-success" />

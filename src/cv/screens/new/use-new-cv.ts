@@ -29,7 +29,7 @@ export function useNewCv(way: Way, onMade: () => void) {
       });
       onMade();
       void queries.invalidateQueries({ queryKey: cvApi.key() });
-      await navigate(`/cv/${id}/preview`);
+      await navigate(`/cv/${id}/edit`);
     },
   });
 }

@@ -1,14 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { ImportReport } from '../../contract.ts';
+import { editorAt } from '../editor/editor-at.ts';
 
 const AT_FIRST = 6;
 
 /** What to look at in a CV that came from a file, each with where it stood there, and no two that say the same. */
-export function WarningList({ warnings }: Pick<ImportReport, 'warnings'>) {
+export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport, 'warnings'>) {
   const t = useTranslations('cv.import');
   const [all, setAll] = useState(false);
   const told = [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning]))];
@@ -21,7 +24,7 @@ export function WarningList({ warnings }: Pick<ImportReport, 'warnings'>) {
         {t('check', { count: told.length })}
       </h3>
       <ul className="mt-1">
-        {shown.map(([name, { problem, from, text }]) => (
+        {shown.map(([name, { problem, from, at, text }]) => (
           <li key={name} className="border-border border-b py-2 last:border-b-0">
             <p>{t(`problems.${problem}`)}</p>
             <p className="flex flex-wrap gap-x-2 text-text-secondary text-xs">
@@ -33,6 +36,7 @@ export function WarningList({ warnings }: Pick<ImportReport, 'warnings'>) {
                   {text}
                 </q>
               )}
+              {at && <Link render={<RouterLink to={editorAt(id, at)} />}>{t('lookAt')}</Link>}
             </p>
           </li>
         ))}

@@ -14,3 +14,10 @@ export function paperOf(page: Design['page']): Paper {
   const [width, height] = SIZES[page];
   return { width: Math.round(width * MILLIMETRE), ratio: `${width} / ${height}` };
 }
+
+/** The same in points, as the typesetter counts. */
+export function pointsOf(page: Design['page']) {
+  const [width, height] = SIZES[page];
+  return { width: width * POINT, height: height * POINT };
+}
+const POINT = 72 / 25.4;

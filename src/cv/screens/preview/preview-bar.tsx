@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, FileDown, History, Lock, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, FileDown, History, Lock, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar, useChanges, useRecordActions } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +27,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
   const tRecords = useTranslations('records.manager');
   const shelf = useCvShelf();
   const change = useChanges(shelf);
-  const actions = useRecordActions({ name: 'cv', calls, hrefOf: ({ id }) => `/cv/${id}/preview` });
+  const actions = useRecordActions({ name: 'cv', calls, hrefOf: ({ id }) => `/cv/${id}/edit` });
   const downloads = useDownloads();
   const back = { to: BACK, label: t('back') };
   if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={() => actions.restore(titled(cv))} />;
@@ -56,6 +57,10 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         </div>
       }
     >
+      <Link look="button-plain" render={<RouterLink to={`/cv/${cv.id}/edit`} />}>
+        <Icon of={Pencil} />
+        <span className="max-sm:sr-only">{t('edit')}</span>
+      </Link>
       <Button icon={History} onClick={onHistory}>
         <span className="max-sm:sr-only">{t('history')}</span>
       </Button>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { type Desk, useFaultWords } from '#records/components.tsx';
-import { formatPartialDate } from '#ui/partial-date.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { prepareProject, type WrittenProject } from './prepare-project.ts';
 import { projectCalls } from './project-calls.ts';

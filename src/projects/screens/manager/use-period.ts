@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { formatPartialDate } from '#ui/partial-date.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { ProjectItem } from '../../contract.ts';
 
 /** When the work was done, as far as it is known. */

@@ -6,7 +6,7 @@ import type { SaveCondition } from '#platform/autosave/port.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { SaveState, type SaveStateName } from '#ui/save-state.tsx';
+import { SaveState, saveStateOf } from '#ui/save-state.tsx';
 import { BAR } from '../record/bar-style.ts';
 
 type Props = {
@@ -21,17 +21,6 @@ type Props = {
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   children: ReactNode;
-};
-
-const STATES: Record<SaveCondition, SaveStateName> = {
-  new: 'waiting',
-  saving: 'saving',
-  saved: 'saved',
-  offline: 'offline',
-  conflict: 'conflict',
-  refused: 'refused',
-  gone: 'failed',
-  failed: 'failed',
 };
 
 /** Nothing to take back is no state that asks to be seen. */
@@ -52,7 +41,7 @@ export function EditorBar(props: Props) {
       <div className={`flex min-w-0 flex-1 items-center ${untouched ? 'invisible' : ''}`}>
         <SaveState
           terse
-          state={STATES[condition]}
+          state={saveStateOf(condition)}
           onResolve={onLook}
           onShow={onLook}
           {...(condition === 'failed' ? { onRetry } : {})}

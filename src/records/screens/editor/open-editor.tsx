@@ -1,15 +1,16 @@
 import { History, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Fields } from '#platform/autosave/fields.ts';
+import type { Autosave } from '#platform/autosave/autosave.ts';
+import { type Fields, valueAt } from '#platform/autosave/fields.ts';
 import type { Session } from '#platform/autosave/session.ts';
 import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
-import { Conflicts } from './conflicts.tsx';
 import type { DeskRecord, Editor } from './desk.ts';
 import { EditorBar } from './editor-bar.tsx';
 import { Notice } from './notice.tsx';
+import { Questions } from './questions.tsx';
 import type { RecordEditorProps } from './record-editor-props.ts';
 import { SectionNav } from './section-nav.tsx';
 import type { ToldRecords } from './told-records.ts';
@@ -18,7 +19,7 @@ import { useFaults } from './use-faults.ts';
 import { useImages } from './use-images.ts';
 
 type Props<Document extends Fields> = RecordEditorProps<Document> & {
-  session: Session<Document> & { told: ToldRecords<DeskRecord<Document>> };
+  session: Session<Autosave<Document>> & { told: ToldRecords<DeskRecord<Document>> };
   back: { to: string; label: string };
 };
 
@@ -32,7 +33,7 @@ export function OpenEditor<Document extends Fields>({
   back,
 }: Props<Document>) {
   const t = useTranslations('records.editor');
-  const { autosave, told, takenUp } = session;
+  const { writer: autosave, told, takenUp } = session;
   const view = useAutosave(autosave);
   const record = useSyncExternalStore(told.subscribe, told.latest);
   const [noticed, setNoticed] = useState(takenUp && view.id === undefined);
@@ -90,7 +91,15 @@ export function OpenEditor<Document extends Fields>({
           </Button>
         </Notice>
       )}
-      <Conflicts desk={desk} conflicts={conflicts} value={value} onSettle={autosave.settle} />
+      <Questions
+        questions={conflicts.map(({ path, theirs }, at) => ({
+          key: path.join('.'),
+          about: desk.nameOf(path),
+          mine: desk.describe(path, valueAt(value, path)),
+          theirs: desk.describe(path, theirs),
+          onSettle: (keep) => autosave.settle(at, keep),
+        }))}
+      />
       <div className="grid gap-x-12 pt-8 lg:grid-cols-[10rem_minmax(0,42rem)]">
         <SectionNav sections={sections(value)} />
         <div {...watch} className="min-w-0">

@@ -29,7 +29,7 @@ export function RecordEditor<Document extends Fields>(props: RecordEditorProps<D
           retrying={session.isFetching}
         />
       ) : record?.trashedAt ? (
-        <InTrash desk={desk} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
+        <InTrash calls={desk.calls} icon={Trash2} id={record.id} onRestored={() => void session.refetch()} />
       ) : (
         session.data && <OpenEditor key={session.dataUpdatedAt} {...props} session={session.data} back={back} />
       )}

@@ -2,15 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useAuth } from '#identity/components.tsx';
 import { isRefusal } from '#platform/api-errors.ts';
-import { openDrafts } from '#platform/autosave/drafts.ts';
+import { makeAutosave } from '#platform/autosave/autosave.ts';
+import { type Draft, resumed } from '#platform/autosave/draft.ts';
+import { draftsHere } from '#platform/autosave/drafts.ts';
+import type { Stored } from '#platform/autosave/editing.ts';
 import type { Fields } from '#platform/autosave/fields.ts';
-import { openSession } from '#platform/autosave/session.ts';
+import { type Opening, openSession } from '#platform/autosave/session.ts';
 import type { Desk, DeskRecord } from './desk.ts';
 import { recordPort } from './record-port.ts';
 import { keepRecord } from './record-queries.ts';
 import { makeToldRecords } from './told-records.ts';
-
-let drafts: ReturnType<typeof openDrafts> | undefined;
 
 /** A record that is opened to be written, as the server has it and with what this browser kept of it. */
 export function useSession<Document extends Fields>(desk: Desk<Document>, id: string | undefined) {
@@ -28,21 +29,26 @@ export function useSession<Document extends Fields>(desk: Desk<Document>, id: st
     networkMode: 'always',
     retry: (count, error) => !isRefusal(error) && count < 1,
     queryFn: async () => {
-      drafts ??= openDrafts();
       const told = makeToldRecords<DeskRecord<Document>>();
       const port = recordPort(latest.current, (record) => {
         told.tell(record);
         keepRecord(queries, latest.current.name, record);
       });
-      const session = await openSession<Document>({
+      const { empty } = latest.current;
+      const session = await openSession({
         member: auth.status === 'signedIn' ? auth.user.uid : '',
         kind: desk.name,
         id,
-        empty: desk.empty,
-        needed: ['title'],
-        prepare: (value) => latest.current.prepare(value),
-        port,
-        store: drafts,
+        read: port.read,
+        store: draftsHere(),
+        write: ({ stored, drafts, draft, tell }: Opening<Stored<Document>, Draft<Document>>) =>
+          makeAutosave<Document>({
+            begin: resumed(empty, stored, drafts),
+            ...{ empty, port, draft, tell },
+            needed: ['title'],
+            prepare: (value) => latest.current.prepare(value),
+            isOnline: () => navigator.onLine,
+          }),
       });
       return { ...session, told };
     },

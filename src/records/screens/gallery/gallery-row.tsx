@@ -5,7 +5,7 @@ import type { StoredImage } from '#files/contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import type { SortableParts } from '#ui/sortable-item.tsx';
+import type { SortableParts } from '#ui/sortable-parts.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { Place } from '../editor/place.tsx';
 import type { GalleryImage } from './gallery-image.ts';

@@ -1,5 +1,5 @@
 import type { MenuEntry } from '#ui/menu.tsx';
-import type { SortableParts } from '#ui/sortable-item.tsx';
+import type { SortableParts } from '#ui/sortable-parts.ts';
 import { type Listed, type Shelf, titleHref } from './shelf.ts';
 import type { LinkTo } from './use-view.ts';
 

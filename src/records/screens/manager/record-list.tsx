@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortableParts } from '#ui/sortable-item.tsx';
+import type { SortableParts } from '#ui/sortable-parts.ts';
 import { SortableList } from '#ui/sortable-list.tsx';
 import { GRIDS } from './list-style.ts';
 import type { Listed, Look, Shelf } from './shelf.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
-import type { SortableParts } from '#ui/sortable-item.tsx';
+import type { SortableParts } from '#ui/sortable-parts.ts';
 import { usePatient } from '#ui/use-patient.ts';
 import type { RecordFacets } from '../../contract.ts';
 import { DeleteDialog } from './delete-dialog.tsx';

@@ -1,28 +1,26 @@
 import { type LucideIcon, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Fields } from '#platform/autosave/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { Desk } from '../editor/desk.ts';
 import { useTellFailure } from '../manager/use-tell-failure.ts';
 
-type Props<Document extends Fields> = {
-  desk: Pick<Desk<Document>, 'calls'>;
+type Props = {
+  calls: { restore(one: { id: string }): Promise<unknown> };
   id: string;
   icon: LucideIcon;
   onRestored: () => void;
 };
 
 /** What lies in the trash is not written in, until it is taken out of it. */
-export function InTrash<Document extends Fields>({ desk, id, icon, onRestored }: Props<Document>) {
+export function InTrash({ calls, id, icon, onRestored }: Props) {
   const t = useTranslations('records.editor');
   const tell = useTellFailure();
   const [busy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
     try {
-      await desk.calls.restore({ id });
+      await calls.restore({ id });
       onRestored();
     } catch (error) {
       tell(t('notRestored'), error);

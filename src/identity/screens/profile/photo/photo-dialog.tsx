@@ -1,28 +1,29 @@
 import { Dialog } from '#ui/dialog.tsx';
-import type { UserDocument } from '../../../contract.ts';
 import { cropOf } from '../../../model/photo-view.ts';
 import { ChoosePhoto } from './choose-photo.tsx';
 import { CropStep } from './crop-step.tsx';
 import { SavePhoto } from './save-photo.tsx';
 import { usePhotoDraft } from './use-photo-draft.ts';
-import { usePhotoSaving } from './use-photo-saving.ts';
+import { type PhotoOrder, usePhotoSaving } from './use-photo-saving.ts';
 
-export type PhotoDialogProps = {
+export type PhotoDialogProps<Made> = {
   /** The photo that is to be cut anew; without one, a picture is chosen. */
   photoURL: string | undefined;
   title: string;
   opener: HTMLElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSaved: (user: UserDocument) => void;
+  make: (order: PhotoOrder) => Promise<Made>;
+  onSaved: (made: Made) => void;
 };
 
 /** A photo in two steps: a picture, and the part of it that others see. */
-export function PhotoDialog({ photoURL, title, opener, open, onOpenChange, onSaved }: PhotoDialogProps) {
+export function PhotoDialog<Made>(props: PhotoDialogProps<Made>) {
+  const { photoURL, title, opener, open, onOpenChange, make, onSaved } = props;
   const draft = usePhotoDraft(photoURL);
   const { picture, view, file, stored } = draft;
   const crop = picture.state === 'ready' && view ? cropOf(picture.size, view) : undefined;
-  const saving = usePhotoSaving({ crop, onSaved });
+  const saving = usePhotoSaving({ crop, make, onSaved });
   const fault = saving.unfit ?? draft.broken;
   const opening = file !== undefined && picture.state === 'loading';
   const chooses = fault !== undefined || draft.empty || opening;

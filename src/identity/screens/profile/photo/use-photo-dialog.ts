@@ -3,11 +3,11 @@ import { preloadWords } from '#platform/i18n/words-provider.tsx';
 import type { PhotoDialogProps } from './photo-dialog.tsx';
 
 type Wanted = { title: string; photoURL?: string; opener: HTMLElement };
-type Opened = Wanted & { Dialog: ComponentType<PhotoDialogProps>; times: number; open: boolean };
+type Opened<Made> = Wanted & { Dialog: ComponentType<PhotoDialogProps<Made>>; times: number; open: boolean };
 
 /** The dialog comes when it is first wanted, with its words; each opening begins anew. */
-export function usePhotoDialog() {
-  const [opened, setOpened] = useState<Opened>();
+export function usePhotoDialog<Made>() {
+  const [opened, setOpened] = useState<Opened<Made>>();
   const [coming, setComing] = useState(false);
   const [missed, setMissed] = useState(false);
   return {

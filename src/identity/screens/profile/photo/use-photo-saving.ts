@@ -2,17 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useUploads } from '#files/components.tsx';
 import type { Crop } from '#files/contract.ts';
 import { fieldMessage } from '#platform/api-errors.ts';
-import type { UserDocument } from '../../../contract.ts';
-import { identityApi } from '../../identity-api.ts';
-import { logged } from '../../logged.ts';
 
-type Options = { crop: Crop | undefined; onSaved: (user: UserDocument) => void };
+/** A part of a stored picture, by its full name. */
+export type PhotoOrder = { file: string; crop?: Crop };
 
-/** Sends a picture, if it is a new one, and makes a part of it the member's photo. */
-export function usePhotoSaving({ crop, onSaved }: Options) {
-  const set = (file: string) =>
-    logged('profile update', () => identityApi.photo.set.call({ file, ...(crop ? { crop } : {}) }));
-  const uploads = useUploads<UserDocument>({ finish: set, onDone: onSaved });
+type Options<Made> = {
+  crop: Crop | undefined;
+  make: (order: PhotoOrder) => Promise<Made>;
+  onSaved: (made: Made) => void;
+};
+
+/** Sends a picture, if it is a new one, and makes a part of it the photo. */
+export function usePhotoSaving<Made>({ crop, make, onSaved }: Options<Made>) {
+  const set = (file: string) => make({ file, ...(crop ? { crop } : {}) });
+  const uploads = useUploads<Made>({ finish: set, onDone: onSaved });
   const again = useMutation({ mutationFn: set, onSuccess: onSaved });
   const [upload] = uploads.all;
   const forget = () => {

@@ -1,22 +1,21 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Conflict } from '#platform/autosave/editing.ts';
-import { type Fields, valueAt } from '#platform/autosave/fields.ts';
 import { Button } from '#ui/button.tsx';
-import type { Desk } from './desk.ts';
 
-type Props<Document extends Fields> = {
-  desk: Pick<Desk<Document>, 'nameOf' | 'describe'>;
-  conflicts: readonly Conflict[];
-  value: Document;
-  onSettle: (at: number, keep: 'mine' | 'theirs') => void;
+/** Something that was changed here and elsewhere, as it stands in both. */
+export type Question = {
+  key: string;
+  about: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+  onSettle: (keep: 'mine' | 'theirs') => void;
 };
 
 /** What was changed here and elsewhere: both stand side by side, and one chooses. */
-export function Conflicts<Document extends Fields>({ desk, conflicts, value, onSettle }: Props<Document>) {
+export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('records.editor.conflict');
   const id = useId();
-  if (conflicts.length === 0) return null;
+  if (questions.length === 0) return null;
   return (
     <section
       data-conflicts=""
@@ -28,20 +27,15 @@ export function Conflicts<Document extends Fields>({ desk, conflicts, value, onS
         {t('title')}
       </h2>
       <p className="mt-1 max-w-prose text-text-secondary">{t('text')}</p>
-      {conflicts.map(({ path, theirs }, at) => (
-        <div key={path.join('.')} className="mt-4 border-border border-t pt-4">
-          <h3 className="font-medium text-text-secondary text-xs">{desk.nameOf(path)}</h3>
+      {questions.map(({ key, about, mine, theirs, onSettle }) => (
+        <div key={key} className="mt-4 border-border border-t pt-4">
+          <h3 className="font-medium text-text-secondary text-xs">{about}</h3>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
-            <Side label={t('mine')} keep={t('keepMine')} about={desk.nameOf(path)} onKeep={() => onSettle(at, 'mine')}>
-              {desk.describe(path, valueAt(value, path))}
+            <Side label={t('mine')} keep={t('keepMine')} about={about} onKeep={() => onSettle('mine')}>
+              {mine}
             </Side>
-            <Side
-              label={t('theirs')}
-              keep={t('takeTheirs')}
-              about={desk.nameOf(path)}
-              onKeep={() => onSettle(at, 'theirs')}
-            >
-              {desk.describe(path, theirs)}
+            <Side label={t('theirs')} keep={t('takeTheirs')} about={about} onKeep={() => onSettle('theirs')}>
+              {theirs}
             </Side>
           </div>
         </div>

@@ -1,0 +1,34 @@
+import type { CvContent } from '../../src/cv/model/content.ts';
+import { makeSpecimen } from '../../src/testing/cv-specimens.ts';
+
+const ITEMS = 60;
+const BULLETS = 3;
+const FULL = makeSpecimen('English', 'four');
+
+/** Sixty workplaces, each with a role and its bullets, in one section. */
+export function cvOfSixtyItems(): CvContent {
+  const sections = FULL.sections.filter(({ kind }) => kind === 'work');
+  return {
+    ...FULL,
+    sections: sections.map((section) => ({ ...section, items: sixtyOf(section.items) }) as typeof section),
+  };
+}
+
+type Item = CvContent['sections'][number]['items'][number];
+
+const sixtyOf = (items: readonly Item[]) =>
+  Array.from({ length: ITEMS }, (_, at) => withIdsOf(items[at % items.length], `n${at}`));
+
+/** The same in another place: under ids of its own. */
+function withIdsOf<Value>(value: Value, place: string, key = ''): Value {
+  if (Array.isArray(value)) {
+    const kept = key === 'highlights' ? value.slice(0, BULLETS) : key === 'roles' ? value.slice(0, 1) : value;
+    return kept.map((one, at) => withIdsOf(one, `${place}-${at}`)) as Value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const all = Object.entries(value).map(([name, inside]) => [
+    name,
+    name === 'id' ? place : withIdsOf(inside, `${place}${name[0]}`, name),
+  ]);
+  return Object.fromEntries(all);
+}

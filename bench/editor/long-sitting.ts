@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { Figure } from '../report.ts';
+import { cvEdited } from '../typeset/cv-of-two-pages.ts';
+import { openEditor, pagesAreShown, type Screen, type Seat, withScreen } from './browser.ts';
+
+/** By then as many steps can be taken back as ever. */
+const BEFORE = 200;
+const EDITS = 1000;
+const GROWS_AT_MOST = 1.1;
+const LETTERS = 'etaoinshrdlu';
+/** Writes so many edits in one part before it goes on in the other. */
+const IN_A_PART = 20;
+
+const folded = (page: Page, name: string | RegExp) => page.getByRole('button', { name, expanded: false }).first();
+const openDetails = (page: Page) => folded(page, /^Personal details/).click();
+async function openWorkplace(page: Page) {
+  await folded(page, /^Work experience/).click();
+  const entry = page.locator('[data-place^="sections/"] li[data-place]').first();
+  await entry.getByRole('button', { expanded: false }).first().click();
+}
+/** The personal details are folded once a section is unfolded. */
+const PARTS = [
+  [openWorkplace, ['Position', 'Organisation']],
+  [openDetails, ['Headline', 'Phone']],
+] as const;
+
+type Held = { heap: number; nodes: number; addresses: number };
+
+/** What the editor's page holds after a thousand edits, each of them a step that can be taken back, beside what it held before. */
+export const longSitting = (seat: Seat): Promise<Figure[]> =>
+  withScreen(seat.browser, async (screen) => {
+    await screen.page.addInitScript(countAddresses);
+    await openEditor(screen, seat, cvEdited(0));
+    await edit(screen, 0, BEFORE);
+    const before = await heldBy(screen);
+    await edit(screen, BEFORE, EDITS);
+    const after = await heldBy(screen);
+    const name = `after ${EDITS} edits beside before`;
+    const grown = (what: keyof Held) => ({
+      product: after[what],
+      bare: before[what],
+      ratio: after[what] / before[what],
+    });
+    return [
+      { name: `heap of the editor's page ${name}`, unit: 'MB', ...grown('heap'), atMost: GROWS_AT_MOST },
+      { name: `its nodes ${name}`, unit: '', ...grown('nodes'), atMost: GROWS_AT_MOST },
+      { name: `addresses of pictures not let go of ${name}`, unit: '', ...grown('addresses'), atMost: 1 },
+    ];
+  });
+
+/** Two fields in turn: what is written in one go would be one step. Each time, the page shows it before it goes on. */
+async function edit(screen: Screen, from: number, count: number) {
+  const { page } = screen;
+  for (let at = from; at < from + count; at += 1) {
+    const [unfold, fields] = PARTS[Math.floor(at / IN_A_PART) % 2 === 0 ? 0 : 1];
+    if (at % IN_A_PART === 0) await unfold(page);
+    await page.getByRole('textbox', { name: fields[at % 2 === 0 ? 0 : 1], exact: true }).focus();
+    await page.keyboard.press('End');
+    // What was written goes again: the CV stays as long as it was.
+    await page.keyboard.press(at % 4 < 2 ? (LETTERS.at(at % LETTERS.length) ?? 'e') : 'Backspace');
+    await pagesAreShown(screen);
+  }
+}
+
+async function heldBy({ page, tools }: Screen): Promise<Held> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+  // Twice: what the first one lets go of may hold what the second one finds.
+  for (let times = 0; times < 2; times += 1) await tools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await tools.send('Runtime.getHeapUsage');
+  const { nodes } = await tools.send('Memory.getDOMCounters');
+  const addresses = await page.evaluate(() => Number(document.documentElement.dataset.addresses));
+  return { heap: usedSize / 1024 / 1024, nodes, addresses };
+}
+
+/** Counts the addresses of pictures that were given out and not taken back. */
+function countAddresses() {
+  const open = new Set<string>();
+  const { createObjectURL, revokeObjectURL } = URL;
+  const count = () => {
+    document.documentElement.dataset.addresses = String(open.size);
+  };
+  URL.createObjectURL = (object) => {
+    const address = createObjectURL.call(URL, object);
+    open.add(address);
+    count();
+    return address;
+  };
+  URL.revokeObjectURL = (address) => {
+    revokeObjectURL.call(URL, address);
+    open.delete(address);
+    count();
+  };
+}

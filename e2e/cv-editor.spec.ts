@@ -1,0 +1,197 @@
+import { makeCv, newCv } from './cvs.ts';
+import { expectKept, headline, kept, openEditor, outline, saved, unfold } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+test('a CV from nothing to a finished page', async ({ page }) => {
+  await joinAs(page, 'editor-new');
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Blank' }).click();
+  await newCv(page).getByLabel('Name').fill('For the Analytical Engine');
+  await newCv(page).getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  const id = /\/cv\/([^/]+)\//.exec(page.url())?.[1] ?? '';
+
+  await headline(page).fill('Translator and annotator');
+  await unfold(page, /^Work experience/);
+  await page.getByRole('button', { name: 'Add entry' }).click();
+  await page.getByRole('textbox', { name: 'Position' }).fill('Author of the notes');
+  await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Taylor’s Scientific Memoirs');
+  await page.getByRole('textbox', { name: 'From', exact: true }).fill('1842');
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('Aug 1843');
+  const bullets = page.getByRole('textbox', { name: /^Bullet/ });
+  if ((await bullets.count()) === 0)
+    await page
+      .getByRole('button', { name: /bullet/i })
+      .first()
+      .click();
+  await bullets.first().fill('Translated the memoir of Menabrea.');
+  await bullets.first().press('Enter');
+  await page.keyboard.type('Wrote seven notes, A to G.');
+  await expect(bullets).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Publications' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sketch of the Analytical Engine');
+  await saved(page);
+  const text = await (await ask(page, 'GET', `/api/cvs/${id}/export/text`)).text();
+  for (const words of [
+    'Translator and annotator',
+    'Author of the notes',
+    'Taylor’s Scientific Memoirs',
+    'Wrote seven notes, A to G.',
+    'Sketch of the Analytical Engine',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('what is pointed at on the page is written in its form, and the page follows', async ({ page }) => {
+  await joinAs(page, 'editor-page');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  const first = page.getByRole('img', { name: /^Page 1 of/ });
+  const before = await first.getAttribute('src');
+  await first.click({ position: { x: 420, y: 72 } });
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+  await page.keyboard.type(' King');
+  await expect.poll(() => first.getAttribute('src')).not.toBe(before);
+  await expectKept(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');
+});
+
+test('everything is taken back step by step, and done again', async ({ page }) => {
+  await joinAs(page, 'editor-undo');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  const { document: before } = await kept(page, id);
+  await headline(page).fill('Analyst');
+  await unfold(page, /^Work experience/);
+  const item = outline(page).getByRole('listitem').getByRole('listitem');
+  await item
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await item
+    .first()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Hide' }).click();
+  await item
+    .last()
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Move Education' }).press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page.getByRole('menuitem', { name: 'Talks' }).click();
+  await saved(page);
+  const { document: after } = await kept(page, id);
+  expect(after).not.toEqual(before);
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await expect(undo).toHaveAccessibleName('Undo: Section “Talks”: added');
+  for (let steps = 0; steps < 20 && (await undo.getAttribute('aria-disabled')) !== 'true'; steps += 1)
+    await undo.click();
+  await expectKept(page, id, ({ document }) => document).toEqual(before);
+  const redo = page.getByRole('button', { name: /^Redo/ });
+  for (let steps = 0; steps < 20 && (await redo.getAttribute('aria-disabled')) !== 'true'; steps += 1)
+    await redo.click();
+  await expectKept(page, id, ({ document }) => document).toEqual(after);
+});
+
+test('a locked CV is read, not written, until it is unlocked', async ({ page }) => {
+  await joinAs(page, 'editor-locked');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
+  await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+  await openEditor(page, id);
+  await expect(page.getByText('This CV is locked. It can be read, not changed.')).toBeVisible();
+  await expect(headline(page)).not.toBeEditable();
+  await expect(page.getByRole('button', { name: 'Add section' })).toBeHidden();
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(headline(page)).toBeEditable();
+  await headline(page).fill('Head teacher');
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Head teacher');
+});
+
+test('an old version is restored, and that is taken back', async ({ page }) => {
+  await joinAs(page, 'editor-history');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  await ask(page, 'POST', `/api/cvs/${id}/versions`, { name: 'As it began' });
+  await openEditor(page, id);
+  const begun = await headline(page).inputValue();
+  await headline(page).fill('Designer of engines');
+  await saved(page);
+  await page.getByRole('button', { name: 'History' }).click();
+  const sheet = page.getByRole('dialog', { name: 'History' });
+  await sheet.getByRole('button', { name: 'Actions for the version As it began' }).click();
+  await page.getByRole('menuitem', { name: 'Restore it' }).click();
+  await expect(headline(page)).toHaveValue(begun);
+  await page
+    .getByRole('region', { name: /Notices/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Designer of engines');
+  await expect(headline(page)).toHaveValue('Designer of engines');
+});
+
+test('sections are put in order by keys, and it is said', async ({ page }) => {
+  await joinAs(page, 'editor-keys');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  const handle = page.getByRole('button', { name: 'Move Skills' });
+  const order = async () => (await kept(page, id)).document.sections.map(({ kind }) => kind);
+  const before = await order();
+  await handle.focus();
+  await handle.press('Alt+ArrowUp');
+  await expect(page.getByRole('status').filter({ hasText: 'Skills' })).toHaveText(/Skills.*\d/);
+  await expect(handle).toBeFocused();
+  const at = before.indexOf('skills');
+  const moved = [...before.slice(0, at - 1), 'skills', before[at - 1], ...before.slice(at + 1)];
+  await expect.poll(order).toEqual(moved);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the editor is accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await joinAs(page, `editor-axe-${theme}`);
+    const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+    await openEditor(page, id, '?at=sections/work/items/work-1');
+    await expect(page.getByRole('textbox', { name: 'Organisation', exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Design' }).click();
+    await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone the same stands in tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await joinAs(page, 'editor-phone');
+  const { id } = await makeCv(page, { name: 'Notes on the Analytical Engine', example: 'researcher' });
+  await page.goto(`/cv/${id}/edit`);
+  await expect(page.getByRole('button', { name: 'Move Work experience' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  await unfold(page, /^Work experience/);
+  await outline(page)
+    .getByRole('listitem')
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { expanded: false })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Position' }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+  await expectAccessible(page);
+});

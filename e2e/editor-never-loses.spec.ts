@@ -1,0 +1,162 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { startProduct } from '../src/testing/product.ts';
+import { makeCv } from './cvs.ts';
+import { expectKept, headline, kept, openEditor, saved, unfold } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+/** Another browser of the same member's. */
+async function elsewhere(page: Page) {
+  const browser = page.context().browser();
+  const context = await browser?.newContext({ storageState: await page.context().storageState(), locale: 'en-GB' });
+  if (!context) throw new Error('there is a browser');
+  return context.newPage();
+}
+/** What lies in this browser of what is not saved. */
+const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answerOf(indexedDB.open('vitrine'));
+    const drafts = await answerOf(database.transaction('drafts').objectStore('drafts').getAll());
+    database.close();
+    return JSON.stringify(drafts);
+  });
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
+
+test('two browsers write different fields of one CV: both are kept', async ({ page, baseURL }) => {
+  await joinAs(page, 'lose-two');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  const other = await elsewhere(page);
+  await other.goto(`${baseURL}/cv/${id}/edit`);
+  await expect(phone(other)).toBeVisible();
+  await headline(page).fill('Analyst of engines');
+  await saved(page);
+  await phone(other).fill('555-0199');
+  await expectKept(page, id, ({ document: { basics } }) => [basics.headline, basics.phone]).toEqual([
+    'Analyst of engines',
+    '555-0199',
+  ]);
+  await expect(headline(other)).toHaveValue('Analyst of engines');
+  await other.context().close();
+});
+
+test('two browsers write one field: one is asked, and sees both', async ({ page, baseURL }) => {
+  await joinAs(page, 'lose-ask');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  const other = await elsewhere(page);
+  await other.goto(`${baseURL}/cv/${id}/edit`);
+  await expect(headline(other)).toBeVisible();
+  await headline(page).fill('Analyst');
+  await saved(page);
+  await headline(other).fill('Countess');
+  const question = other.locator('[data-conflicts]');
+  await expect(question).toContainText('Analyst');
+  await expect(question).toContainText('Countess');
+  await question.getByRole('button', { name: /^Keep this/ }).click();
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Countess');
+  await page.bringToFront();
+  await headline(page).focus();
+  await headline(page).fill('Translator');
+  const here = page.locator('[data-conflicts]');
+  await expect(here).toContainText('Countess');
+  await here.getByRole('button', { name: /^Take that/ }).click();
+  await expect(headline(page)).toHaveValue('Countess');
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Countess');
+  await other.context().close();
+});
+
+test('two tabs of one browser show what either writes', async ({ page }) => {
+  await joinAs(page, 'lose-tabs');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
+  await openEditor(page, id);
+  const other = await page.context().newPage();
+  await openEditor(other, id);
+  await headline(other).fill('Written in the other tab');
+  await expect(headline(page)).toHaveValue('Written in the other tab');
+  await phone(page).fill('555-0123');
+  await expect(phone(other)).toHaveValue('555-0123');
+});
+
+test('the network goes while one writes, and comes back', async ({ page, context }) => {
+  await joinAs(page, 'lose-network');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  await openEditor(page, id);
+  await unfold(page, /^Skills/);
+  await context.setOffline(true);
+  await unfold(page, /^Personal details/);
+  await headline(page).fill('Written without a network');
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /offline/i })
+      .first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await saved(page);
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Written without a network');
+});
+
+test('a tab that is closed before anything was sent loses nothing', async ({ page, context }) => {
+  await joinAs(page, 'lose-closed');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'accountant' });
+  await openEditor(page, id);
+  // Nothing that is sent on leaving arrives.
+  await page.route(`**/api/cvs/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await headline(page).pressSequentially(' and more');
+  await expect.poll(() => draftsIn(page)).toContain(' and more');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`/cv/${id}/edit`);
+  await expect(next.getByText('What was not saved last time is here')).toBeVisible();
+  await expect(headline(next)).toHaveValue(/ and more/);
+  await expectKept(next, id, ({ document }) => document.basics.headline.includes(' and more')).toBe(true);
+});
+
+test('a server that dies while one writes finds all of it when it is back', async ({ browser }) => {
+  const first = await startProduct();
+  const env = { DATA_DIR: first.dataDir, PORT: new URL(first.url).port };
+  const page = await browser.newPage({ baseURL: first.url, locale: 'en-GB' });
+  await page.goto(`${first.url}/login`);
+  await joinAs(page, 'lose-server');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'electrician' });
+  await page.goto(`${first.url}/cv/${id}/edit`);
+  await headline(page).fill('Before');
+  await saved(page);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  await headline(page).fill('While it was away');
+  await phone(page).fill('555-0111');
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeHidden();
+  const second = await startProduct(env);
+  try {
+    await expectKept(page, id, ({ document: { basics } }) => [basics.headline, basics.phone]).toEqual([
+      'While it was away',
+      '555-0111',
+    ]);
+    await saved(page);
+  } finally {
+    await second.stop();
+    await page.context().close();
+    await rm(first.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('what is deleted elsewhere while one writes is put back by one press', async ({ page }) => {
+  await joinAs(page, 'lose-trash');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'electrician' });
+  await openEditor(page, id);
+  await ask(page, 'DELETE', `/api/cvs/${id}`);
+  await headline(page).fill('Still here');
+  await page.getByRole('button', { name: /Put it back/ }).click();
+  await saved(page);
+  expect((await kept(page, id)).document.basics.headline).toBe('Still here');
+});

@@ -1,0 +1,77 @@
+import { makeCv } from './cvs.ts';
+import { headline, openEditor, saved } from './editor.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`the editor ${theme} ${size}`, async ({ page, context, mails }) => {
+      await lookAs(page, theme, viewport);
+      const shot = shotsOf(page, theme, size, false);
+      const isWide = size === 'wide';
+      await joinAs(page, `editor-${theme}-${size}`, mails);
+
+      const blank = await makeCv(page, { name: 'For the Analytical Engine' });
+      await page.goto(`/cv/${blank.id}/edit`);
+      await expect(headline(page)).toBeVisible();
+      await page.waitForTimeout(1000);
+      await shot('editor-empty');
+
+      const { id } = await makeCv(page, { name: 'Analytical Engine, London', example: 'software-engineer' });
+      const open = (at = '') =>
+        isWide ? openEditor(page, id, at) : page.goto(`/cv/${id}/edit${at}`).then(() => undefined);
+      await open('?at=sections/work/items/work-1');
+      await expect(page.getByRole('textbox', { name: /^Bullet 1/ }).first()).toBeVisible();
+      await page.waitForTimeout(600);
+      await shot('editor-full');
+      await page.getByRole('tab', { name: 'Design' }).click();
+      await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
+      await page.waitForTimeout(3000);
+      await shot('editor-design');
+      if (!isWide) {
+        await page.getByRole('tab', { name: 'Pages' }).click();
+        await expect(page.getByRole('img', { name: /^Page 1/ })).toBeVisible();
+        await shot('editor-pages');
+      }
+
+      await open();
+      await expect(headline(page)).toBeVisible();
+      await context.setOffline(true);
+      await headline(page).fill('Written without a network');
+      await page.waitForTimeout(1500);
+      await shot('editor-offline');
+      await context.setOffline(false);
+      await saved(page);
+
+      const other = await context.browser()?.newPage({ storageState: await context.storageState() });
+      await other?.goto(page.url());
+      await other?.getByRole('textbox', { name: 'Headline' }).fill('Written elsewhere');
+      await other?.waitForTimeout(1500);
+      await other?.close();
+      await headline(page).fill('Written here');
+      await expect(page.locator('[data-conflicts]')).toBeVisible();
+      await shot('editor-conflict');
+
+      await ask(page, 'PUT', `/api/cvs/${blank.id}/lock`, { locked: true });
+      await page.goto(`/cv/${blank.id}/edit`);
+      await expect(page.getByText('This CV is locked.')).toBeVisible();
+      await page.waitForTimeout(600);
+      await shot('editor-locked');
+    });
+  }
+}
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`the editor in Arabic ${size}`, async ({ page, mails }) => {
+      await lookAs(page, 'light', viewport);
+      await joinAs(page, `editor-rtl-${size}`, mails);
+      const { id } = await makeCv(page, { name: 'المحرك التحليلي', example: 'teacher' });
+      await page.goto(`/cv/${id}/edit?at=sections/work/items/work-1`);
+      await page.waitForTimeout(2500);
+      await shotsOf(page, 'light', size, false)('editor-rtl');
+    });
+  }
+});

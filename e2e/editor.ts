@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { CvContent } from '../src/cv/contract.ts';
+import { expect } from './mailed.ts';
+import { ask } from './work.ts';
+
+/** A CV as the server has it. */
+export type Kept = { id: string; revision: number; name: string; document: CvContent };
+
+export const kept = async (page: Page, id: string): Promise<Kept> =>
+  (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as Kept;
+
+/** Opens a CV where it is written, and waits for its pages. */
+export async function openEditor(page: Page, id: string, at = '') {
+  await page.goto(`/cv/${id}/edit${at}`);
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
+}
+
+export const outline = (page: Page) => page.getByRole('list', { name: 'Sections' });
+export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+export const unfold = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, expanded: false }).first().click();
+/** The personal details, which are open at first. */
+export const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+
+/** Waits until the server has a CV as it should be. */
+export const expectKept = <Value>(page: Page, id: string, read: (cv: Kept) => Value) =>
+  expect.poll(async () => read(await kept(page, id)));

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const FOLDER = join(import.meta.dirname, '..', '.shots');
+export const SIZES = { phone: { width: 375, height: 720 }, wide: { width: 1280, height: 860 } };
+
+/** Has the page seen in a theme and a size. */
+export async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport);
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('theme', chosen);
+    localStorage.setItem('theme.remember', 'true');
+  }, theme);
+}
+
+/** Takes pictures of the page, as of this theme and size; all of it, or what is in the window. */
+export const shotsOf =
+  (page: Page, theme: string, size: string, whole = true) =>
+  (name: string, fullPage = whole) =>
+    page.screenshot({ path: join(FOLDER, `${name}-${theme}-${size}.png`), fullPage });

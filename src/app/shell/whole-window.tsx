@@ -1,0 +1,23 @@
+import { Outlet, useLocation } from 'react-router';
+import { QueryProvider } from '#platform/query-provider.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { Arrival } from './arrival.tsx';
+import { PaletteProvider } from './palette.tsx';
+import { Region } from './region.tsx';
+
+/** The frame of a screen that one works in for hours: all of the window is its own. */
+export function WholeWindow() {
+  const { pathname } = useLocation();
+  return (
+    <QueryProvider>
+      <UiProvider direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}>
+        <PaletteProvider>
+          <Region key={pathname}>
+            <Outlet />
+          </Region>
+          <Arrival />
+        </PaletteProvider>
+      </UiProvider>
+    </QueryProvider>
+  );
+}

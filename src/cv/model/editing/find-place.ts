@@ -1,0 +1,13 @@
+import type { CvContent } from '../content.ts';
+import { type Path, type Place, placeAt, placesOf } from '../tree.ts';
+
+/** Finds places by paths that were right once: what was moved since is found where it stands now. */
+export function findPlaceIn(content: CvContent): (path: Path) => Place | undefined {
+  let byId: Map<unknown, Place> | undefined;
+  return (path) => {
+    const place = placeAt(content, path);
+    if (place) return place;
+    byId ??= new Map(placesOf(content).map((other) => [other.value.id, other]));
+    return byId.get(path.at(-1));
+  };
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Loading } from '#ui/loading.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { OpenCv } from './open-cv.tsx';
+import { useCvSession } from './use-cv-session.ts';
+
+const NotOpen = lazy(async () => ({ default: (await import('./not-open.tsx')).NotOpen }));
+
+/** Where a CV is written: its parts at the left, its pages at the right. It saves itself. */
+export function CvEditorScreen() {
+  const { cvId = '' } = useParams();
+  return <CvEditor key={cvId} id={cvId} />;
+}
+
+function CvEditor({ id }: { id: string }) {
+  const t = useTranslations('records.editor');
+  const session = useCvSession(id);
+  const { data, error } = session;
+  if (data && !data.told.latest()?.trashedAt) return <OpenCv key={session.dataUpdatedAt} session={data} />;
+  return (
+    <main id="content" tabIndex={-1} className="outline-hidden">
+      <Loading waiting={session.isPending} label={t('loading')} skeleton={<EditorSkeleton />}>
+        <Suspense>
+          <NotOpen id={id} error={error} retrying={session.isFetching} onRetry={() => void session.refetch()} />
+        </Suspense>
+      </Loading>
+    </main>
+  );
+}

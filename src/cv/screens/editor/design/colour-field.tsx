@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { AnyColour } from './any-colour.tsx';
+import { SPREAD_RADIO } from './spread-radio.ts';
+import { type ColourField as Name, SWATCHES } from './swatches.ts';
+import { useDesign } from './use-design.ts';
+
+type Props = { field: Name; value: string; children?: ReactNode };
+
+/** One of the colours: one that goes with the others, or any. */
+export function ColourField({ field, value, children }: Props) {
+  const t = useTranslations('cv-editor.look.colour');
+  const { set, locked } = useDesign();
+  const { id, labelId } = useFieldIds({});
+  const label = t(`fields.${field}`);
+  return (
+    <div data-field={field} className="min-w-0">
+      <Field id={id} label={label} group>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div
+            role="radiogroup"
+            aria-labelledby={labelId}
+            className={`flex min-h-9 flex-wrap items-center gap-1.5 pointer-coarse:min-h-11 pointer-coarse:gap-x-3 pointer-coarse:gap-y-4 ${locked ? 'opacity-50' : ''}`}
+          >
+            {Object.entries(SWATCHES[field]).map(([name, color]) => (
+              <Tooltip key={name} text={t(`names.${name as ColourName}`)}>
+                <label style={{ backgroundColor: color }} className={SWATCH}>
+                  <input
+                    type="radio"
+                    className={SPREAD_RADIO}
+                    name={id}
+                    aria-label={t(`names.${name as ColourName}`)}
+                    checked={color === value}
+                    onChange={() => set(field, color)}
+                    disabled={locked}
+                  />
+                </label>
+              </Tooltip>
+            ))}
+          </div>
+          <AnyColour field={field} label={label} value={value} />
+        </div>
+      </Field>
+      {children}
+    </div>
+  );
+}
+type ColourName = { [Field in Name]: keyof (typeof SWATCHES)[Field] }[Name];
+
+/** For a finger, there is more to press than there is to see. */
+const SWATCH =
+  'relative size-6 rounded-full border border-control forced-color-adjust-none ring-offset-2 ring-offset-background has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-4 pointer-coarse:size-7 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1.5 pointer-coarse:after:-inset-y-2';

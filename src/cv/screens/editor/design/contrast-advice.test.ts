@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../model/colours.ts';
+import { DEFAULT_DESIGN } from '../../../model/design.ts';
+import { adviseOn } from './contrast-advice.ts';
+import { SWATCHES } from './swatches.ts';
+
+const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const onWhite = (field: 'text' | 'accent', value: string) =>
+  adviseOn(field, { text: '#000000', accent: '#000000', background: '#ffffff', [field]: value });
+
+describe('advice on contrast', () => {
+  it('says nothing where all can be read', () => {
+    expect([adviseOn('text', DEFAULT_DESIGN), adviseOn('accent', DEFAULT_DESIGN)]).toEqual([undefined, undefined]);
+  });
+
+  it('tells an accent that hardly shows from one in which only words are too faint', () => {
+    expect([onWhite('accent', '#ffd54a')?.trouble, onWhite('accent', '#808080')?.trouble]).toEqual([
+      'accentFaint',
+      'accentSoft',
+    ]);
+  });
+
+  it('never calls a ratio enough that is not', () => {
+    expect(onWhite('text', '#777777')).toMatchObject({ trouble: 'text', ratio: 4.4, least: 4.5 });
+  });
+
+  it('offers the shorter way: darker on a light ground, lighter on a dark one', () => {
+    const dark = adviseOn('text', { ...DEFAULT_DESIGN, text: '#555555', background: '#222222' });
+    expect(onWhite('text', '#999999')?.nearest).toBe('#737373');
+    expect(contrast(dark?.nearest ?? '', '#ffffff')).toBeLessThan(contrast('#555555', '#ffffff'));
+  });
+
+  it('always offers a colour with which there is nothing more to say', () => {
+    fc.assert(
+      fc.property(color, color, fc.constantFrom('text' as const, 'accent' as const), (value, background, field) => {
+        const colours = { text: '#000000', accent: '#000000', background, [field]: value };
+        const nearest = adviseOn(field, colours)?.nearest ?? value;
+        expect(adviseOn(field, { ...colours, [field]: nearest })).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('the colours that are offered', () => {
+  it('go with each other, whichever are taken', () => {
+    for (const background of Object.values(SWATCHES.background)) {
+      for (const accent of Object.values(SWATCHES.accent)) {
+        expect(contrast(accent, background), `${accent} on ${background}`).toBeGreaterThanOrEqual(4.5);
+      }
+      for (const text of Object.values(SWATCHES.text)) {
+        expect(contrast(text, background), `${text} on ${background}`).toBeGreaterThanOrEqual(7);
+      }
+    }
+  });
+
+  it('have those of a new CV among them', () => {
+    for (const field of ['accent', 'text', 'background'] as const) {
+      expect(Object.values<string>(SWATCHES[field])).toContain(DEFAULT_DESIGN[field]);
+    }
+  });
+});

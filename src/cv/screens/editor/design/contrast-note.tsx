@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import type { Design } from '../../../model/design.ts';
+import { adviseOn } from './contrast-advice.ts';
+import { useDesign } from './use-design.ts';
+
+type Props = { field: 'accent' | 'text'; colours: Pick<Design, 'accent' | 'text' | 'background'> };
+
+/** Where a colour is hard to tell from its background, that it is, and the nearest one that is not. */
+export function ContrastNote({ field, colours }: Props) {
+  const t = useTranslations('cv-editor.look.colour');
+  const { set, locked } = useDesign();
+  const advice = adviseOn(field, colours);
+  return (
+    <div className={advice ? 'mt-2 grid justify-items-start gap-2' : 'contents'}>
+      <p
+        role="status"
+        className={advice?.trouble === 'accentSoft' ? 'text-text-secondary text-xs' : 'text-warning text-xs'}
+      >
+        {advice && t(`contrast.${advice.trouble}`, { ratio: advice.ratio, least: advice.least })}
+      </p>
+      {advice && (
+        <Button disabled={locked} onClick={() => set(field, advice.nearest)}>
+          <span
+            aria-hidden="true"
+            style={{ backgroundColor: advice.nearest }}
+            className="size-4 rounded-full border border-control forced-color-adjust-none"
+          />
+          {t('take', { color: advice.nearest })}
+        </Button>
+      )}
+    </div>
+  );
+}

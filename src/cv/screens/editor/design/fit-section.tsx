@@ -1,0 +1,34 @@
+import { Files, FileText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import type { CvContent } from '../../../contract.ts';
+import { DesignSection } from './design-section.tsx';
+import { useDesign } from './use-design.ts';
+import { useFit } from './use-fit.ts';
+
+const WISHES = [
+  { pages: 1, icon: FileText },
+  { pages: 2, icon: Files },
+];
+
+/** Makes the CV as long as it may be. */
+export function FitSection({ id, content }: { id: string; content: CvContent }) {
+  const t = useTranslations('cv-editor.look.fit');
+  const { locked } = useDesign();
+  const { fitTo, fitting, outcome } = useFit(id, content);
+  return (
+    <DesignSection title={t('title')}>
+      <p className="-mt-2 text-pretty text-text-secondary">{t('lead')}</p>
+      <div className="flex flex-wrap gap-2">
+        {WISHES.map(({ pages, icon }) => (
+          <Button key={pages} icon={icon} busy={fitting === pages} disabled={locked} onClick={() => fitTo(pages)}>
+            {t('to', { pages })}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={`text-pretty empty:hidden ${outcome?.tone === 'trouble' ? 'text-warning' : ''}`}>
+        {outcome?.text}
+      </p>
+    </DesignSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { Slider } from '#ui/slider.tsx';
+import { DESIGN_RANGES } from '../../../model/design.ts';
+import { useDesign } from './use-design.ts';
+
+type Props = {
+  field: keyof typeof DESIGN_RANGES;
+  label: string;
+  value: number;
+  /** The value with its unit. */
+  said: string;
+  step: number;
+};
+
+/** A length of the design. Each value on the way is tried at once, so that the pages follow the hand. */
+export function Measure({ field, label, value, said, step }: Props) {
+  const { set, locked } = useDesign();
+  const [least, most] = DESIGN_RANGES[field];
+  return (
+    <div data-field={field} className="-mb-2 min-w-0">
+      <div
+        aria-hidden="true"
+        className="flex items-baseline justify-between gap-2 text-text-secondary text-xs leading-5"
+      >
+        <span className="min-w-0 font-medium">{label}</span>
+        <span className="shrink-0 tabular-nums">{said}</span>
+      </div>
+      <Slider
+        label={label}
+        said={said}
+        min={least}
+        max={most}
+        step={step}
+        value={value}
+        onChange={(next) => set(field, next)}
+        disabled={locked}
+        className="disabled:cursor-default disabled:opacity-50"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslations } from 'use-intl';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CV_LIMITS } from '../../../model/content.ts';
+import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { DesignSection } from './design-section.tsx';
+import { Measure } from './measure.tsx';
+import { Segments } from './segments.tsx';
+import type { shownFields } from './shown-fields.ts';
+import { SidebarFields } from './sidebar-fields.tsx';
+import { useDesign } from './use-design.ts';
+import { useDateExamples, useLanguageNames } from './use-written-examples.ts';
+
+type Props = { design: Design; shown: ReturnType<typeof shownFields> };
+
+/** The sheet, and what is written on it by itself. */
+export function PageSection({ design, shown }: Props) {
+  const t = useTranslations('cv-editor.look.page');
+  const { set, locked } = useDesign();
+  const dates = useDateExamples(design.language);
+  const languages = useLanguageNames(design.language);
+  return (
+    <DesignSection title={t('title')}>
+      <div data-field="page">
+        <Segments
+          label={t('paper')}
+          choices={DESIGN_CHOICES.page.map((value) => ({ value, label: t(`papers.${value}`) }))}
+          value={design.page}
+          onValueChange={(value) => set('page', value)}
+          disabled={locked}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
+        {(['marginX', 'marginY'] as const).map((field) => (
+          <Measure
+            key={field}
+            field={field}
+            label={t(field)}
+            value={design[field]}
+            said={t('millimetres', { value: design[field] })}
+            step={0.5}
+          />
+        ))}
+      </div>
+      <SidebarFields design={design} shown={shown} />
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
+        <ChoiceField field="language" label={t('language')} value={design.language} options={languages} />
+        <ChoiceField field="dateFormat" label={t('dateFormat')} value={design.dateFormat} options={dates} />
+        <ChoiceField
+          field="levels"
+          label={t('levels')}
+          value={design.levels}
+          options={DESIGN_CHOICES.levels.map((value) => ({ value, label: t(`levelStyles.${value}`) }))}
+        />
+        {shown.photo && (
+          <ChoiceField
+            field="photo"
+            label={t('photo')}
+            value={design.photo}
+            options={DESIGN_CHOICES.photo.map((value) => ({ value, label: t(`photos.${value}`) }))}
+          />
+        )}
+      </div>
+      <div data-field="icons">
+        <Switch
+          label={t('icons')}
+          checked={design.icons}
+          onCheckedChange={(icons) => set('icons', icons)}
+          disabled={locked}
+        />
+      </div>
+      <div data-field="pageNumbers">
+        <Switch
+          label={t('pageNumbers')}
+          hint={t('pageNumbersHint')}
+          checked={design.pageNumbers}
+          onCheckedChange={(pageNumbers) => set('pageNumbers', pageNumbers)}
+          disabled={locked}
+        />
+      </div>
+      <div data-field="footer">
+        <TextField
+          label={t('footer')}
+          dir="auto"
+          maxLength={CV_LIMITS.line}
+          value={design.footer}
+          onChange={(event) => set('footer', event.target.value)}
+          disabled={locked}
+        />
+      </div>
+    </DesignSection>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { Design } from '../../../model/design.ts';
+import type { Template } from './shown-fields.ts';
+import { SPREAD_RADIO } from './spread-radio.ts';
+import { TemplatePicture } from './template-picture.tsx';
+
+type Props = {
+  template: Template;
+  cvId: string;
+  revision: number;
+  page: Design['page'];
+  /** Of the group that it is one of. */
+  group: string;
+  checked: boolean;
+  disabled: boolean;
+  onChoose: (template: string) => void;
+};
+
+/** The CV in one of the templates. All of it is pressed; its name is what is said. */
+export const TemplateCard = memo(function TemplateCard(props: Props) {
+  const { template, cvId, revision, page, group, checked, disabled, onChoose } = props;
+  const { id, name, character } = template;
+  const label = useId();
+  return (
+    <label
+      className={`group relative grid min-w-0 content-start gap-2 rounded-[4px] outline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-primary ${disabled ? 'opacity-60' : ''}`}
+    >
+      <input
+        type="radio"
+        className={SPREAD_RADIO}
+        name={group}
+        aria-labelledby={label}
+        aria-description={character}
+        checked={checked}
+        onChange={() => onChoose(id)}
+        disabled={disabled}
+      />
+      <span
+        className={`block transition-shadow ${checked ? 'ring-2 ring-primary forced-colors:outline-3' : ''} ${disabled ? '' : 'group-hover:shadow-float'}`}
+      >
+        <TemplatePicture cvId={cvId} revision={revision} template={id} page={page} />
+      </span>
+      <span className={`flex min-w-0 items-center gap-1 text-xs ${checked ? 'font-medium' : 'text-text-secondary'}`}>
+        {checked && <Icon of={Check} className="size-3.5 text-link" />}
+        <span id={label} className="min-w-0 truncate">
+          {name}
+        </span>
+      </span>
+    </label>
+  );
+});

@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Select } from '#ui/select.tsx';
+import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
+import { FONT_PAIRS, type FontPair, fontPairOf } from '../../../model/fonts.ts';
+import { DesignSection } from './design-section.tsx';
+import { inHundredths } from './in-hundredths.ts';
+import { Measure } from './measure.tsx';
+import { Segments } from './segments.tsx';
+import type { Template } from './shown-fields.ts';
+import { useDesign } from './use-design.ts';
+
+/** A choice without a name would look like none. */
+const AS_TEMPLATE = 'template';
+const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
+
+type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: Template | undefined };
+
+/** In which letters the CV is set, and how closely. */
+export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, density, template }: Props) {
+  const t = useTranslations('cv-editor.look.type');
+  const format = useFormatter();
+  const { set, locked } = useDesign();
+  const nameOf = (pair: FontPair) => {
+    const { heading, body } = FONT_PAIRS[pair];
+    return heading === body ? body : t('pair', { heading, body });
+  };
+  const own = template ? t('ownNamed', { name: nameOf(fontPairOf(template.fonts)) }) : t('own');
+  return (
+    <DesignSection title={t('title')}>
+      <div data-field="fonts">
+        <Select
+          label={t('fonts')}
+          options={[{ value: AS_TEMPLATE, label: own }, ...PAIRS.map((pair) => ({ value: pair, label: nameOf(pair) }))]}
+          value={fonts === '' ? AS_TEMPLATE : fontPairOf(fonts)}
+          onValueChange={(value) => set('fonts', value === AS_TEMPLATE ? '' : value)}
+          disabled={locked}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2">
+        <Measure field="size" label={t('size')} value={size} said={t('points', { value: size })} step={0.1} />
+        <Measure
+          field="lineHeight"
+          label={t('lineHeight')}
+          value={lineHeight}
+          said={format.number(inHundredths(lineHeight))}
+          step={0.05}
+        />
+      </div>
+      <div data-field="density">
+        <Segments
+          label={t('density')}
+          choices={DESIGN_CHOICES.density.map((value) => ({ value, label: t(`densities.${value}`) }))}
+          value={density}
+          onValueChange={(value) => set('density', value)}
+          disabled={locked}
+        />
+      </div>
+    </DesignSection>
+  );
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { HistorySheet } from '../history/history-sheet.tsx';
+import type { CvWriter } from './writing/cv-writer.ts';
+
+type Props = { cv: Cv; writer: CvWriter; open: boolean; onClose: () => void };
+
+/** How the CV came to be what it is. An old version is looked at in its preview; one that is restored comes in here. */
+export function EditorHistory({ cv, writer, open, onClose }: Props) {
+  const navigate = useNavigate();
+  const [compared, setCompared] = useState<CvVersion>();
+  return (
+    <HistorySheet
+      cv={cv}
+      open={open}
+      compared={compared}
+      onClose={onClose}
+      onCompare={setCompared}
+      onSee={({ id }) => void navigate(`/cv/${cv.id}/preview?version=${id}`)}
+      onRestored={() => {
+        onClose();
+        void writer.refresh();
+      }}
+    />
+  );
+}

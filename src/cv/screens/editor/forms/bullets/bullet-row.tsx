@@ -1,0 +1,44 @@
+import { EyeOff } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { useGrowing } from '#ui/use-growing.ts';
+import { CV_LIMITS } from '../../../../model/content.ts';
+import type { Bullet } from './bullet-edits.ts';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+  bullet: Bullet;
+  /** By which it is found, and which keeps lists around it from taking its keys. */
+  place: string;
+  number: number;
+  total: number;
+};
+
+/** A bullet: its sign, and a text that grows. */
+export function BulletRow({ bullet: { text, visible }, place, number, total, ...rest }: Props) {
+  const t = useTranslations('cv-editor.form.bullets');
+  const area = useGrowing(text);
+  return (
+    <li
+      data-place={place}
+      data-sorted={place}
+      className="flex items-start gap-2.5 ps-3.5 pe-3 pointer-coarse:text-base"
+    >
+      <span aria-hidden="true" className="flex h-7 w-3.5 shrink-0 items-center justify-center text-text-secondary">
+        {visible ? <span className="size-1.25 rounded-full bg-current" /> : <Icon of={EyeOff} className="size-3.5" />}
+      </span>
+      <div data-field="text" className="min-w-0 flex-1">
+        <textarea
+          {...rest}
+          ref={area}
+          rows={1}
+          dir={text === '' ? undefined : 'auto'}
+          aria-label={t(visible ? 'name' : 'nameHidden', { number, total })}
+          maxLength={CV_LIMITS.text}
+          value={text}
+          className={`field-sizing-content block min-h-7 w-full resize-none bg-transparent py-1 leading-5 outline-none ${visible ? '' : 'text-text-secondary'}`}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { type MarkdownCommand, useMarkdownEdits } from '#ui/use-markdown-edits.ts';
+import { emptyNode } from '../../../../model/content.ts';
+import { newId } from '../../../../model/new-id.ts';
+import type { Path } from '../../../../model/tree.ts';
+import { placeName } from '../../place-name.ts';
+import { focusText } from '../focus-place.ts';
+import { useHandMaking } from '../making.tsx';
+import { BulletBar } from './bullet-bar.tsx';
+import { type Bullet, pathOf, step } from './bullet-edits.ts';
+import { BulletRow } from './bullet-row.tsx';
+import { useBullets } from './use-bullets.ts';
+import { useStayAmong } from './use-stay-among.ts';
+import { useSteady } from './use-steady.ts';
+
+const BOX =
+  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors has-[textarea:not(:read-only):hover]:border-control has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-primary';
+
+type Props = { at: Path; label: string; value: readonly Bullet[] };
+
+/** Bullets, written like one text: each is a part of the CV of its own. */
+export function BulletsField({ at, label, value }: Props) {
+  const t = useTranslations('cv-editor.form.bullets');
+  const { id: fieldId, labelId } = useFieldIds({});
+  const [first] = useState(() => emptyNode('highlight', newId()));
+  const none = value.length === 0;
+  const hand = useHandMaking(
+    useMemo(() => (none ? { into: at, list: 'highlights', item: first } : undefined), [none, at, first]),
+  );
+  const bullets = { owner: at, all: none ? [first] : value };
+  const { all } = bullets;
+  const { apply, onKeyDown, onChange, onPaste } = useBullets(bullets, hand);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const edits = useMarkdownEdits(area, false);
+  const [currentId, setCurrentId] = useState<string>();
+  const { onEnter, onLeave } = useStayAmong(bullets);
+  const [said, say] = useState('');
+  const index = Math.max(
+    0,
+    all.findIndex(({ id }) => id === currentId),
+  );
+  const current = all[index] ?? first;
+
+  const move = (by: -1 | 1) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    if (apply(step(bullets, { id: current.id, start, end }, by)))
+      say(t('moved', { number: index + by + 1, total: all.length }));
+  };
+  const acts = useSteady({
+    onStep: move,
+    onHide: () => hand.do({ do: 'hide', at: pathOf(bullets, current.id), hidden: current.visible }),
+    onCommand: (command: MarkdownCommand) => {
+      if (!area.current?.isConnected) focusText(pathOf(bullets, current.id), current.text.length);
+      edits.run(command);
+    },
+  });
+  return (
+    <Field id={fieldId} label={label} group>
+      <div className={BOX}>
+        {!hand.locked && (
+          <BulletBar label={label} number={index + 1} total={all.length} hidden={!current.visible} acts={acts} />
+        )}
+        <ul aria-labelledby={labelId} className="py-1.5">
+          {all.map((bullet, at) => (
+            <BulletRow
+              key={bullet.id}
+              bullet={bullet}
+              place={placeName(pathOf(bullets, bullet.id))}
+              number={at + 1}
+              total={all.length}
+              readOnly={hand.locked}
+              onFocus={(event) => {
+                area.current = event.currentTarget;
+                setCurrentId(bullet.id);
+                onEnter(bullet.id);
+              }}
+              onBlur={onLeave}
+              onChange={(event) => onChange(event, bullet.id)}
+              onKeyDown={(event) => {
+                if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+                  event.preventDefault();
+                  move(event.key === 'ArrowUp' ? -1 : 1);
+                } else if (!onKeyDown(event, bullet.id)) edits.onKeyDown(event);
+              }}
+              onPaste={(event) => {
+                const count = onPaste(event, bullet.id);
+                if (count > 0) say(t('pasted', { count }));
+                else edits.onPaste(event);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+      <LiveText>{said}</LiveText>
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from 'use-intl';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { AREAS, type Area, CEFR_LEVELS, type Cefr } from '../../../../model/shapes.ts';
+import { ICONS, isIcon } from '../icons.ts';
+import { type FieldProps, useField } from '../use-field.ts';
+
+const DOTS = ['0', '1', '2', '3', '4', '5'] as const;
+/** The control takes what is empty for nothing chosen. */
+const NONE = 'none';
+const COLUMNS = ['1', '2', '3', '4', '5', '6'] as const;
+
+export function LevelField({ at, field, label, value }: FieldProps<number>) {
+  const t = useTranslations('cv-editor.form.levels');
+  const { locked, write } = useField(at, field);
+  const options = DOTS.map((dots) => ({
+    value: dots,
+    label: dots === '0' ? t('none') : t('of', { level: Number(dots) }),
+  }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={String(value) as (typeof DOTS)[number]}
+      onValueChange={(dots) => write(Number(dots))}
+      disabled={locked}
+    />
+  );
+}
+
+export function CefrField({ at, field, label, value }: FieldProps<Cefr>) {
+  const t = useTranslations('cv-editor.form.cefr');
+  const { locked, write } = useField(at, field);
+  const options = CEFR_LEVELS.map((level) => ({
+    value: level || NONE,
+    label: level === '' ? t('none') : level === 'native' ? t('native') : level,
+  }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value || NONE}
+      onValueChange={(level) => write(level === NONE ? '' : level)}
+      disabled={locked}
+    />
+  );
+}
+
+export function AreaField({ at, field, label, value }: FieldProps<Area>) {
+  const t = useTranslations('cv-editor.form.areas');
+  const { locked, write } = useField(at, field);
+  const options = AREAS.map((area) => ({ value: area, label: t(area) }));
+  return <Select label={label} options={options} value={value} onValueChange={write} disabled={locked} />;
+}
+
+export function ColumnsField({ at, field, label, value }: FieldProps<number>) {
+  const locale = useLocale();
+  const { locked, write } = useField(at, field);
+  const format = new Intl.NumberFormat(locale);
+  const options = COLUMNS.map((columns) => ({ value: columns, label: format.format(Number(columns)) }));
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={String(value) as (typeof COLUMNS)[number]}
+      onValueChange={(columns) => write(Number(columns))}
+      disabled={locked}
+    />
+  );
+}
+
+/** The drawing beside a contact line. One that a file from elsewhere named stays a choice. */
+export function IconField({ at, field, label, value }: FieldProps<string>) {
+  const t = useTranslations('cv-editor.form.icons');
+  const { locked, write } = useField(at, field);
+  const options = [
+    { value: NONE, label: t('none') },
+    ...ICONS.map((icon) => ({ value: icon as string, label: t(icon) })),
+    ...(value === '' || isIcon(value) ? [] : [{ value, label: value }]),
+  ];
+  return (
+    <Select
+      label={label}
+      options={options}
+      value={value || NONE}
+      onValueChange={(icon) => write(icon === NONE ? '' : icon)}
+      disabled={locked}
+    />
+  );
+}
+
+export function FlagField({ at, field, label, value }: FieldProps<boolean>) {
+  const { locked, write } = useField(at, field);
+  return <Switch label={label} checked={value} onCheckedChange={write} disabled={locked} />;
+}

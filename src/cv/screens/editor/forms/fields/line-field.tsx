@@ -1,0 +1,61 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isWebAddress } from '#platform/field-rules.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { isEmail } from '../../../../model/checks/email.ts';
+import { withScheme } from '../../../../model/checks/web-address.ts';
+import { CV_LIMITS } from '../../../../model/content.ts';
+import { asLine } from '../as-line.ts';
+import { type FieldProps, useField } from '../use-field.ts';
+
+/** What a line holds, where that is more than words. */
+export type LineKind = 'words' | 'email' | 'phone' | 'address';
+
+const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
+  words: { dir: 'auto' },
+  email: { dir: 'ltr', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  phone: { dir: 'ltr', inputMode: 'tel' },
+  address: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'off', spellCheck: false, placeholder: 'https://' },
+};
+
+type Props = FieldProps<string> & {
+  kind?: LineKind;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+  autoComplete?: string | undefined;
+};
+
+/** One line. What looks wrong is said once the field is left, and kept. */
+export function LineField({ at, field, label, value, kind = 'words', placeholder, hint, autoComplete = 'off' }: Props) {
+  const t = useTranslations('cv-editor.form.hints');
+  const { locked, write } = useField(at, field);
+  const [writing, setWriting] = useState(false);
+  const odd = writing ? undefined : oddity(kind, value.trim());
+  const { dir, ...look } = LOOKS[kind];
+  return (
+    <TextField
+      label={label}
+      hint={odd ? t(odd) : hint}
+      {...look}
+      // Nothing has no direction of its own: it is the page's.
+      dir={value === '' && dir === 'auto' ? undefined : dir}
+      placeholder={locked ? undefined : (placeholder ?? look.placeholder)}
+      autoComplete={autoComplete}
+      maxLength={kind === 'address' ? CV_LIMITS.address : CV_LIMITS.line}
+      readOnly={locked}
+      value={value}
+      onChange={(event) => {
+        setWriting(true);
+        write(asLine(event.target.value));
+      }}
+      onBlur={() => setWriting(false)}
+    />
+  );
+}
+
+function oddity(kind: LineKind, text: string) {
+  if (text === '') return undefined;
+  if (kind === 'email' && !isEmail(text)) return 'oddEmail';
+  if (kind === 'address' && !isWebAddress(text) && withScheme(text) === undefined) return 'oddAddress';
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { MarkdownField } from '#ui/markdown-field.tsx';
+import { CV_LIMITS } from '../../../../model/content.ts';
+import { type FieldProps, useField } from '../use-field.ts';
+
+type Props = FieldProps<string> & { labelHidden?: boolean };
+
+/** Several lines in the small Markdown. */
+export function ProseField({ at, field, label, labelHidden, value }: Props) {
+  const { locked, write } = useField(at, field);
+  return (
+    <MarkdownField
+      label={label}
+      labelHidden={labelHidden}
+      rows={3}
+      max={CV_LIMITS.text}
+      readOnly={locked}
+      value={value}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl';
+import { CoverField } from '#records/components.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type FieldProps, useField } from '../use-field.ts';
+import { useStoredImage } from './use-stored-image.ts';
+
+export type ImageFieldProps = FieldProps<string> & { hint: string };
+
+/** One of the member's pictures: sent, exchanged, or taken away. */
+export function StoredImageField({ at, field, label, value, hint }: ImageFieldProps) {
+  const t = useTranslations('cv-editor.form');
+  const { locked, write } = useField(at, field);
+  const { image, coming, setSent } = useStoredImage(value);
+  if (coming) return <Skeleton shape="block" className="size-32" />;
+  return (
+    <fieldset disabled={locked} className="min-w-0">
+      <CoverField
+        label={label}
+        hint={hint}
+        removeLabel={t('removePicture')}
+        cover={image}
+        error={undefined}
+        shape="small"
+        onImage={setSent}
+        onCover={(id) => write(id ?? '')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { filesApi } from '#files/components.tsx';
+import { PhotoChoice } from '#identity/components.tsx';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type FieldProps, useField } from '../use-field.ts';
+import { useStoredImage } from './use-stored-image.ts';
+
+export type PhotoFieldProps = FieldProps<string> & {
+  /** Whose photo it is. */
+  name: string;
+};
+
+/** The photo: a picture, and the part of it that is shown. */
+export function StoredPhotoField({ at, field, label, value, name }: PhotoFieldProps) {
+  const { locked, write } = useField(at, field);
+  const { image, coming, setSent } = useStoredImage(value);
+  const { id } = useFieldIds({});
+  if (coming) return <Skeleton shape="block" className="size-24" />;
+  return (
+    <Field id={id} label={label} group>
+      <PhotoChoice
+        photoURL={image?.sources.findLast(({ format }) => format === 'webp')?.url ?? null}
+        name={name || label}
+        disabled={locked}
+        make={(order) => filesApi.images.make.call(order)}
+        onMade={(made) => {
+          setSent(made);
+          write(made.id);
+        }}
+        onRemove={() => write('')}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { type FocusEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { addTags, splitTags } from '#ui/tags.ts';
+import { TagsField } from '#ui/tags-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { CV_LIMITS } from '../../../../model/content.ts';
+import { asLine } from '../as-line.ts';
+import { type FieldProps, useField } from '../use-field.ts';
+
+/** Several short words. */
+export function WordsField({ at, field, label, value }: FieldProps<readonly string[]>) {
+  const t = useTranslations('cv-editor.form.hints');
+  const { locked, write } = useField(at, field);
+  /** What is typed and not added yet: the field lets go of it once it is left. */
+  const typed = useRef('');
+  if (locked) return <TextField label={label} dir="auto" readOnly value={value.join(', ')} />;
+  const set = (words: readonly string[]) => {
+    typed.current = '';
+    write(words.map((word) => asLine(word).slice(0, CV_LIMITS.word)));
+  };
+  const onLeave = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const next = addTags(value, splitTags(typed.current), CV_LIMITS.words);
+    if (next.length > value.length) set(next);
+    typed.current = '';
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what the field does
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement) typed.current = target.value;
+      }}
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Escape') typed.current = '';
+      }}
+      onBlur={onLeave}
+    >
+      <TagsField label={label} hint={t('words')} max={CV_LIMITS.words} value={value} onValueChange={set} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Path } from '../../../model/tree.ts';
+import { placeName } from '../place-name.ts';
+
+const WRITTEN_IN = 'input:not([type=checkbox]), textarea';
+
+const findIn = (scope: ParentNode, path: Path) =>
+  scope.querySelector<HTMLElement>(`[data-place="${CSS.escape(placeName(path))}"]`);
+
+/** Goes to where one writes in a place, if that is on the screen. */
+export function focusPlace(path: Path, scope: ParentNode = document) {
+  const field = findIn(scope, path)?.querySelector<HTMLElement>(WRITTEN_IN);
+  field?.focus();
+  return field !== undefined && field !== null;
+}
+
+/** Goes to a bullet, to a place within its text. */
+export function focusText(path: Path, start: number, end = start) {
+  const area = findIn(document, path)?.querySelector('textarea');
+  area?.focus();
+  area?.setSelectionRange(start, end);
+}

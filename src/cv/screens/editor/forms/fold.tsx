@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from '#ui/icon.tsx';
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** Something is written in it. */
+  filled: boolean;
+  children: ReactNode;
+};
+
+/** What is rarely filled in, folded away until somebody wants it or has written in it. */
+export function Fold({ label, hint, filled, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(filled);
+  const [was, setWas] = useState(filled);
+  if (filled !== was) {
+    setWas(filled);
+    // It is not folded away under the hands of whoever takes the words out.
+    if (filled) setOpen(true);
+  }
+  return (
+    <div className={open ? '' : '-my-1.5'}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="-mx-1.5 flex min-h-8 items-center gap-1.5 rounded-control px-1.5 font-medium text-text-secondary text-xs hover:bg-hover hover:text-text pointer-coarse:min-h-11"
+      >
+        <Icon of={ChevronRight} className={`transition-transform ${open ? 'rotate-90' : 'rtl:rotate-180'}`} />
+        {label}
+      </button>
+      <div id={id} hidden={!open} className="pt-2 pb-1">
+        {hint && <p className="mb-3 text-text-secondary text-xs">{hint}</p>}
+        {open && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import words from '../../../../../messages/en/cv-editor.json' with { type: 'json' };
+import { shapeOf } from '../../../model/tree.ts';
+import { type FormKind, fieldOfRole, LAYOUTS, labelKeyOf, ONE_ROLE } from './layouts.ts';
+
+const KINDS = Object.keys(LAYOUTS) as FormKind[];
+
+/** What is no row of its own: `ongoing` stands within `end`, an origin is told, the summary has its own form. */
+const isElsewhere = (kind: FormKind, field: string) =>
+  field === 'ongoing' || field === 'source' || (kind === 'basics' && field === 'summary');
+const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) => !isElsewhere(kind, field));
+
+describe.each(KINDS)('the form of %s', (kind) => {
+  const rows = LAYOUTS[kind] as readonly (readonly string[])[];
+
+  it('asks for every field of its shape once', () => {
+    expect(rows.flat().toSorted()).toEqual(fieldsOf(kind).toSorted());
+  });
+
+  it('has no more than two fields in a row', () => {
+    expect(rows.filter((row) => row.length > 2)).toEqual([]);
+  });
+
+  it('has somewhere to say that something goes on', () => {
+    const fields = Object.keys(shapeOf(kind));
+    if (fields.includes('ongoing')) expect(rows.flat()).toContain('end');
+  });
+
+  it('calls each field by a word', () => {
+    for (const field of rows.flat()) expect(Object.keys(words.form.labels)).toContain(labelKeyOf(kind, field));
+  });
+});
+
+describe('the form of a company with one role', () => {
+  it('asks for every field of the two once', () => {
+    const all = ONE_ROLE.flat();
+    const ofRole = all.flatMap((name) => fieldOfRole(name) ?? []);
+    const ofCompany = all.filter((name) => fieldOfRole(name) === undefined);
+    expect(ofRole.toSorted()).toEqual(fieldsOf('role').toSorted());
+    expect([...ofCompany, 'roles'].toSorted()).toEqual(fieldsOf('work').toSorted());
+  });
+});

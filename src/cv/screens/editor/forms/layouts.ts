@@ -1,0 +1,109 @@
+import type { Messages } from 'use-intl';
+import type { BASICS_SHAPE, LOCATION_SHAPE, NODE_SHAPES, NodeKind, SECTION_SHAPE } from '../../../model/shapes.ts';
+
+type Shapes = typeof NODE_SHAPES & {
+  basics: typeof BASICS_SHAPE;
+  location: typeof LOCATION_SHAPE;
+  section: typeof SECTION_SHAPE;
+};
+export type FormKind = NodeKind | 'basics' | 'location' | 'section';
+type Rows<Name extends string = string> = readonly (readonly Name[])[];
+
+/**
+ * Which fields stand in a form, row by row, in the order in which one thinks of them. Whether something goes on still is
+ * asked within `end`; where an item came from is told by the form itself; the summary has a form of its own.
+ */
+export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } = {
+  basics: [['image'], ['name'], ['headline'], ['email', 'phone'], ['url'], ['profiles'], ['custom']],
+  location: [['display'], ['address'], ['postalCode', 'city'], ['region', 'countryCode']],
+  section: [['title'], ['showTitle'], ['area'], ['columns'], ['keepTogether'], ['startOnNewPage']],
+  summary: [],
+  work: [['name', 'location'], ['url'], ['roles'], ['companyDescription'], ['logo']],
+  role: [['position'], ['start', 'end'], ['highlights'], ['summary']],
+  volunteer: [['position', 'organization'], ['start', 'end'], ['location', 'url'], ['highlights'], ['summary']],
+  education: [
+    ['studyType', 'area'],
+    ['institution', 'location'],
+    ['start', 'end'],
+    ['score', 'url'],
+    ['courses'],
+    ['highlights'],
+    ['summary'],
+  ],
+  projects: [
+    ['name', 'entity'],
+    ['start', 'end'],
+    ['type', 'url'],
+    ['roles'],
+    ['description'],
+    ['highlights'],
+    ['keywords'],
+  ],
+  achievements: [['title'], ['kind', 'issuer'], ['date', 'expires'], ['url', 'credentialId'], ['summary']],
+  awards: [['title'], ['awarder', 'date'], ['url'], ['summary']],
+  certificates: [['name'], ['issuer'], ['date', 'expires'], ['url', 'credentialId'], ['summary']],
+  publications: [['title'], ['authors'], ['publisher', 'date'], ['doi', 'url'], ['summary']],
+  talks: [['title'], ['event', 'location'], ['date', 'url'], ['summary']],
+  skills: [['name'], ['proficiency', 'level'], ['keywords']],
+  languages: [['language'], ['fluency', 'cefr']],
+  interests: [['name'], ['keywords']],
+  references: [['name'], ['position', 'organization'], ['email', 'phone'], ['url'], ['reference']],
+  text: [['text']],
+  custom: [['title', 'subtitle'], ['start', 'end'], ['location', 'url'], ['highlights'], ['keywords'], ['summary']],
+  highlight: [['text']],
+  profile: [['network', 'username'], ['url']],
+  contact: [
+    ['label', 'value'],
+    ['url', 'icon'],
+  ],
+};
+
+/** A field of the role, among those of its company. */
+const OF_ROLE = 'role.';
+export const fieldOfRole = (name: string) => (name.startsWith(OF_ROLE) ? name.slice(OF_ROLE.length) : undefined);
+
+type WorkField = keyof Shapes['work'] | `${typeof OF_ROLE}${keyof Shapes['role']}`;
+/** A company where one had one role is written as if it were that role. */
+export const ONE_ROLE: Rows<WorkField> = [
+  ['role.position', 'name'],
+  ['role.start', 'role.end'],
+  ['location', 'url'],
+  ['role.highlights'],
+  ['role.summary'],
+  ['companyDescription'],
+  ['logo'],
+];
+
+/** What is rarely written is folded away as long as nothing stands in it. */
+const FOLDED: { [Kind in FormKind]?: readonly (keyof Shapes[Kind])[] } = {
+  work: ['companyDescription', 'logo'],
+  role: ['summary'],
+  volunteer: ['summary'],
+  education: ['summary'],
+  custom: ['summary'],
+};
+export const isFolded = (kind: FormKind, field: string) => ((FOLDED[kind] ?? []) as readonly string[]).includes(field);
+
+export type LabelKey = keyof Messages['cv-editor']['form']['labels'];
+
+/** Where a field is called otherwise than by its own name. */
+const LABELS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey } } = {
+  basics: { name: 'fullName', image: 'photo', url: 'website' },
+  work: { name: 'organization' },
+  role: { summary: 'about' },
+  volunteer: { summary: 'about' },
+  education: { area: 'studyArea', summary: 'about' },
+  projects: { name: 'project', roles: 'ownRoles' },
+  achievements: { summary: 'about' },
+  awards: { title: 'award', summary: 'about' },
+  certificates: { name: 'certificate', summary: 'about' },
+  publications: { summary: 'about' },
+  talks: { summary: 'about' },
+  skills: { name: 'skill' },
+  interests: { name: 'interest' },
+  references: { name: 'fullName' },
+  custom: { summary: 'about' },
+};
+
+export const labelKeyOf = (kind: FormKind, field: string): LabelKey =>
+  ((LABELS[kind] as Readonly<Record<string, LabelKey>> | undefined)?.[field] ?? field) as LabelKey;

@@ -1,0 +1,52 @@
+import { Eye, EyeOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { SortableParts } from '#ui/sortable-parts.ts';
+import type { Path } from '../../../../model/tree.ts';
+import { useHand } from '../../hand.tsx';
+import { placeName } from '../../place-name.ts';
+
+type Props = {
+  path: Path;
+  name: string;
+  visible: boolean;
+  /** Where the list can be put in order. */
+  parts: Partial<SortableParts>;
+  onRemove: () => void;
+  children: ReactNode;
+};
+
+/** One of several things of a kind, with what can be done with it. */
+export function NodeRow({ path, name, visible, parts, onRemove, children }: Props) {
+  const t = useTranslations('cv-editor.form.lists');
+  const tUi = useTranslations('ui');
+  const hand = useHand();
+  const look = parts.lifted
+    ? 'relative z-10 rounded-card bg-floating shadow-float'
+    : 'border-border border-t first:border-t-0';
+  return (
+    <li {...parts.item} data-place={placeName(path)} className={`pt-1 pb-4 ${look}`}>
+      <div className="-mx-2 flex items-center">
+        {parts.handle}
+        <div className={`flex min-w-0 flex-1 items-baseline gap-2 ${parts.handle ? '' : 'ps-2'}`}>
+          <span dir="auto" className={`truncate font-medium ${visible ? '' : 'text-text-secondary'}`}>
+            {name}
+          </span>
+          {!visible && <span className="shrink-0 text-text-secondary text-xs">{t('hidden')}</span>}
+        </div>
+        {!hand.locked && (
+          <>
+            <IconButton
+              name={t(visible ? 'hide' : 'show', { name })}
+              icon={visible ? EyeOff : Eye}
+              onClick={() => hand.do({ do: 'hide', at: path, hidden: visible })}
+            />
+            <IconButton name={tUi('remove', { name })} icon={X} onClick={onRemove} />
+          </>
+        )}
+      </div>
+      <div className="pt-1">{children}</div>
+    </li>
+  );
+}

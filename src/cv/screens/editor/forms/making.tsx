@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { Operation } from '../../../model/operations.ts';
+import type { Path, Values } from '../../../model/tree.ts';
+import { type Hand, useHand } from '../hand.tsx';
+
+export type Missing = { into: Path; list: string; item: Values & { id: string } };
+
+/** What is not there yet can be written as if it were: what is first done in it makes it. */
+export function useHandMaking(missing: Missing | undefined): Hand {
+  const hand = useHand();
+  return useMemo(() => {
+    if (!missing) return hand;
+    const { into, list, item } = missing;
+    const path = [...into, list, item.id];
+    const isWithin = (operation: Operation) => {
+      const where = operation.do === 'insert' ? operation.into : operation.at;
+      return path.every((step, at) => where[at] === step);
+    };
+    return {
+      locked: hand.locked,
+      do: (...operations) => {
+        const makes = operations.some(isWithin);
+        hand.do(...(makes ? [{ do: 'insert' as const, into, list, item, after: null }] : []), ...operations);
+      },
+    };
+  }, [hand, missing]);
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Section } from '../../../model/shapes.ts';
+import type { Values } from '../../../model/tree.ts';
+import { placeName } from '../place-name.ts';
+import { FieldRows } from './field-rows.tsx';
+import { LAYOUTS } from './layouts.ts';
+
+type Props = {
+  section: Section;
+  /** The template has a column at the side. */
+  twoColumns: boolean;
+};
+
+/** How a section as a whole is shown. */
+export const SectionForm = memo(function SectionForm({ section, twoColumns }: Props) {
+  const headings = useTranslations('cv-page.sections');
+  const path = ['sections', section.id];
+  const rows = LAYOUTS.section.filter(
+    ([name]) => (name !== 'area' || twoColumns) && (name !== 'columns' || section.kind !== 'summary'),
+  );
+  return (
+    <div data-place={placeName(path)}>
+      <FieldRows
+        place={{ kind: 'section', path, value: section as unknown as Values }}
+        rows={rows}
+        placeholders={{ title: headings(section.kind) }}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { placeName } from '../place-name.ts';
+import { ProseField } from './fields/prose-field.tsx';
+
+const AT = ['basics'];
+
+/** What stands in the section that shows the summary. */
+export const SummaryForm = memo(function SummaryForm({ summary }: { summary: string }) {
+  const t = useTranslations('cv-editor.form.labels');
+  return (
+    <div data-place={placeName(AT)}>
+      <div data-field="summary">
+        <ProseField at={AT} field="summary" label={t('summary')} value={summary} />
+      </div>
+    </div>
+  );
+});

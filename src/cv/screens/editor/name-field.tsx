@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CV_LIMITS } from '../../model/content.ts';
+
+type Props = { name: string; disabled: boolean; onRename: (name: string) => void };
+
+/** What the CV is called by its owner, changed in place. Without a name it keeps the last one. */
+export function NameField({ name, disabled, onRename }: Props) {
+  const t = useTranslations('cv-editor.bar');
+  const [emptied, setEmptied] = useState(false);
+  return (
+    <h1 className="min-w-0 max-w-80 flex-1 sm:flex-initial">
+      <input
+        aria-label={t('name')}
+        value={emptied ? '' : name}
+        dir="auto"
+        maxLength={CV_LIMITS.name}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const isEmpty = target.value.trim() === '';
+          setEmptied(isEmpty);
+          if (!isEmpty) onRename(target.value);
+        }}
+        onBlur={() => setEmptied(false)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        className="field-sizing-content h-9 min-w-16 max-w-full truncate rounded-control border border-transparent bg-transparent px-2 font-medium hover:border-border focus:border-border disabled:border-transparent"
+      />
+    </h1>
+  );
+}

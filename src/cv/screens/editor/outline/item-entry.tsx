@@ -1,0 +1,108 @@
+import { Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuLater } from '#ui/menu-later.tsx';
+import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
+import type { Path, Place } from '../../../model/tree.ts';
+import { PlaceForm } from '../forms-later.tsx';
+import { useHand } from '../hand.tsx';
+import { placeName } from '../place-name.ts';
+import { useCaptions } from './captions.ts';
+import { copyOf } from './fresh.ts';
+
+type Props = {
+  place: Place;
+  parts: SortableParts;
+  open: boolean;
+  onUnfold: (section: string | undefined, item?: string) => void;
+  onLead: (path: Path) => void;
+};
+
+/** An entry in the outline: what it is called, and open, its form. Only what was written in is drawn anew. */
+export const ItemEntry = memo(
+  Entry,
+  (before, after) =>
+    before.place.value === after.place.value &&
+    before.open === after.open &&
+    before.onUnfold === after.onUnfold &&
+    before.onLead === after.onLead &&
+    areSameParts(before.parts, after.parts),
+);
+
+function Entry({ place, parts, open, onUnfold, onLead }: Props) {
+  const t = useTranslations('cv-editor.outline');
+  const hand = useHand();
+  const { titleOf, captionOf } = useCaptions();
+  const { path, value } = place;
+  const [title, caption] = [titleOf(place), captionOf(place)];
+  const hidden = value.visible === false;
+  const [list, id] = path.slice(-2);
+  const duplicate = () => {
+    const copy = copyOf(value);
+    const into = path.slice(0, -2);
+    hand.do({ do: 'insert', into, list: list ?? '', item: copy, after: id ?? null });
+    onLead([...into, list ?? '', String(copy.id)]);
+  };
+  return (
+    <li
+      {...parts.item}
+      data-place={placeName(path)}
+      className={`border-border border-b ${parts.lifted ? 'relative z-10 rounded-card border-transparent bg-floating shadow-float' : ''} ${open ? 'border-s-2 border-s-primary bg-surface' : ''}`}
+    >
+      <div className="flex items-center">
+        {parts.handle}
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => onUnfold(path[1], open ? undefined : id)}
+          className="min-w-0 flex-1 rounded-control px-1 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
+        >
+          <span dir="auto" className={`block truncate ${hidden ? 'text-text-secondary' : ''}`}>
+            {title}
+          </span>
+          {(caption !== '' || hidden) && (
+            <span className="flex items-center gap-2 text-text-secondary text-xs">
+              {hidden && (
+                <span className="inline-flex items-center gap-1">
+                  <Icon of={EyeOff} className="size-3.5" />
+                  {t('hidden')}
+                </span>
+              )}
+              <span dir="auto" className="min-w-0 truncate">
+                {caption}
+              </span>
+            </span>
+          )}
+        </button>
+        {!hand.locked && (
+          <MenuLater
+            align="end"
+            trigger={<IconButton name={t('actionsFor', { name: title })} icon={Ellipsis} />}
+            entries={[
+              {
+                label: t(hidden ? 'show' : 'hide'),
+                icon: hidden ? Eye : EyeOff,
+                onSelect: () => hand.do({ do: 'hide', at: path, hidden: !hidden }),
+              },
+              { label: t('duplicate'), icon: Copy, onSelect: duplicate },
+              { kind: 'line' },
+              {
+                label: t('remove'),
+                icon: Trash2,
+                danger: true,
+                onSelect: () => hand.do({ do: 'remove', at: path }),
+              },
+            ]}
+          />
+        )}
+      </div>
+      {open && (
+        <div className="px-4 pt-1 pb-5">
+          <PlaceForm place={place} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown, EyeOff } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
+import type { Section } from '../../../model/shapes.ts';
+import type { Path } from '../../../model/tree.ts';
+import { SummaryForm } from '../forms-later.tsx';
+import { ItemList } from './item-list.tsx';
+import { SectionMenu } from './section-menu.tsx';
+import { useSectionName } from './use-section-name.ts';
+
+type Props = {
+  section: Section;
+  /** What stands in the section that shows the summary. */
+  summary: string;
+  parts: SortableParts;
+  open: boolean;
+  openItem: string | undefined;
+  onUnfold: (section: string | undefined, item?: string) => void;
+  onLead: (path: Path) => void;
+  hasSide: boolean;
+};
+
+/** A section in the outline; open, it shows what stands in it. Only what was written in is drawn anew. */
+export const SectionEntry = memo(
+  Entry,
+  ({ parts, summary, ...before }, { parts: otherParts, summary: otherSummary, ...after }) =>
+    areSameParts(parts, otherParts) &&
+    (after.section.kind !== 'summary' || summary === otherSummary) &&
+    (Object.keys(after) as (keyof typeof after)[]).every((name) => before[name] === after[name]),
+);
+
+function Entry({ section, summary, parts, open, openItem, onUnfold, onLead, hasSide }: Props) {
+  const t = useTranslations('cv-editor.outline');
+  const name = useSectionName()(section);
+  const { id, kind, visible, items } = section;
+  const look = parts.lifted
+    ? 'relative z-10 rounded-card bg-floating shadow-float'
+    : open
+      ? 'rounded-card border border-border'
+      : '';
+  return (
+    <li {...parts.item} data-place={`sections/${id}`} className={look}>
+      <div className="flex items-center">
+        {parts.handle}
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => onUnfold(open ? undefined : id)}
+          className="flex h-10 min-w-0 flex-1 items-center gap-3 rounded-control px-1 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11"
+        >
+          <span dir="auto" className={`min-w-0 truncate font-medium ${visible ? '' : 'text-text-secondary'}`}>
+            {name}
+          </span>
+          {!visible && (
+            <span className="inline-flex items-center gap-1 text-text-secondary text-xs">
+              <Icon of={EyeOff} className="size-3.5" />
+              {t('hidden')}
+            </span>
+          )}
+          <span className="ms-auto text-text-secondary tabular-nums">
+            {kind !== 'summary' && (open ? t('entries', { count: items.length }) : items.length)}
+          </span>
+          <Icon of={ChevronDown} className={`text-text-secondary transition-transform ${open ? 'rotate-180' : ''}`} />
+        </button>
+        <SectionMenu section={section} name={name} hasSide={hasSide} />
+      </div>
+      {open && (
+        <div className="border-border border-t">
+          {kind === 'summary' ? (
+            <div className="bg-surface p-4">
+              <SummaryForm summary={summary} />
+            </div>
+          ) : (
+            <Items section={section} openItem={openItem} onUnfold={onUnfold} onLead={onLead} name={name} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Items = memo(ItemList);

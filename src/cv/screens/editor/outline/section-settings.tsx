@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl';
+import { Popover } from '#ui/popover.tsx';
+import type { Section } from '../../../model/shapes.ts';
+import { SectionForm } from '../forms/place-form.tsx';
+
+type Props = { section: Section; name: string; hasSide: boolean; onClose: () => void };
+
+/** How a section stands on the page, set beside its name. */
+export function SectionSettings({ section, name, hasSide, onClose }: Props) {
+  const t = useTranslations('cv-editor.outline');
+  return (
+    <Popover
+      trigger={<span aria-hidden="true" className="absolute end-0 bottom-0" />}
+      title={t('settingsOf', { section: name })}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      align="end"
+    >
+      <SectionForm section={section} twoColumns={hasSide} />
+    </Popover>
+  );
+}

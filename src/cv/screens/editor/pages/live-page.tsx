@@ -1,0 +1,78 @@
+import { type MouseEvent, useState } from 'react';
+import type { Design } from '../../../model/design.ts';
+import { pointsOf } from '../../pages/papers.ts';
+import type { LivePages } from './use-live-pages.ts';
+
+type Block = LivePages['blocks'][number];
+type Props = {
+  address: string;
+  alt: string;
+  blocks: readonly Block[];
+  /** The part that is being written. */
+  active: string | undefined;
+  page: Design['page'];
+  /** In which the page is read: a mark stands where its lines begin. */
+  dir: 'ltr' | 'rtl';
+  onLead: ((id: string) => void) | undefined;
+};
+
+/**
+ * A page whose parts can be pointed at. It is a way for the pointer only: the outline beside it leads everywhere by keys.
+ */
+export function LivePage({ address, alt, blocks, active, page, dir, onLead }: Props) {
+  const [pointed, setPointed] = useState<string>();
+  const paper = pointsOf(page);
+  const blockAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const [x, y] = [((clientX - left) / width) * paper.width, ((clientY - top) / height) * paper.height];
+    return smallestAt(blocks, x, y)?.id;
+  };
+  const boxOf = (id: string | undefined) => blocks.find((block) => block.id === id);
+  const [marked, outlined] = [boxOf(active), pointed === active ? undefined : boxOf(pointed)];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline leads to the same places by keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline leads to the same places by keys
+    <div
+      dir={dir}
+      className={`size-full ${onLead && pointed !== undefined ? 'cursor-pointer' : ''}`}
+      onMouseMove={(event) => setPointed(onLead ? blockAt(event) : undefined)}
+      onMouseLeave={() => setPointed(undefined)}
+      onClick={(event) => {
+        const id = blockAt(event);
+        if (id !== undefined) onLead?.(id);
+      }}
+    >
+      <img src={address} alt={alt} draggable={false} decoding="async" loading="lazy" className="block size-full" />
+      {marked && (
+        <span
+          data-active=""
+          aria-hidden="true"
+          style={styleOf(marked, paper)}
+          className="pointer-events-none absolute border-primary border-s-2 bg-primary/5"
+        />
+      )}
+      {outlined && (
+        <span
+          aria-hidden="true"
+          style={styleOf(outlined, paper)}
+          className="pointer-events-none absolute rounded-[2px] outline-1 outline-primary/60"
+        />
+      )}
+    </div>
+  );
+}
+
+/** How much room a mark leaves around its part, in points. */
+const AIR = 4;
+
+const styleOf = ({ x, y, w, h }: Block, paper: { width: number; height: number }) => ({
+  left: `${((x - AIR) / paper.width) * 100}%`,
+  top: `${((y - AIR / 2) / paper.height) * 100}%`,
+  width: `${((w + 2 * AIR) / paper.width) * 100}%`,
+  height: `${((h + AIR) / paper.height) * 100}%`,
+});
+
+function smallestAt(blocks: readonly Block[], x: number, y: number): Block | undefined {
+  const around = blocks.filter((one) => x >= one.x && x <= one.x + one.w && y >= one.y && y <= one.y + one.h);
+  return around.sort((a, b) => a.w * a.h - b.w * b.h)[0];
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldMessage } from '#platform/api-errors.ts';
+import { useFailureWords } from '#records/components.tsx';
+import { useWidth } from '#ui/use-width.ts';
+import type { CvContent } from '../../../contract.ts';
+import { languageOf } from '../../../model/language-of.ts';
+import { paperOf } from '../../pages/papers.ts';
+import { SheetSkeleton } from '../../pages/sheet-skeleton.tsx';
+import { useZoom } from '../../pages/use-zoom.ts';
+import { ZoomBar } from '../../pages/zoom-bar.tsx';
+import { LivePage } from './live-page.tsx';
+import { useLivePages } from './use-live-pages.ts';
+
+type Props = {
+  id: string;
+  content: CvContent;
+  /** Where the writing is: ids, the innermost first. */
+  active: readonly string[];
+  /** Leads from a part of the pages to its form. */
+  onLead: ((id: string) => void) | undefined;
+  label: string;
+};
+
+/** The pages as they will be printed, while they are being written. */
+export function LivePages({ id, content, active, onLead, label }: Props) {
+  const t = useTranslations('cv-editor');
+  const tPages = useTranslations('cv-history.pages');
+  const wordsOf = useFailureWords();
+  const { page, background, language } = content.design;
+  const { direction } = languageOf(language);
+  const paper = paperOf(page);
+  const { shown, error, busy } = useLivePages(id, content);
+  const [place, room] = useWidth<HTMLDivElement>();
+  const zoom = useZoom(room, paper.width);
+  const desk = useRef<HTMLElement>(null);
+  const block = active.find((one) => shown?.blocks.some((other) => other.id === one));
+  const width = zoom.width ?? Math.min(room, paper.width);
+  const sheet = { width, aspectRatio: paper.ratio, backgroundColor: background };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view when one goes there, not with each letter
+  useEffect(() => {
+    desk.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [block]);
+
+  return (
+    <section
+      ref={desk}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+      tabIndex={0}
+      className="relative min-w-0 flex-1 overflow-auto bg-desk px-4 py-6 focus-visible:-outline-offset-2 sm:px-8 sm:py-10"
+    >
+      <div ref={place}>
+        {error !== undefined && (
+          <p
+            role="alert"
+            className="sticky top-0 z-10 mx-auto mb-4 max-w-xl rounded-card border border-border bg-floating px-4 py-2 shadow-float"
+          >
+            {t('notSet')} {fieldMessage(error, 'document') ?? wordsOf(error)}
+          </p>
+        )}
+        {!shown && error === undefined && (
+          <div aria-hidden="true" style={sheet} className="mx-auto overflow-hidden shadow-sheet">
+            <SheetSkeleton />
+          </div>
+        )}
+        <ol className="grid w-max min-w-full gap-6">
+          {shown?.pages.map(({ address }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+            <li key={index} className="grid justify-items-center gap-2">
+              <div style={sheet} className="relative overflow-hidden shadow-sheet forced-colors:border">
+                <LivePage
+                  address={address}
+                  alt={tPages('page', { at: index + 1, total: shown.pages.length })}
+                  blocks={shown.blocks.filter((one) => one.page === index)}
+                  active={block}
+                  page={page}
+                  dir={direction}
+                  onLead={onLead}
+                />
+              </div>
+              <span aria-hidden="true" className="text-text-secondary text-xs tabular-nums">
+                {tPages('page', { at: index + 1, total: shown.pages.length })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {shown && <ZoomBar zoom={zoom} />}
+    </section>
+  );
+}

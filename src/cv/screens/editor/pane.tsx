@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { Tabs } from '#ui/tabs.tsx';
+import { Outline } from './outline/outline.tsx';
+import { PIECES } from './pieces.ts';
+import type { Places } from './use-open-places.ts';
+import type { CvView } from './writing/cv-writer.ts';
+
+const DesignPane = lazy(async () => ({ default: (await PIECES.design()).DesignPane }));
+
+export type PaneTab = 'content' | 'design' | 'pages';
+
+type Props = {
+  view: CvView;
+  revision: number;
+  tab: PaneTab;
+  onTab: (tab: PaneTab) => void;
+  places: Places;
+  /** The template has a column at the side. */
+  hasSide: boolean;
+  /** Where there is no room for them beside. */
+  pages: ReactNode | undefined;
+};
+
+/** What is written, and how it looks: at the left, or on a phone all there is. */
+export function Pane({ view, revision, tab, onTab, places, hasSide, pages }: Props) {
+  const t = useTranslations('cv-editor');
+  const { id, content } = view;
+  const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
+  return (
+    <div
+      data-undo=""
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
+    >
+      <Tabs
+        label={t('tabs')}
+        value={tab}
+        onValueChange={onTab}
+        className="sticky top-0 z-10 bg-background px-4 sm:px-5"
+        tabs={[
+          {
+            value: 'content',
+            label: t('content'),
+            panel: inPane(<Outline content={content} places={places} hasSide={hasSide} />),
+          },
+          {
+            value: 'design',
+            label: t('design'),
+            panel: inPane(
+              <Suspense>
+                <DesignPane id={id} content={content} revision={revision} />
+              </Suspense>,
+            ),
+          },
+          ...(pages === undefined ? [] : [{ value: 'pages' as const, label: t('pages'), panel: pages }]),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useAuth } from '#identity/components.tsx';
+import { isRefusal } from '#platform/api-errors.ts';
+import { draftsHere } from '#platform/autosave/drafts.ts';
+import { type Opening, openSession } from '#platform/autosave/session.ts';
+import { makeToldRecords } from '#records/components.tsx';
+import type { Cv } from '../../contract.ts';
+import type { Draft } from '../../model/editing/draft.ts';
+import type { Stored } from '../../model/editing/editing.ts';
+import { cvApi } from '../cv-api.ts';
+import { cvPort } from './writing/cv-port.ts';
+import { makeCvWriter } from './writing/cv-writer.ts';
+
+/** A CV that is opened to be written, as the server has it and with what this browser kept of it. */
+export function useCvSession(id: string) {
+  const auth = useAuth();
+  const queries = useQueryClient();
+  const opening = useId();
+  return useQuery({
+    // Each opening is one of its own: what was told a while ago is no ground to write on.
+    queryKey: ['cv-session', id, opening],
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: auth.status === 'signedIn',
+    networkMode: 'always',
+    retry: (count, error) => !isRefusal(error) && count < 1,
+    queryFn: async () => {
+      const told = makeToldRecords<Cv>();
+      const port = cvPort((cv) => {
+        told.tell(cv);
+        queries.setQueryData(cvApi.read.queryKey({ input: { id } }), cv);
+      });
+      const session = await openSession({
+        member: auth.status === 'signedIn' ? auth.user.uid : '',
+        kind: 'cv',
+        id,
+        read: port.read,
+        store: draftsHere(),
+        write: (begun: Opening<Stored, Draft>) => makeCvWriter({ ...begun, port, isOnline: () => navigator.onLine }),
+      });
+      return { ...session, told };
+    },
+  });
+}
+
+export type CvSession = NonNullable<ReturnType<typeof useCvSession>['data']>;

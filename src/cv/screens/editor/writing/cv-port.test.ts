@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { LETTER, NOTE_G, set } from '#testing/cv-editing/note-g.ts';
+import type { Cv } from '../../../contract.ts';
+import { editingOf } from '../../../model/editing/editing.ts';
+import { cvPort } from './cv-port.ts';
+
+const { save, change } = vi.hoisted(() => ({ save: vi.fn(), change: vi.fn() }));
+vi.mock('../../cv-api.ts', () => ({ cvApi: { save: { call: save }, change: { call: change } } }));
+
+const known = editingOf({ id: 'cv', revision: 4, document: { name: 'Note G', content: NOTE_G } });
+const face = known.value;
+const cv = { id: 'cv', revision: 5, name: 'Note G', document: NOTE_G, tags: [] };
+const operations = (count: number) => Array.from({ length: count }, (_, at) => set(LETTER, 'text', `${at}`));
+
+beforeEach(() => {
+  save.mockReset().mockResolvedValue(cv);
+  change.mockReset().mockResolvedValue({ id: 'cv', revision: 5, updatedAt: '' });
+});
+
+it('sends what was done, and hears no more than that it is kept', async () => {
+  const told = vi.fn();
+  const stored = await cvPort(told).send(known, { face, operations: operations(400), name: 'Notes' });
+  expect(change.mock.calls).toEqual([[{ id: 'cv', revision: 4, operations: operations(400), name: 'Notes' }]]);
+  expect(stored).toEqual({ id: 'cv', revision: 5, document: face });
+  expect([save.mock.calls, told.mock.calls]).toEqual([[], []]);
+});
+
+it.each([
+  ['more than 400 were done', operations(401)],
+  ['others came between', undefined],
+])('sends the whole document where %s', async (_, done) => {
+  const told = vi.fn();
+  const stored = await cvPort(told).send(known, { face, ...(done ? { operations: done } : {}) });
+  expect(save.mock.calls).toEqual([[{ id: 'cv', revision: 4, document: NOTE_G }]]);
+  expect(stored).toEqual({ id: 'cv', revision: 5, document: { name: 'Note G', content: NOTE_G } });
+  expect(change).not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledWith(cv);
+});
+
+it('reads the stored one out of a refusal', () => {
+  const told = vi.fn();
+  expect(cvPort(told).asStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
+  expect(told).toHaveBeenCalledWith(cv);
+});

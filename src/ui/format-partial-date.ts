@@ -1,0 +1,26 @@
+/** A date as far as it is known: `1843`, `1843-07` or `1843-07-10`. */
+export type PartialDate = string;
+
+/** A date in words, as far as it is known. */
+export function formatPartialDate(date: PartialDate, locale = 'en'): string {
+  const [year = 0, month, day] = date.split('-').map(Number);
+  if (month === undefined) return String(year);
+  const at = new Date(0);
+  at.setUTCFullYear(year, month - 1, day ?? 1);
+  return formatOf(locale, day !== undefined).format(at);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format takes longer to make than to use. */
+function formatOf(locale: string, withDay: boolean): Intl.DateTimeFormat {
+  const name = `${locale} ${withDay}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    ...(withDay ? { day: 'numeric' } : {}),
+    ...{ month: 'short', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' },
+  });
+  formats.set(name, format);
+  return format;
+}

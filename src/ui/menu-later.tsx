@@ -1,0 +1,25 @@
+import { cloneElement, type KeyboardEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import type { MenuProps } from './menu.tsx';
+
+const load = async () => ({ default: (await import('./menu.tsx')).Menu });
+const LazyMenu = lazy(load);
+
+/** A menu that is fetched when somebody is about to open it: most menus of a screen never are. */
+export function MenuLater(props: Omit<MenuProps, 'defaultOpen'>) {
+  const [wanted, setWanted] = useState(false);
+  const open = () => setWanted(true);
+  const trigger = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: () => void load(),
+    onFocus: () => void load(),
+    onClick: open,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'ArrowDown' && open(),
+  });
+  if (!wanted) return trigger;
+  return (
+    <Suspense fallback={trigger}>
+      <LazyMenu {...props} defaultOpen />
+    </Suspense>
+  );
+}
