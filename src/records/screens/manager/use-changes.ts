@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
 import { changeLists } from './change-lists.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { inPieces } from './in-pieces.ts';
 import { shelfKey } from './keys.ts';
 import { type ChangedRecord, type Listed, type Shelf, TRASH, turnedBy } from './shelf.ts';
@@ -28,7 +29,7 @@ export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
       takeBack();
       tellFailure(t('notChanged', { count: ids.length - changed.length }), error);
     }
-    void queries.invalidateQueries({ queryKey: shelfKey(shelf.name) });
+    void fetchAnew(queries, shelfKey(shelf.name));
     // What was turned already is not offered to be turned again.
     return turnedBy(shelf, action) ? changed : changed.filter(({ status, statusBefore }) => status !== statusBefore);
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { shelfKey } from './keys.ts';
 import type { Listed, Shelf } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
@@ -22,6 +23,6 @@ export function useDeleteForever<Item extends Listed>({ name, calls }: Shelf<Ite
     } catch (error) {
       tellFailure(t('notChanged', { count: ids.length - count }), error);
     }
-    await queries.invalidateQueries({ queryKey: shelfKey(name) });
+    await fetchAnew(queries, shelfKey(name));
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { shelfKey } from './keys.ts';
 import { type Listed, type Shelf, titleHref } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
@@ -28,6 +29,6 @@ export function useDuplicate<Item extends Listed>(shelf: Shelf<Item>) {
     } catch (error) {
       tellFailure(t('notDuplicated'), error);
     }
-    await queries.invalidateQueries({ queryKey: shelfKey(name) });
+    await fetchAnew(queries, shelfKey(name));
   };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToast } from '#ui/use-toast.ts';
+import { fetchAnew } from './fetch-anew.ts';
 import { shelfKey } from './keys.ts';
 import type { Listed, Shelf } from './shelf.ts';
 import { useChanges } from './use-changes.ts';
@@ -28,7 +29,7 @@ export function useImport<Item extends Listed>(shelf: Shelf<Item>) {
         tone: 'success',
         undo: () => void change(ids, 'trash'),
       });
-      void queries.invalidateQueries({ queryKey: shelfKey(shelf.name) });
+      void fetchAnew(queries, shelfKey(shelf.name));
     },
   };
 }

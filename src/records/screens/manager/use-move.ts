@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fetchAnew } from './fetch-anew.ts';
 import { listKey, listsKey } from './keys.ts';
 import { inOrder, type Pages } from './pages.ts';
 import type { Listed, Shelf } from './shelf.ts';
@@ -24,7 +25,7 @@ export function useMove<Item extends Listed>(shelf: Shelf<Item>, view: View, ite
     onError: (error) => {
       tellFailure(t('notMoved'), error);
       queries.setQueryData(key, known.current);
-      void queries.invalidateQueries({ queryKey: listsKey(shelf.name) });
+      void fetchAnew(queries, listsKey(shelf.name));
     },
   });
   const reorder = (next: Item[], id: string) => {

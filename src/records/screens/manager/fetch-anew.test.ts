@@ -1,0 +1,39 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fetchAnew } from './fetch-anew.ts';
+
+const KEY = ['projects', 'list'];
+
+/** A list that somebody looks at; each time that it is asked for, its answer waits to be given. */
+function lookedAt() {
+  const queries = new QueryClient();
+  const answers: ((list: string[]) => void)[] = [];
+  const list = new QueryObserver(queries, {
+    queryKey: KEY,
+    queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
+  });
+  list.subscribe(() => undefined);
+  return { queries, answers, seen: () => list.getCurrentResult().data };
+}
+
+it('does not keep what was on its way when something changed', async () => {
+  const { queries, answers, seen } = lookedAt();
+  const done = fetchAnew(queries, ['projects']);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[0]?.(['before']);
+  answers[1]?.(['after']);
+  await done;
+  expect(seen()).toEqual(['after']);
+});
+
+it('shows what was there until the new is', async () => {
+  const { queries, answers, seen } = lookedAt();
+  answers[0]?.(['before']);
+  await expect.poll(seen).toEqual(['before']);
+  const done = fetchAnew(queries, ['projects']);
+  await expect.poll(() => answers.length).toBe(2);
+  expect(seen()).toEqual(['before']);
+  answers[1]?.(['after']);
+  await done;
+  expect(seen()).toEqual(['after']);
+});
