@@ -312,7 +312,9 @@ test('more rows are loaded and said; a row is acted upon; an emptied table says 
   await page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
   await page.getByRole('button', { name: 'Actions for Formal Logic' }).press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(table.getByText('Formal Logic')).toHaveCount(0);
   await table.getByRole('checkbox', { name: 'Select all' }).press('Space');

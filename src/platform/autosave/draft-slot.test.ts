@@ -22,6 +22,19 @@ it('holds what was written last, however fast one writes', async () => {
   expect(await store.list('ada/')).toMatchObject([{ key: 'ada/notes/new/one', draft: { value: { text: 'wing' } } }]);
 });
 
+it('hands over the last letter at once when one leaves, though an earlier one is still being written', async () => {
+  const written: unknown[] = [];
+  const store = {
+    ...memoryDrafts(),
+    write: (_: string, draft: unknown) => new Promise<void>(() => written.push(draft)),
+  };
+  const slot = makeDraftSlot<Draft<Note>>({ store, placeOf: () => 'ada/notes/new/', writer: 'one' });
+  slot.hurry();
+  for (const text of ['w', 'wi', 'win', 'wing']) slot.write(draftOf(text));
+  slot.hurry();
+  expect(written).toMatchObject([{ value: { text: 'w' } }, { value: { text: 'wing' } }]);
+});
+
 it('moves with what was new once it has been made', async () => {
   const { store, slot } = open();
   slot.write(draftOf('wing'));

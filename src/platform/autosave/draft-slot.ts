@@ -11,12 +11,15 @@ type Options = {
 /** The place of one window's draft. It is written at once, the last state only, one write at a time. */
 export function makeDraftSlot<Draft extends { id: string | undefined }>({ store, placeOf, writer }: Options) {
   let wanted: { key: string; draft: Draft } | undefined;
+  /** What has been handed over last. */
+  let handed: typeof wanted;
   let written: string | undefined;
   let working: Promise<void> | undefined;
 
   async function work() {
     for (;;) {
       const now = wanted;
+      handed = now;
       if (now) await store.write(now.key, now.draft);
       // The record was made meanwhile, and its draft lies with it now; or there is none any more.
       if (written !== undefined && written !== now?.key) await store.remove(written);
@@ -40,6 +43,10 @@ export function makeDraftSlot<Draft extends { id: string | undefined }>({ store,
       if (wanted === undefined) return;
       wanted = undefined;
       go();
+    },
+    /** For whoever leaves this moment: what is wanted is handed over at once, whatever is still being written. */
+    hurry: () => {
+      if (wanted && wanted !== handed) void store.write(wanted.key, wanted.draft);
     },
     /** Once everything is written. */
     settled: async () => working,

@@ -22,7 +22,11 @@ function openDrafts(): DraftStore {
     const database = await opened;
     if (!database) return instead();
     try {
-      return await work(database.transaction(STORE, mode, { durability: 'relaxed' }).objectStore(STORE));
+      const transaction = database.transaction(STORE, mode, { durability: 'relaxed' });
+      const answer = work(transaction.objectStore(STORE));
+      // Else a page that is left before it has heard of its last writing would take that back.
+      transaction.commit();
+      return await answer;
     } catch {
       // A database that was taken from under us, or is full: then the page remembers.
       return instead();

@@ -95,11 +95,14 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
     start: () => {
       windows.arrive(name);
       const deafen = windows.hear((saved) => writer.hear(saved as Stored));
+      const ending = new AbortController();
+      if (typeof window !== 'undefined') window.addEventListener('pagehide', slot.hurry, { signal: ending.signal });
       writer.keep();
       void takeOver();
       void writer.save();
       return () => {
         deafen();
+        ending.abort();
         const left = writer.leave().finally(() => {
           windows.leave(name);
           leaving.delete(left);
