@@ -43,13 +43,14 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  // The threads that make pictures, read badges and read CVs are programs of their own.
+  // The threads that make pictures, read badges, read CVs and write documents are programs of their own.
   rolldownOptions: {
     input: [
       'src/app/server.ts',
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/import/cv-worker.ts',
+      'src/cv/server/docx-worker.ts',
       'src/cv/render/typeset-worker.ts',
     ],
   },

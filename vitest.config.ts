@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { contractRoutes } from './scripts/contract-routes.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [contractRoutes(), react()],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     globalSetup: ['src/testing/postgres-for-tests.ts'],

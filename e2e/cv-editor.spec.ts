@@ -54,13 +54,52 @@ test('what is pointed at on the page is written in its form, and the page follow
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   const first = page.getByRole('img', { name: /^Page 1 of/ });
-  const before = await first.getAttribute('src');
+  await expect(first).toHaveAttribute('data-page', /./);
+  const before = await first.getAttribute('data-page');
   await first.click({ position: { x: 420, y: 72 } });
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.type(' King');
-  await expect.poll(() => first.getAttribute('src')).not.toBe(before);
+  await expect.poll(() => first.getAttribute('data-page')).not.toBe(before);
   await expectKept(page, id, ({ document }) => document.basics.name).toBe('Ada Lovelace King');
 });
+
+test('pages are painted as they are drawn', async ({ page }) => {
+  await joinAs(page, 'editor-paint');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  const { revision, document } = await kept(page, id);
+  for (const [at, template] of ['sidebar', 'creative'].entries()) {
+    const levels = at === 0 ? 'dots' : 'bar';
+    const design = { ...document.design, template, levels };
+    await ask(page, 'PUT', `/api/cvs/${id}`, { revision: revision + at, document: { ...document, design } });
+    const { pages, fingerprints } = await (await ask(page, 'POST', `/api/cvs/${id}/preview`, {})).json();
+    await openEditor(page, id);
+    await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', fingerprints[0]);
+    const { apart, dark } = await page.evaluate(apartFromDrawing, pages[0]);
+    expect(dark, 'something is drawn').toBeGreaterThan(0.01);
+    expect(apart, 'of the darkest, on average').toBeLessThan(0.01);
+  }
+});
+
+/** How far what is painted is from what a browser makes of the drawing itself, and how much of it is dark at all. */
+async function apartFromDrawing(drawing: string) {
+  const painted = document.querySelector('canvas');
+  if (!painted) throw new Error('nothing is painted');
+  const { width, height } = painted;
+  const image = new Image(width, height);
+  image.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
+  await image.decode();
+  const [ours, theirs] = [painted, image].map((picture) => {
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    context?.drawImage(picture, 0, 0, width, height);
+    return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+  });
+  let [apart, dark] = [0, 0];
+  for (const [at, value] of ours?.entries() ?? []) {
+    apart += Math.abs(value - (theirs?.[at] ?? 0)) / 255;
+    dark += value < 128 ? 1 : 0;
+  }
+  return { apart: apart / (width * height * 4), dark: dark / (width * height * 4) };
+}
 
 test('everything is taken back step by step, and done again', async ({ page }) => {
   await joinAs(page, 'editor-undo');

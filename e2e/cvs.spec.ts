@@ -136,23 +136,6 @@ test('CVs are put in order by keyboard, and found by what is in them', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Two' })).toBeVisible();
 });
 
-test('a CV is taken along in the formats of other programs', async ({ page }) => {
-  await joinAs(page, 'cv-download');
-  await makeCv(page, { name: 'Notes' });
-  await open(page);
-  for (const [name, ending] of [
-    ['JSON Resume', 'json'],
-    ['RenderCV (YAML)', 'yaml'],
-    ['Markdown', 'md'],
-    ['Plain text', 'txt'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Actions for Notes' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name, exact: true }).click();
-    expect((await download).suggestedFilename()).toBe(`Notes.${ending}`);
-  }
-});
-
 for (const theme of ['light', 'dark'] as const) {
   test(`CVs are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
     await page.addInitScript((chosen) => {

@@ -84,6 +84,23 @@ test('two tabs of one browser show what either writes', async ({ page }) => {
   await expect(phone(other)).toHaveValue('555-0123');
 });
 
+test('a part of the editor that cannot be had comes when it can, and takes nothing away meanwhile', async ({
+  page,
+}) => {
+  await joinAs(page, 'lose-part');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });
+  const gone = /\/(?:assets\/design-pane|healthz)/;
+  await page.route(gone, (route) => route.abort('internetdisconnected'));
+  await openEditor(page, id);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.getByRole('tab', { name: 'Content' }).click();
+  await headline(page).fill('Written meanwhile');
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await page.unroute(gone);
+  await expect(page.getByRole('radiogroup', { name: 'Template' })).toBeVisible();
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Written meanwhile');
+});
+
 test('the network goes while one writes, and comes back', async ({ page, context }) => {
   await joinAs(page, 'lose-network');
   const { id } = await makeCv(page, { name: 'Notes', example: 'designer' });

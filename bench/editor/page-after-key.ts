@@ -69,8 +69,8 @@ async function painted(page: Page, key: string) {
         // The first frame paints it; once there is a second, it has.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
       });
-      const first = document.querySelector('img[src^="blob:"], img:not([src])');
-      if (first) observer.observe(first, { attributes: true, attributeFilter: ['src'] });
+      const first = document.querySelector('canvas[data-page], img[src^="blob:"], img:not([src])');
+      if (first) observer.observe(first, { attributes: true, attributeFilter: ['src', 'data-page'] });
     });
     return { taken: Promise.all([pressed, shown]).then(([from, until]) => until - from) };
   });

@@ -24,6 +24,8 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
       await page.getByRole('button', { name: /^Work experience/, expanded: false }).click();
       const item = page.locator('[data-place^="sections/"] li[data-place]').nth(1);
       await item.getByRole('button', { expanded: false }).first().click();
+      // What the first view did without has come by then: one types for hours, and opens once.
+      await page.waitForLoadState('networkidle');
       return withBarePage('', async (bareUrl) => {
         await bareScreen.page.goto(bareUrl);
         await Promise.all([screen, bareScreen].map(slowDown));

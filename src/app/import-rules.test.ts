@@ -55,7 +55,11 @@ const VENDORS: Record<string, string[]> = {
   '@simplewebauthn/browser': ['src/identity/screens/passkey-sign-in.ts'],
   sharp: ['src/files/server/images/image-work.ts', 'src/cv/render/raster.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
-  yazl: ['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
+  yazl: [
+    ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
+    'src/cv/server/zip-of-files.ts',
+  ],
+  docx: ['src/cv/model/exports/docx/runs.ts'],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: ['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
   pino: ['src/platform/log.ts'],

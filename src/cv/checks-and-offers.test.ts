@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, addSection, openCvs, setName } from '#testing/cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import type { Operation } from './model/operations.ts';
 
 const instance = shareTestInstance();
 
@@ -26,6 +27,51 @@ describe('what a CV lacks', () => {
     );
     expect(found).toMatchObject({ analyst: true, kubernetes: false });
     expect((await ada.ask('POST', `/${id}/job-match`, { advertisement: 'x'.repeat(20_001) })).status).toBe(400);
+  });
+});
+
+describe('a check that is dismissed', () => {
+  const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
+  type Checked = { rule: string; mark: string; dismissed: boolean };
+
+  it('is told as such, and follows the CV into a copy and a version', async () => {
+    const ada = await openCvs(instance);
+    const { id } = await ada.make();
+    const checked = async (of = id): Promise<Checked[]> => (await ada.ask('GET', `/${of}/checks`)).body.results;
+    const before = await checked();
+    expect(before.filter((one) => one.dismissed)).toEqual([]);
+    const { rule: dismissed = '', mark = '' } = before[0] ?? {};
+    expect((await ada.change(id, 1, dismiss(mark))).status).toBe(200);
+    const after = await checked();
+    expect(after.flatMap((one) => (one.dismissed ? [one.rule] : []))).toEqual([dismissed]);
+    expect(after.map(({ rule }) => rule)).toEqual(before.map(({ rule }) => rule));
+    const copy = (await ada.ask('POST', `/${id}/duplicate`)).body.id;
+    expect(await checked(copy)).toEqual(after);
+    const version = (await ada.ask('POST', `/${id}/versions`, { name: 'As sent' })).body.id;
+    await ada.change(id, 2, dismiss());
+    expect((await ada.ask('GET', `/${id}/versions/${version}/changes`)).body.changes).toEqual([]);
+    await ada.ask('POST', `/${id}/versions/${version}/restore`, { revision: 3 });
+    expect(await checked()).toEqual(after);
+  });
+
+  it('need not be named by whoever writes whole documents', async () => {
+    const ada = await openCvs(instance);
+    const { id, document } = await ada.make();
+    const { dismissed: _, ...older } = document;
+    const answer = await ada.ask('PUT', `/${id}`, { revision: 1, document: older });
+    expect([answer.status, answer.body.document.dismissed]).toEqual([200, []]);
+  });
+
+  it('is refused with its field where there are too many of them, or one is too long', async () => {
+    const ada = await openCvs(instance);
+    const { id } = await ada.make();
+    const many = Array.from({ length: 2001 }, (_, at) => `longBullet@b${at}#text`);
+    for (const marks of [many, ['x'.repeat(121)]]) {
+      const answer = await ada.change(id, 1, dismiss(...marks));
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(answer.body)).toContain('dismissed');
+    }
+    expect((await ada.change(id, 1, dismiss(...many.slice(1)))).status).toBe(200);
   });
 });
 

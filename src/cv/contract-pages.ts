@@ -8,8 +8,31 @@ import { cvContent } from './model/schema.ts';
 
 /** The part of the contract that gives a CV out: as pages, and as files. */
 
-export const CV_EXPORTS = ['pdf', 'png', 'typst', 'json-resume', 'rendercv', 'markdown', 'text'] as const;
+export const CV_EXPORTS = [
+  ...(['pdf', 'docx', 'html', 'png', 'markdown', 'text'] as const),
+  ...(['json-resume', 'rendercv', 'typst'] as const),
+] as const;
 export type CvExport = (typeof CV_EXPORTS)[number];
+
+const isExport = (format: string): format is CvExport => CV_EXPORTS.some((known) => known === format);
+const page = z.coerce.number().int().min(1).max(999).default(1);
+
+/** Formats with commas between, each at most once. */
+const formats = z
+  .string()
+  .max(400)
+  .transform((written, ctx): CvExport[] => {
+    const named = [...new Set(written.split(',').map((format) => format.trim()))].filter(Boolean);
+    const unknown = named.find((format) => !isExport(format));
+    const known = CV_EXPORTS.join(', ');
+    if (unknown !== undefined)
+      ctx.addIssue({ code: 'custom', params: { word: 'noSuchFormat', format: unknown, formats: known } });
+    else if (named.length === 0) ctx.addIssue({ code: 'custom', params: { word: 'noFormat', formats: known } });
+    return named.filter(isExport);
+  });
+
+/** More pages than that, nobody writes. */
+const MOST_KNOWN = 200;
 
 const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
 const finding = z.object({ id: z.string(), text: z.string() });
@@ -23,9 +46,17 @@ export const pageRoutes = {
       summary: 'As a file',
       outputStructure: 'detailed',
     })
-    .input(
-      z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page: z.coerce.number().int().min(1).max(999).default(1) }),
-    )
+    .input(z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page }))
+    .output(file),
+  exportMany: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/{id}/export',
+      tags: ['CVs'],
+      summary: 'As several files, in one ZIP: formats with commas between',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ ...one, formats, page }))
     .output(file),
   templates: oc
     .$meta<RouteMeta>({})
@@ -56,11 +87,14 @@ export const pageRoutes = {
         document: cvContent.optional(),
         /** Of the wishes that wait for one editor, only the last one is done. */
         editor: z.string().max(CV_LIMITS.tag).optional(),
+        /** The fingerprints of pages that whoever asks has already: in their places nothing is sent. */
+        known: z.array(z.string().max(CV_LIMITS.tag)).max(MOST_KNOWN).optional(),
       }),
     )
     .output(
       z.object({
         pages: z.array(z.string()),
+        fingerprints: z.array(z.string()),
         blocks: z.array(
           z.object({ id: z.string(), page: z.int(), x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
         ),

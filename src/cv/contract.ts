@@ -5,6 +5,7 @@ import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, id, one, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
 import { CV_FORMATS, CV_PROBLEMS } from './model/import/report.ts';
+import { LONGEST_ADVERTISEMENT } from './model/job-match/longest-advertisement.ts';
 import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
@@ -21,7 +22,6 @@ export type Visibility = (typeof VISIBILITIES)[number];
 /** A file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 const MOST_OPERATIONS = 500;
-const MOST_ADVERTISEMENT = 20_000;
 
 const name = line(CV_LIMITS.name).min(1);
 const tags = z.array(line(CV_LIMITS.tag).min(1)).max(CV_LIMITS.tags);
@@ -179,12 +179,15 @@ export const cvContract = {
             values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
             also: z.array(place).optional(),
             fixes: operations.optional(),
+            /** In the document, under `dismissed`, by which its member dismisses it. */
+            mark: z.string(),
+            dismissed: z.boolean(),
           }),
         ),
       }),
     ),
   matchJob: route('POST', '/{id}/job-match', 'Which of the terms of an advertisement it has, where, and which it lacks')
-    .input(z.strictObject({ ...one, advertisement: z.string().max(MOST_ADVERTISEMENT) }))
+    .input(z.strictObject({ ...one, advertisement: z.string().max(LONGEST_ADVERTISEMENT) }))
     .output(
       z.object({
         language: z.string(),
@@ -193,7 +196,7 @@ export const cvContract = {
           z.object({
             term: z.string(),
             weight: z.number(),
-            found: z.array(z.object({ at: place, field: z.string(), text: z.string() })),
+            found: z.array(z.object({ at: place, field: z.string(), text: z.string(), start: z.int(), end: z.int() })),
           }),
         ),
       }),

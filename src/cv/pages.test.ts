@@ -93,6 +93,20 @@ describe('a CV on pages', () => {
     expect((await ada.read(id)).revision).toBe(1);
   });
 
+  it('sends only the pages that whoever asks does not have yet', async () => {
+    const { id, document } = await ada.make({ example: 'nurse' });
+    const all = (await ada.ask('POST', `/${id}/preview`, {})).body;
+    expect(new Set(all.fingerprints).size).toBe(all.pages.length);
+    const sections = document.sections.slice(0, -1);
+    const known = [...all.fingerprints, 'another-page'];
+    const next = (await ada.ask('POST', `/${id}/preview`, { document: { ...document, sections }, known })).body;
+    expect([next.fingerprints[0], next.pages[0]]).toEqual([all.fingerprints[0], '']);
+    expect(next.fingerprints[1]).not.toBe(all.fingerprints[1]);
+    expect(next.pages[1]).toMatch(/^<svg /);
+    const wrong = await ada.ask('POST', `/${id}/preview`, { known: ['a'.repeat(41)] });
+    expect([wrong.status, wrong.body.data.fields[0].path]).toEqual([400, 'known.0']);
+  });
+
   it('does only the last of the wishes that wait for one editor, and all of those of nobody', async () => {
     const { id } = await ada.make({ document: named });
     const wish = (at: number, editor?: string) =>

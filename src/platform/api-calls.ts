@@ -1,5 +1,5 @@
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
-import type { Refusal } from './api-errors.ts';
+import type { ForeignAnswer, Refusal } from './api-errors.ts';
 import type { ErrorBody } from './errors.ts';
 import { watchedFetch } from './unauthorized.ts';
 
@@ -42,7 +42,7 @@ async function call({ method, path }: Route, input: Input, headers: Record<strin
   });
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return body;
-  throw isErrorBody(body) ? asRefusal(body) : new Error(`${method} ${path} answered ${answer.status}`);
+  throw isErrorBody(body) ? asRefusal(body) : foreign(`${method} ${path} answered ${answer.status}`, answer);
 }
 
 const definedTexts = (input: Input) =>
@@ -50,6 +50,9 @@ const definedTexts = (input: Input) =>
 
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body && 'message' in body;
+
+/** What stands between us and the server, says no in words of its own. */
+const foreign = (message: string, { status }: Response): ForeignAnswer => Object.assign(new Error(message), { status });
 
 const asRefusal = ({ code, status, message, data }: ErrorBody): Refusal =>
   Object.assign(new Error(message), { code, status, ...(data ? { data } : {}) });

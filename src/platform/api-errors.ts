@@ -6,6 +6,12 @@ export type Refusal = Error & { code: string; status: number; data?: ErrorBody['
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'code' in error && 'status' in error && typeof error.status === 'number';
 
+/** What something else than the server answered, such as a proxy before it. */
+export type ForeignAnswer = Error & { status: number };
+
+export const isForeignAnswer = (error: unknown): error is ForeignAnswer =>
+  error instanceof Error && !isRefusal(error) && 'status' in error && typeof error.status === 'number';
+
 /** Whatever went wrong with a call, as words for the person who made it. */
 export function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);

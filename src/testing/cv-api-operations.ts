@@ -49,6 +49,7 @@ export const cvOperations: Record<string, Example> = {
     who: 'member',
     id: async (instance, member) => [await id(instance, member), 'text'],
   },
+  'GET /cvs/{id}/export': { who: 'member', id, query: 'formats=text,markdown' },
   'GET /cv-templates': { who: 'member' },
   'POST /cvs/{id}/preview': { who: 'member', id, body: () => ({}) },
   'GET /cvs/{id}/thumbnail': { who: 'member', id },

@@ -10,6 +10,7 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  ROOT_SHAPE,
   SECTION_KINDS,
   SECTION_SHAPE,
   SECTION_SHAPES,
@@ -59,6 +60,9 @@ const FIELDS: Record<FieldType, fc.Arbitrary<unknown>> = {
   address: fc.oneof(fc.constantFrom('', 'https://example.org/ada', 'example.org', 'javascript:alert(1)'), line),
   flag: fc.boolean(),
   words: fc.array(line, { maxLength: 3 }),
+  marks: fc.uniqueArray(fc.constantFrom('missingPhone@/basics#phone', 'longCv@/', 'longBullet@b1#text'), {
+    maxLength: 3,
+  }),
   image: fc.oneof(fc.constant(''), fc.uuid()),
   level: fc.integer({ min: 0, max: 5 }),
   cefr: fc.constantFrom(...CEFR_LEVELS),
@@ -116,6 +120,7 @@ const design = plain({
 /** Any document of a CV that the schema takes: all kinds of section, hidden things, any writing, in small sizes. */
 export const cvContents = (): fc.Arbitrary<CvContent> =>
   plain({
+    ...fieldsOf(ROOT_SHAPE),
     basics: plain({
       ...fieldsOf(BASICS_SHAPE),
       location: plain({ ...fieldsOf(LOCATION_SHAPE), extras }),

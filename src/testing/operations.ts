@@ -162,7 +162,7 @@ async function askForOperations(instance: { url: string }): Promise<Operation[]>
 }
 
 /** The path with what belongs to a member in its gap. */
-export async function pathOf({ path, id }: Operation, instance: TestInstance, member: Member) {
+export async function pathOf({ path, id, query }: Operation, instance: TestInstance, member: Member) {
   const values = [id ? await id(instance, member) : []].flat();
-  return `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''))}`;
+  return `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''))}${query ? `?${query}` : ''}`;
 }

@@ -1,8 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
+import { useRef } from 'react';
+import { isMeant } from './command-filter.ts';
 import { VEIL } from './dialog-head.tsx';
 import { Icon } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
 
 /** Something that can be done from anywhere, by its name. */
 export type Command = {
@@ -10,6 +13,10 @@ export type Command = {
   label: string;
   /** Was looked for by what was typed already, and found by other words than its name. */
   found?: boolean;
+  /** By which keys it is done without the palette. */
+  keys?: string | undefined;
+  /** Why it cannot be done now. */
+  unavailable?: string | undefined;
   run: () => void;
 };
 export type CommandGroup = { value: string; items: Command[] };
@@ -27,12 +34,19 @@ type Props = {
 /** Every action by its name: type a part of it, press Enter. */
 export function CommandPalette({ open, onOpenChange, label, emptyText, groups, onType }: Props) {
   const { contains } = Autocomplete.useFilter();
-  const run = (command: Command) => {
+  const chosen = useRef<Command>(undefined);
+  const choose = (command: Command) => {
+    chosen.current = command;
     onOpenChange(false);
-    command.run();
+  };
+  /** Once it is closed: what is behind it can be written in again. */
+  const run = () => {
+    const command = chosen.current;
+    chosen.current = undefined;
+    command?.run();
   };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => isOpen || run()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={VEIL} />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center px-4 pt-[12dvh]">
@@ -45,7 +59,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
               inline
               items={groups}
               itemToStringValue={(command: Command) => command.label}
-              filter={(command: Command, typed: string) => command.found || contains(command.label, typed)}
+              filter={(command: Command, typed: string) => command.found || isMeant(command.label, typed, contains)}
               onValueChange={(typed) => onType?.(typed)}
               autoHighlight="always"
               keepHighlight
@@ -60,7 +74,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
               </div>
               <Autocomplete.Empty className="px-4 text-text-secondary not-empty:py-6">{emptyText}</Autocomplete.Empty>
               <Autocomplete.List className="overflow-y-auto overscroll-contain p-2 empty:p-0">
-                {groupOf(run)}
+                {groupOf(choose)}
               </Autocomplete.List>
             </Autocomplete.Root>
           </Dialog.Popup>
@@ -70,7 +84,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
   );
 }
 
-const groupOf = (run: (command: Command) => void) => (group: CommandGroup) => (
+const groupOf = (choose: (command: Command) => void) => (group: CommandGroup) => (
   <Autocomplete.Group key={group.value} items={group.items} className="not-first:mt-2">
     <Autocomplete.GroupLabel className="px-2 py-1 text-text-secondary text-xs">{group.value}</Autocomplete.GroupLabel>
     <Autocomplete.Collection>
@@ -78,10 +92,17 @@ const groupOf = (run: (command: Command) => void) => (group: CommandGroup) => (
         <Autocomplete.Item
           key={command.id}
           value={command}
-          onClick={() => run(command)}
-          className="flex min-h-9 cursor-default items-center rounded-control px-2 data-highlighted:bg-tint pointer-coarse:min-h-11"
+          disabled={command.unavailable !== undefined}
+          onClick={() => choose(command)}
+          className="flex min-h-9 cursor-default items-center gap-3 rounded-control px-2 data-disabled:text-text-secondary data-highlighted:bg-tint pointer-coarse:min-h-11"
         >
-          {command.label}
+          <span className="min-w-0 flex-1 break-words">{command.label}</span>
+          {command.unavailable !== undefined && <span className="text-xs">{command.unavailable}</span>}
+          {command.keys !== undefined && (
+            <span aria-hidden="true" className="max-sm:hidden">
+              <Kbd keys={command.keys} />
+            </span>
+          )}
         </Autocomplete.Item>
       )}
     </Autocomplete.Collection>

@@ -1,7 +1,8 @@
 import { cloneElement, type KeyboardEvent, lazy, type ReactElement, Suspense, useState } from 'react';
+import { loadLater } from '#platform/load-later.ts';
 import type { MenuProps } from './menu.tsx';
 
-const load = async () => ({ default: (await import('./menu.tsx')).Menu });
+const load = async () => ({ default: (await loadLater(() => import('./menu.tsx'))).Menu });
 const LazyMenu = lazy(load);
 
 /** A menu that is fetched when somebody is about to open it: most menus of a screen never are. */

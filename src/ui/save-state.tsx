@@ -29,7 +29,7 @@ export const saveStateOf = (condition: SaveCondition) => STATES[condition];
 
 type Props = {
   state: SaveStateName;
-  /** On a phone, what can be done about it says enough. */
+  /** Beside somebody who writes all the time: nothing turns. On a phone, what can be done about it says enough. */
   terse?: boolean;
   /** After a failure: saves again. */
   onRetry?: () => void;
@@ -65,7 +65,7 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">
         {/* A drawing that turns by itself is painted anew all the time; a box that turns is not. */}
-        <span className={`inline-flex ${style}`}>
+        <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
           <Icon of={icon} />
         </span>
         <span className={terse && act ? 'max-sm:sr-only' : ''}>{t(state)}</span>

@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadLater } from '#platform/load-later.ts';
 import { Icon } from './icon.tsx';
 import type { DrawnListProps } from './sortable-list.tsx';
 import type { SortableParts } from './sortable-parts.ts';
 
-const load = async () => ({ default: (await import('./sortable-list.tsx')).SortableList });
+const load = async () => ({ default: (await loadLater(() => import('./sortable-list.tsx'))).SortableList });
 // It takes items of any kind, which `lazy` cannot say.
 const LazyList = lazy(load) as unknown as <Item>(props: DrawnListProps<Item>) => ReactNode;
 

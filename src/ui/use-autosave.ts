@@ -16,7 +16,8 @@ type Writer<View> = {
 
 /**
  * What is written and how its saving stands. It is saved also when one leaves a field, the window or the page, or asks for
- * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back, and inside of `data-undo` everywhere.
+ * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back, and inside of `data-undo` everywhere, but for what
+ * in there is no part of what is written: `data-undo="own"`.
  */
 export function useAutosave<View>(autosave: Writer<View>): View {
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
@@ -60,7 +61,8 @@ export function useAutosave<View>(autosave: Writer<View>): View {
 const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(WRITES);
 
 /** Where text is a part of steps that are larger than it, what the browser would take back by itself is only half of them. */
-const isOurs = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('[data-undo]') !== null;
+const isOurs = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest<HTMLElement>('[data-undo]')?.dataset.undo === '';
 
 /** Some fields read what was typed only when they are left. */
 function finishTyping() {

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { CommandGroup } from '#ui/command-palette.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { useCommands } from './commands.ts';
+import { ScreenCommands } from '#ui/screen-commands.ts';
 import { Region } from './region.tsx';
 
 /** Loaded when it is first asked for. */
@@ -10,12 +11,13 @@ const WorkPalette = lazy(async () => ({ default: (await import('./work-palette.t
 
 const OpenPalette = createContext<() => void>(() => {});
 
-/** Opens on Ctrl or Cmd and K, everywhere inside. */
+/** Opens on Ctrl or Cmd and K, everywhere inside; what the screen inside offers comes first. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   if (open && !asked) setAsked(true);
-  const groups = useCommands();
+  const [offered, offer] = useState<CommandGroup[]>([]);
+  const screen = useMemo(() => ({ open, offer }), [open]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
@@ -27,11 +29,11 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   }, []);
   return (
     <OpenPalette value={() => setOpen(true)}>
-      {children}
+      <ScreenCommands value={screen}>{children}</ScreenCommands>
       {asked && (
         <Region>
           <Suspense>
-            <WorkPalette open={open} onOpenChange={setOpen} groups={groups} />
+            <WorkPalette open={open} onOpenChange={setOpen} offered={offered} />
           </Suspense>
         </Region>
       )}

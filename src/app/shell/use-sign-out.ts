@@ -3,7 +3,9 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 
-/** Ends the session, and what this tab kept of the member with it. */
+const forgetTexts = async () => (await import('#platform/kept-texts.ts')).forgetKeptTexts();
+
+/** Ends the session, and with it what this tab kept of the member, and the texts that this browser did. */
 export function useSignOut() {
   const t = useTranslations('app');
   const { signOut } = useAuth();
@@ -17,6 +19,7 @@ export function useSignOut() {
       return;
     }
     sessionStorage.clear();
+    await forgetTexts().catch(() => undefined);
     // The guard leads to the login with the way back to this screen; whoever leaves on purpose wants no way back.
     setTimeout(() => void navigate('/login', { replace: true }));
   };

@@ -10,6 +10,7 @@ import { makeApiCalls } from '#platform/api-calls.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import projectRoutes from '#projects/contract.ts?routes';
 import { type CommandGroup, CommandPalette } from '#ui/command-palette.tsx';
+import { useCommands } from './commands.ts';
 
 const projects = makeApiCalls<typeof projectsContract>({ routes: projectRoutes });
 const cvs = makeApiCalls<typeof cvContract>({ routes: cvRoutes });
@@ -25,12 +26,18 @@ const SHORTEST = 2;
 const MOST = 6;
 const PAUSE_MILLISECONDS = 150;
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; groups: CommandGroup[] };
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the screen can do. */
+  offered: readonly CommandGroup[];
+};
 
 /** Every action by its name, and one's own work by its words. */
-export function WorkPalette({ open, onOpenChange, groups }: Props) {
+export function WorkPalette({ open, onOpenChange, offered }: Props) {
   const t = useTranslations('app.palette');
   const [text, setText] = useState('');
+  const everywhere = useCommands();
   const found = useFoundWork(open ? text : '');
   return (
     <CommandPalette
@@ -39,7 +46,7 @@ export function WorkPalette({ open, onOpenChange, groups }: Props) {
       onType={setText}
       label={t('label')}
       emptyText={t('empty')}
-      groups={[...groups, ...found]}
+      groups={[...offered, ...everywhere, ...found]}
     />
   );
 }

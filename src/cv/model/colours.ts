@@ -1,3 +1,5 @@
+import type { Design } from './design.ts';
+
 /** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
@@ -27,3 +29,25 @@ export function readable(color: string, ground: string, towards: string, least =
   return found ?? towards;
 }
 const SHARES = Array.from({ length: 21 }, (_, step) => 1 - step / 20);
+
+/** The colours of the member, and those that follow from them; what is to be read can be read. */
+export function coloursOf({ text, accent, background: paper }: Design) {
+  const tint = mix(accent, paper, 0.08);
+  const onGround = [paper, text].find((color) => contrast(color, accent) >= 4.5) ?? darkOrLight(accent);
+  return {
+    text,
+    paper,
+    tint,
+    quiet: readable(mix(text, paper, 0.72), tint, text),
+    accent: readable(accent, tint, text),
+    /** A ground in the colour itself, and what is read on it. */
+    ground: accent,
+    'on-ground': onGround,
+    'quiet-on-ground': readable(mix(onGround, accent, 0.82), accent, onGround),
+    mark: mix(accent, paper, 0.9),
+    faint: mix(text, paper, 0.2),
+  };
+}
+
+const darkOrLight = (ground: string) =>
+  contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff';

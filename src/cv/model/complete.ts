@@ -15,9 +15,9 @@ export function completed(kind: PlaceKind, given: Values): Values {
 }
 
 function beginningOf(kind: PlaceKind): Values {
-  if (kind === 'root') return { extras: [], sections: [] };
   if (kind === 'design') return EMPTY_CONTENT.design;
   const blank = Object.fromEntries(Object.entries(shapeOf(kind)).map(([name, field]) => [name, emptyValue(field)]));
+  if (kind === 'root') return { ...blank, extras: [], sections: [] };
   if (kind === 'basics' || kind === 'location') return { ...blank, extras: [] };
   return { visible: true, ...blank, ...(kind === 'section' ? { showTitle: true, items: [] } : { extras: [] }) };
 }

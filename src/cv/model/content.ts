@@ -9,6 +9,7 @@ import {
   NODE_SHAPES,
   type Node,
   type NodeKind,
+  ROOT_SHAPE,
   SECTION_SHAPE,
   type Section,
   type SectionKind,
@@ -20,6 +21,8 @@ export type CvContent = {
   basics: Basics;
   sections: Section[];
   design: Design;
+  /** What of the checks the member does not want to hear of again. It is nobody else's. */
+  dismissed: string[];
   /** What a file from elsewhere said beside all that we know of. */
   extras: Extra[];
 };
@@ -36,6 +39,8 @@ export const CV_LIMITS = {
   date: 60,
   words: 100,
   word: 200,
+  marks: 2000,
+  mark: 120,
   id: 40,
   sections: 100,
   items: 500,
@@ -50,6 +55,7 @@ const EMPTY_VALUES: FieldTypes = {
   address: '',
   flag: false,
   words: [],
+  marks: [],
   image: '',
   level: 0,
   cefr: '',
@@ -75,4 +81,10 @@ export const EMPTY_BASICS = {
   extras: [],
 } as unknown as Basics;
 
-export const EMPTY_CONTENT: CvContent = { basics: EMPTY_BASICS, sections: [], design: DEFAULT_DESIGN, extras: [] };
+export const EMPTY_CONTENT = {
+  ...emptyValues(ROOT_SHAPE),
+  basics: EMPTY_BASICS,
+  sections: [],
+  design: DEFAULT_DESIGN,
+  extras: [],
+} as unknown as CvContent;

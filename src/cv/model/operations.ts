@@ -146,7 +146,8 @@ function move(content: CvContent, { at, into, list, after }: Of<'move'>): Done {
 const labelOf = (did: Label['did'], { kind, value }: Pick<Place, 'kind' | 'value'>): Label => ({
   did,
   kind,
-  name: nameOf({ value }),
+  // The design has words of its own, none of which is its name.
+  name: kind === 'design' ? '' : nameOf({ value }),
   ...(kind === 'section' ? { section: value.kind as SectionKind } : {}),
 });
 

@@ -12,6 +12,7 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  ROOT_SHAPE,
   SECTION_KINDS,
   SECTION_SHAPE,
   SECTION_SHAPES,
@@ -20,7 +21,7 @@ import {
 } from './shapes.ts';
 import { idsTwice } from './tree.ts';
 
-const { line, text, date, address, words, word, id, items, sections, extras, key } = CV_LIMITS;
+const { line, text, date, address, words, word, marks, mark, id, items, sections, extras, key } = CV_LIMITS;
 
 /** One line as it was written, spaces and all: a file that comes in goes out again the same. */
 const oneLine = (maximum: number) =>
@@ -44,6 +45,7 @@ const FIELDS: Record<FieldType, z.ZodType> = {
   address: oneLine(address),
   flag: z.boolean(),
   words: z.array(oneLine(word)).max(words),
+  marks: z.array(oneLine(mark)).max(marks),
   image: z.union([z.literal(''), z.uuid()]),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
@@ -95,6 +97,8 @@ const design = z.strictObject({
 /** The document of a CV. Each node has an id that no other one has. */
 export const cvContent = z
   .strictObject({
+    // Whoever wrote documents before there was such a field goes on as they did.
+    dismissed: FIELDS[ROOT_SHAPE.dismissed].default([]),
     basics: z.strictObject({
       ...fieldSchemas(BASICS_SHAPE),
       location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: manyExtras }),

@@ -134,6 +134,10 @@ export const SECTION_KINDS = Object.keys(SECTION_SHAPES) as SectionKind[];
 export const NODE_SHAPES = { ...PARTS, ...SECTION_SHAPES } as const;
 
 /** What is there once. */
+export const ROOT_SHAPE = {
+  /** What the checks found and the member does not want to hear of again; `checks/marks.ts` says how it is marked. */
+  dismissed: 'marks',
+} as const;
 export const BASICS_SHAPE = {
   name: 'line',
   headline: 'line',
@@ -182,6 +186,8 @@ export type FieldTypes = {
   address: string;
   flag: boolean;
   words: string[];
+  /** For us alone, each once; nobody reads them. */
+  marks: string[];
   /** One of the member's pictures by its id, or none. */
   image: string;
   level: number;

@@ -4,6 +4,7 @@ import {
   LOCATION_SHAPE,
   NODE_SHAPES,
   type NodeKind,
+  ROOT_SHAPE,
   SECTION_SHAPE,
   type SectionKind,
   type Shape,
@@ -39,6 +40,7 @@ export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Record<
 export function shapeOf(kind: PlaceKind): Shape {
   switch (kind) {
     case 'root':
+      return ROOT_SHAPE;
     case 'design':
       return {};
     case 'basics':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { EMPTY_CONTENT } from './content.ts';
 import { DEFAULT_DESIGN } from './design.ts';
 import { cvContent } from './schema.ts';
 import { upgradeContent } from './upgrade.ts';
@@ -33,4 +34,10 @@ it('a document from before a field was there has it, empty, wherever it belongs'
   expect(cvContent.safeParse(content).error).toBeUndefined();
   expect(content.design).toEqual({ ...DEFAULT_DESIGN, template: 'modern' });
   expect(content).toMatchObject(old);
+});
+
+it('a document from before checks could be dismissed has none that is', () => {
+  const { dismissed: _, ...old } = EMPTY_CONTENT;
+  expect(upgradeContent(old)).toEqual(EMPTY_CONTENT);
+  expect(EMPTY_CONTENT.dismissed).toEqual([]);
 });

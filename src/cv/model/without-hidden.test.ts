@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cvContents } from '#testing/cv-contents.ts';
+import { pageWordsOf } from '../render/page-words.ts';
+import { exportMarkdown } from './exports/markdown.ts';
+import { exportRenderCv } from './exports/rendercv.ts';
+import { exportText } from './exports/text.ts';
 import { exportJsonResume, importJsonResume } from './json-resume/json-resume.ts';
 import { cvContent } from './schema.ts';
 import { placesOf } from './tree.ts';
@@ -20,6 +24,25 @@ it('has nothing that is hidden, all that is not, and no source', () => {
       expect(withoutHidden(shown)).toEqual(shown);
     }),
     { numRuns: 200 },
+  );
+});
+
+it('does not tell which checks were dismissed, in whatever it is written', () => {
+  const content = {
+    ...importJsonResume({ basics: { name: 'Ada Lovelace' }, skills: [{ name: 'Mathematics' }] }).content,
+    dismissed: ['missingEmail@/basics#email'],
+  };
+  expect(withoutHidden(content).dismissed).toEqual([]);
+  const words = pageWordsOf(content.design);
+  const given = [
+    exportJsonResume(withoutHidden(content)),
+    exportRenderCv(content),
+    exportMarkdown(content, words),
+    exportText(content, words),
+  ];
+  expect(JSON.stringify(given)).not.toMatch(/dismissed|missingEmail/);
+  expect(importJsonResume(exportJsonResume(content)).content.dismissed, 'our own file has it').toEqual(
+    content.dismissed,
   );
 });
 

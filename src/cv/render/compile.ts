@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   NodeCompiler,
@@ -56,7 +57,8 @@ export function makeCompiler({ templates, fonts }: Places) {
   const pagesFor = (order: Order) => {
     const document = compile(order);
     const blocks = order.data.marks ? blocksOf(marksIn(document), paperOf(order.data)) : [];
-    return { pages: pagesOf(compiler.plainSvg(document)), blocks };
+    const pages = pagesOf(compiler.plainSvg(document));
+    return { pages, fingerprints: pages.map(fingerprintOf), blocks };
   };
   const marksIn = (document: NodeTypstDocument): Mark[] =>
     compiler.query(document, { selector: '<place>', field: 'value' });
@@ -73,6 +75,9 @@ export function makeCompiler({ templates, fonts }: Places) {
     }
   };
 }
+
+/** By which a page is known again: two that are drawn alike have the same. */
+const fingerprintOf = (page: string) => createHash('sha256').update(page).digest('base64url').slice(0, 22);
 
 /** What the typesetter says, and where: it speaks of our templates only. */
 function complaintOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {

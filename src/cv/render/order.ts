@@ -14,5 +14,5 @@ export type Order = {
 export type Block = { id: string; page: number; x: number; y: number; w: number; h: number };
 export type Made =
   | { make: 'pdf'; pdf: Uint8Array }
-  | { make: 'pages'; pages: string[]; blocks: Block[] }
+  | { make: 'pages'; pages: string[]; fingerprints: string[]; blocks: Block[] }
   | { make: 'count'; count: number };

@@ -1,9 +1,9 @@
-import { isWebAddress } from '#platform/field-rules.ts';
 import { parseMarkdown } from '#platform/markdown/parse.ts';
 import type { MarkdownBlock } from '#platform/markdown/tree.ts';
-import { contrast, mix, readable } from '../model/colours.ts';
+import { coloursOf } from '../model/colours.ts';
 import type { CvContent } from '../model/content.ts';
 import type { Design } from '../model/design.ts';
+import { asSaid, asShown, hrefOf, labelOf, webAddress } from '../model/exports/addresses.ts';
 import {
   type Contact,
   type ItemOutline,
@@ -46,7 +46,7 @@ type PageSection = Omit<SectionOutline, 'texts' | 'items'> & {
   /** Whether its items take a line each. */
   short: boolean;
 };
-type PageItem = Omit<ItemOutline, 'texts' | 'bullets' | 'roles'> & {
+type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
   href?: string;
   texts: MarkdownBlock[];
   bullets: { id: string; text: MarkdownBlock[] }[];
@@ -100,28 +100,6 @@ export function inColumns(sections: readonly SectionOutline[], columns: number):
 }
 const SIDE_KINDS: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates']);
 
-/** The colours of the member, and those that follow from them; what is to be read can be read. */
-function coloursOf({ text, accent, background: paper }: Design) {
-  const tint = mix(accent, paper, 0.08);
-  const onGround = [paper, text].find((color) => contrast(color, accent) >= 4.5) ?? darkOrLight(accent);
-  return {
-    text,
-    paper,
-    tint,
-    quiet: readable(mix(text, paper, 0.72), tint, text),
-    accent: readable(accent, tint, text),
-    /** A ground in the colour itself, and what is read on it. */
-    ground: accent,
-    'on-ground': onGround,
-    'quiet-on-ground': readable(mix(onGround, accent, 0.82), accent, onGround),
-    mark: mix(accent, paper, 0.9),
-    faint: mix(text, paper, 0.2),
-  };
-}
-
-const darkOrLight = (ground: string) =>
-  contrast('#000000', ground) > contrast('#ffffff', ground) ? '#000000' : '#ffffff';
-
 function fontsOf({ fonts, language }: Design, defaultFonts: string): PageData['fonts'] {
   const { heading, body } = FONT_PAIRS[fontPairOf(fonts || defaultFonts)];
   const others = fallbacksFor(language, body);
@@ -129,26 +107,20 @@ function fontsOf({ fonts, language }: Design, defaultFonts: string): PageData['f
 }
 
 function contactOf(contact: Contact, iconColor: string | null): PageContact {
-  const { kind, label, text } = contact;
-  const url = kind === 'email' ? mailTo(text) : (contact.url ?? '');
   return {
     icon: iconColor === null ? '' : drawIcon(contact, iconColor),
-    label,
-    says: (kind === 'profile' || kind === 'custom') && !text.toLowerCase().includes(label.toLowerCase()) ? label : '',
-    text: text === contact.url ? asSaid(text) : text,
-    ...linkTo(url),
+    label: contact.label,
+    says: labelOf(contact),
+    text: asShown(contact),
+    ...linkTo(hrefOf(contact)),
   };
 }
-const mailTo = (text: string) => (/^[^\s@<>"]+@[^\s@<>"]+$/.test(text) ? `mailto:${text}` : '');
-const linkTo = (url: string) => (isWebAddress(url) || url.startsWith('mailto:') ? { href: url } : {});
+const linkTo = (href: string | undefined) => (href === undefined ? {} : { href });
 
-/** An address as people say it. */
-const asSaid = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
-
-const itemOf = ({ url, texts, bullets, roles, ...item }: ItemOutline): PageItem => ({
+const itemOf = ({ url, when: _, texts, bullets, roles, ...item }: ItemOutline): PageItem => ({
   ...item,
   url: asSaid(url),
-  ...linkTo(url),
+  ...linkTo(webAddress(url)),
   texts: blocksOf(texts),
   bullets: bullets.map(({ id, text }) => ({ id, text: parseMarkdown(text) })),
   roles: roles.map(itemOf),

@@ -1,9 +1,47 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, makeExample } from '../examples/examples.ts';
 import { pagesOf } from './pages-of-svg.ts';
 import { pagesOf as setPages } from './set-cv.ts';
+import { TEMPLATES } from './templates.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
+
+/** What `screens/editor/pages/draw-page.ts` knows, and what it may pass over. */
+const SHAPED = [
+  'fill',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+];
+const PAINTED = new Set(
+  Object.entries({
+    svg: ['xmlns', 'xmlns:xlink', 'viewBox', ...SHAPED],
+    defs: [],
+    symbol: ['id', 'overflow'],
+    clipPath: ['id'],
+    g: ['class', 'transform', 'clip-path'],
+    a: ['transform', 'href', 'xlink:href'],
+    use: ['xlink:href', 'x', 'y', 'fill', 'fill-rule'],
+    path: ['class', 'd', 'transform', ...SHAPED],
+    rect: ['x', 'y', 'width', 'height', 'rx', 'fill', 'stroke'],
+    circle: ['cx', 'cy', 'r'],
+    image: ['xlink:href', 'width', 'height', 'preserveAspectRatio'],
+  }).flatMap(([tag, attributes]) => [tag, ...attributes.map((name) => `${tag} ${name}`)]),
+);
+
+/** The elements of a drawing and their attributes, and those of the drawings inside of it. */
+function partsOf(drawing: string): string[] {
+  const parts = [...drawing.matchAll(/<([\w-]+)([^>]*)>/g)].flatMap(([, tag = '', written = '']) => [
+    tag,
+    ...[...written.matchAll(/\s([\w:-]+)="/g)].map(([, name]) => `${tag} ${name}`),
+  ]);
+  const inside = [...drawing.matchAll(/data:image\/svg\+xml;base64,([^"]+)/g)];
+  return [...parts, ...inside.flatMap(([, icon = '']) => partsOf(Buffer.from(icon, 'base64').toString()))];
+}
 
 describe('the pages of a drawing', () => {
   it('are drawings of their own, with all shapes that they use and no others', async () => {
@@ -17,6 +55,25 @@ describe('the pages of a drawing', () => {
         expect(page).not.toMatch(/<script|<foreignObject|\son\w+=|\d\.\d{4}/);
       }
     }
+  });
+
+  it('consist of what the editor can paint, in every template', async () => {
+    const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0f5c5c' } })
+      .jpeg()
+      .toBuffer();
+    const unknown = new Set<string>();
+    for (const template of TEMPLATES.keys()) {
+      for (const [shape, levels] of [
+        ['round', 'dots'],
+        ['rounded', 'bar'],
+      ] as const) {
+        const content = makeExample('software-engineer', person);
+        const design = { ...content.design, template, photo: shape, levels, pageNumbers: true, footer: 'Confidential' };
+        const { pages } = await setPages({ content: { ...content, design }, photo: { id: shape, bytes: photo } });
+        for (const part of pages.flatMap(partsOf)) if (!PAINTED.has(part)) unknown.add(part);
+      }
+    }
+    expect([...unknown]).toEqual([]);
   });
 
   it('are nothing that has another form', () => {

@@ -18,8 +18,8 @@ export const pdfOf = (sheet: Sheet) => set({ make: 'pdf', sheet, marks: false })
 
 /** Pages for a screen. With `marks` they tell where each part stands; of the wishes of one `line`, the last one counts. */
 export async function pagesOf(sheet: Sheet, { marks = false, line }: { marks?: boolean; line?: string } = {}) {
-  const { pages, blocks } = await set({ make: 'pages', sheet, marks }, line);
-  return { pages, blocks };
+  const { pages, fingerprints, blocks } = await set({ make: 'pages', sheet, marks }, line);
+  return { pages, fingerprints, blocks };
 }
 
 export const countPages = (sheet: Sheet) => set({ make: 'count', sheet, marks: false }).then(({ count }) => count);

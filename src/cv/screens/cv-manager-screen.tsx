@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ManagedRecords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CvItem } from '../contract.ts';
+import { useExport } from './export/use-export.tsx';
 import { DropPlace } from './manager/drop-place.tsx';
 import { useCvShelf } from './manager/use-cv-shelf.tsx';
 import { useBeginning } from './new/use-beginning.ts';
@@ -16,7 +17,11 @@ const DetailsDialog = lazy(async () => ({ default: (await import('./manager/deta
 export function CvManagerScreen() {
   const t = useTranslations('cv');
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
-  const shelf = useCvShelf((cv) => setDetails({ cv, open: true }));
+  const exporting = useExport();
+  const shelf = useCvShelf({
+    onDetails: (cv) => setDetails({ cv, open: true }),
+    exportEntry: exporting.entryFor,
+  });
   const beginning = useBeginning();
   const importing = useImportCv(shelf);
   const { begin } = beginning;
@@ -46,6 +51,7 @@ export function CvManagerScreen() {
           }
         />
       </DropPlace>
+      {exporting.dialog}
       <Suspense>
         {beginning.asked && <NewCvDialog beginning={beginning} importing={importing} />}
         {details && (

@@ -1,10 +1,23 @@
-import { Braces, FileCode, FileDown, FileText, FolderArchive, Image, type LucideIcon, Text } from 'lucide-react';
+import {
+  Braces,
+  FileCode,
+  FileDown,
+  FileText,
+  FileType,
+  FolderArchive,
+  Globe,
+  Image,
+  type LucideIcon,
+  Text,
+} from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { CvExport } from '../contract.ts';
 
 const ICONS: Record<CvExport, LucideIcon> = {
   pdf: FileDown,
+  docx: FileType,
+  html: Globe,
   png: Image,
   'json-resume': Braces,
   rendercv: FileCode,

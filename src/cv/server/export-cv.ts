@@ -1,65 +1,36 @@
 import { readRecord } from '#records/service.ts';
 import type { CvExport } from '../contract.ts';
-import { exportMarkdown } from '../model/exports/markdown.ts';
-import { exportRenderCv } from '../model/exports/rendercv.ts';
-import { exportText } from '../model/exports/text.ts';
-import { exportJsonResume } from '../model/json-resume/json-resume.ts';
-import { pageWordsOf } from '../render/page-words.ts';
-import { pdfOf, type Sheet } from '../render/set-cv.ts';
-import { typstFolder } from '../render/typst-folder.ts';
 import { cvKind } from './cv-kind.ts';
-import { pictureOfPage } from './picture-of-page.ts';
+import { fileName } from './file-name.ts';
+import { fileOfCv } from './file-of-cv.ts';
 import { type CvCtx, sheetOf } from './sheet-of.ts';
+import { zipOfFiles } from './zip-of-files.ts';
 
-type Wish = { id: string; format: CvExport; page: number };
-type Format = {
-  type: string;
-  ending: string;
-  write(sheet: Sheet, wish: Wish): string | Uint8Array | Promise<Uint8Array>;
-};
-
-const PNG_WIDTH = 1654;
-
-const FORMATS: Record<CvExport, Format> = {
-  pdf: { type: 'application/pdf', ending: 'pdf', write: pdfOf },
-  png: {
-    type: 'image/png',
-    ending: 'png',
-    write: (sheet, { page }) => pictureOfPage(sheet, { page, width: PNG_WIDTH, format: 'png' }),
-  },
-  typst: { type: 'application/zip', ending: 'typst.zip', write: typstFolder },
-  'json-resume': {
-    type: 'application/json; charset=utf-8',
-    ending: 'json',
-    write: ({ content }) => `${JSON.stringify(exportJsonResume(content), null, 2)}\n`,
-  },
-  rendercv: {
-    type: 'application/yaml; charset=utf-8',
-    ending: 'yaml',
-    write: ({ content }) => exportRenderCv(content),
-  },
-  markdown: {
-    type: 'text/markdown; charset=utf-8',
-    ending: 'md',
-    write: ({ content }) => exportMarkdown(content, pageWordsOf(content.design)),
-  },
-  text: {
-    type: 'text/plain; charset=utf-8',
-    ending: 'txt',
-    write: ({ content }) => exportText(content, pageWordsOf(content.design)),
-  },
-};
+type Wish = { id: string; page: number };
 
 /** A CV as a file that other programs read. */
-export async function exportCv(ctx: CvCtx, wish: Wish) {
-  const { name, document } = await readRecord(ctx, cvKind, { id: wish.id });
-  const { type, ending, write } = FORMATS[wish.format];
-  const written = await write(await sheetOf(ctx, document), wish);
-  return {
-    headers: { 'content-disposition': attachment(`${name}.${ending}`), 'cache-control': 'no-store' },
-    body: new Blob([written as BlobPart], { type }),
-  };
+export async function exportCv(ctx: CvCtx, { id, format, page }: Wish & { format: CvExport }) {
+  const { name, document } = await readRecord(ctx, cvKind, { id });
+  const { type, ending, written } = await fileOfCv(await sheetOf(ctx, document), format, { page });
+  return asFile(`${name}.${ending}`, written, type);
 }
+
+/** The same CV in several formats, as one file. They are made one after the other: nobody takes all that there is. */
+export async function exportCvs(ctx: CvCtx, { id, formats, page }: Wish & { formats: readonly CvExport[] }) {
+  const { name, document } = await readRecord(ctx, cvKind, { id });
+  const sheet = await sheetOf(ctx, document);
+  const files: { name: string; written: string | Uint8Array }[] = [];
+  for (const format of formats) {
+    const { ending, written } = await fileOfCv(sheet, format, { page });
+    files.push({ name: `${fileName(name)}.${ending}`, written });
+  }
+  return asFile(`${name}.zip`, await zipOfFiles(files, ctx.clock.now()), 'application/zip');
+}
+
+const asFile = (name: string, written: string | Uint8Array, type: string) => ({
+  headers: { 'content-disposition': attachment(name), 'cache-control': 'no-store' },
+  body: new Blob([written as BlobPart], { type }),
+});
 
 /** The name in signs that every browser knows, and as it is. */
 function attachment(name: string) {

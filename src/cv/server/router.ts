@@ -6,7 +6,7 @@ import { changeCv } from './change-cv.ts';
 import { checkCv, matchCv, readingOfCv } from './check-cv.ts';
 import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
-import { exportCv } from './export-cv.ts';
+import { exportCv, exportCvs } from './export-cv.ts';
 import { fitCv } from './fit-cv.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
@@ -46,6 +46,7 @@ export const cvRouter = os.router({
   bulk: os.bulk.handler(records.bulk),
   import: os.import.handler(({ context, input }) => importCv(context, input)),
   export: os.export.handler(({ context, input }) => exportCv(context, input)),
+  exportMany: os.exportMany.handler(({ context, input }) => exportCvs(context, input)),
   templates: os.templates.handler(({ context }) => listTemplates(context)),
   preview: os.preview.handler(({ context, input }) => previewCv(context, input)),
   thumbnail: os.thumbnail.handler(({ context, input }) => thumbnailOf(context, input)),

@@ -8,14 +8,22 @@ import { cvKind } from './cv-kind.ts';
 import { pictureOfPage } from './picture-of-page.ts';
 import { type CvCtx, sheetOf } from './sheet-of.ts';
 
-type Preview = { id: string; document?: CvContent | undefined; editor?: string | undefined };
+type Preview = {
+  id: string;
+  document?: CvContent | undefined;
+  editor?: string | undefined;
+  known?: readonly string[] | undefined;
+};
 
 /** The pages of a CV as they are, or as they would be; of the wishes of one editor, the last one counts. */
-export async function previewCv(ctx: CvCtx, { id, document, editor }: Preview) {
+export async function previewCv(ctx: CvCtx, { id, document, editor, known = [] }: Preview) {
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
   const sheet = await sheetOf(ctx, document ?? cv.document);
-  return pagesOf(sheet, { marks: true, ...(editor === undefined ? {} : { line: `${uid} ${id} ${editor}` }) });
+  const line = editor === undefined ? {} : { line: `${uid} ${id} ${editor}` };
+  const { pages, fingerprints, blocks } = await pagesOf(sheet, { marks: true, ...line });
+  const isKnown = new Set(known);
+  return { pages: pages.map((page, at) => (isKnown.has(fingerprints[at] ?? '') ? '' : page)), fingerprints, blocks };
 }
 
 const thumbnails = makeContentCache<{ bytes: Uint8Array }>({

@@ -22,6 +22,18 @@ it('holds what was written last, however fast one writes', async () => {
   expect(await store.list('ada/')).toMatchObject([{ key: 'ada/notes/new/one', draft: { value: { text: 'wing' } } }]);
 });
 
+it('waits until there is a moment for it', async () => {
+  const store = memoryDrafts();
+  const moments: (() => void)[] = [];
+  const soon = (work: () => void) => void moments.push(work);
+  const slot = makeDraftSlot<Draft<Note>>({ store, placeOf: () => 'ada/notes/new/', writer: 'one', soon });
+  for (const text of ['w', 'wing']) slot.write(draftOf(text));
+  expect([moments.length, await store.list('ada/')]).toEqual([1, []]);
+  moments[0]?.();
+  await slot.settled();
+  expect(await store.list('ada/')).toMatchObject([{ draft: { value: { text: 'wing' } } }]);
+});
+
 it('hands over the last letter at once when one leaves, though an earlier one is still being written', async () => {
   const written: unknown[] = [];
   const store = {
@@ -30,7 +42,9 @@ it('hands over the last letter at once when one leaves, though an earlier one is
   };
   const slot = makeDraftSlot<Draft<Note>>({ store, placeOf: () => 'ada/notes/new/', writer: 'one' });
   slot.hurry();
-  for (const text of ['w', 'wi', 'win', 'wing']) slot.write(draftOf(text));
+  slot.write(draftOf('w'));
+  await Promise.resolve();
+  for (const text of ['wi', 'win', 'wing']) slot.write(draftOf(text));
   slot.hurry();
   expect(written).toMatchObject([{ value: { text: 'w' } }, { value: { text: 'wing' } }]);
 });

@@ -6,10 +6,17 @@ type Options = {
   placeOf: (id: string | undefined) => string;
   /** Who writes: windows do not write over each other's drafts. */
   writer: string;
+  /** When to write: a letter is shown first. */
+  soon?: (work: () => void) => void;
 };
 
-/** The place of one window's draft. It is written at once, the last state only, one write at a time. */
-export function makeDraftSlot<Draft extends { id: string | undefined }>({ store, placeOf, writer }: Options) {
+/** The place of one window's draft. The last state is written, one write at a time. */
+export function makeDraftSlot<Draft extends { id: string | undefined }>({
+  store,
+  placeOf,
+  writer,
+  soon = (work) => work(),
+}: Options) {
   let wanted: { key: string; draft: Draft } | undefined;
   /** What has been handed over last. */
   let handed: typeof wanted;
@@ -29,7 +36,7 @@ export function makeDraftSlot<Draft extends { id: string | undefined }>({ store,
   }
 
   function go() {
-    working ??= work().finally(() => {
+    working ??= new Promise<void>(soon).then(work).finally(() => {
       working = undefined;
     });
   }

@@ -1,4 +1,4 @@
-import { isRefusal, messageOf, retryAfterOf } from '../api-errors.ts';
+import { isForeignAnswer, isRefusal, messageOf, retryAfterOf } from '../api-errors.ts';
 import type { Faults } from './editing.ts';
 
 /** What became of a save that did not succeed. */
@@ -16,6 +16,7 @@ const LATER = new Set([408, 429, 502, 503, 504]);
 export function outcomeOf(error: unknown): Outcome {
   if (!isRefusal(error)) {
     if (error instanceof TypeError) return { kind: 'offline' };
+    if (isForeignAnswer(error) && LATER.has(error.status)) return { kind: 'failed', later: 0, untouched: false };
     reportError(error);
     return { kind: 'failed', untouched: false };
   }

@@ -74,7 +74,7 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
     return undefined;
   }
 
-  const slot = makeDraftSlot<Draft>({ store, placeOf, writer: name });
+  const slot = makeDraftSlot<Draft>({ store, placeOf, writer: name, soon: onceShown });
   const writer = write({
     stored,
     drafts: taken.map(({ draft }) => draft),
@@ -111,6 +111,18 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
       };
     },
   };
+}
+
+const LONGEST_FRAME_MILLISECONDS = 100;
+
+/** Once what was written is seen: a letter does not wait for its draft. Nobody sees a window in the background. */
+function onceShown(work: () => void) {
+  if (typeof requestAnimationFrame === 'undefined') return work();
+  const timer = setTimeout(work, LONGEST_FRAME_MILLISECONDS);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(work);
+  });
 }
 
 /** Drafts that nobody writes any more, the oldest first. */

@@ -49,6 +49,11 @@ describe('what is different in another version', () => {
     expect(compareContents(BASE, done(operation))).toHaveLength(changes.length);
   });
 
+  it('is nothing that only the checks are about', () => {
+    const dismissed = done({ do: 'set', at: [], field: 'dismissed', value: ['longCv@/'] });
+    expect(compareContents(BASE, dismissed)).toEqual([]);
+  });
+
   it('tells the words of a sentence that stayed', () => {
     const [before, after] = ['Wrote notes on the engine.', 'Wrote seven notes on an engine.'].map((value) =>
       done({ do: 'set', at: ['basics'], field: 'summary', value }),

@@ -47,8 +47,8 @@ function changesOf(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
   ];
 }
 
-/** What nobody reads is not told: where something came from. */
-const isRead = (field: string) => !/^(?:.*\.)?(?:extras|source)$/.test(field);
+/** What nobody reads is not told: where something came from, and which checks were dismissed. */
+const isRead = (field: string) => !/^(?:.*\.)?(?:extras|source|dismissed)$/.test(field);
 
 function reordered(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
   return Object.entries(is.lists).flatMap(([list, ids]) =>

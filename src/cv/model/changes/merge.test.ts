@@ -94,6 +94,20 @@ describe('two changes of one CV', () => {
     expect(namesIn(mergeContents(BASE, mine, theirs).content, 'now')).toEqual(['b', 'c', 'a', 'd']);
   });
 
+  it('keep which checks each of them dismissed and brought back, and ask nobody', () => {
+    const dismiss = (...value: string[]): Operation => ({ do: 'set', at: [], field: 'dismissed', value });
+    const base = done(BASE, dismiss('longCv@/', 'missingPhone@/basics#phone'));
+    const mine = done(base, dismiss('longCv@/', 'missingPhone@/basics#phone', 'longBullet@b1#text'));
+    const theirs = done(base, dismiss('missingPhone@/basics#phone', 'weakOpening@b2#text'));
+    const { content, conflicts } = mergeContents(base, mine, theirs);
+    expect(conflicts).toEqual([]);
+    expect(content.dismissed.toSorted()).toEqual([
+      'longBullet@b1#text',
+      'missingPhone@/basics#phone',
+      'weakOpening@b2#text',
+    ]);
+  });
+
   it('put words together that both added to one list of words', () => {
     const base = done(BASE, section('s', 'skills'), insertInto('s', 'k', { keywords: ['notes'] }));
     const at = ['sections', 's', 'items', 'k'];

@@ -10,9 +10,13 @@ import { RULES, type RuleName } from './rules.ts';
 export type Result = Finding & { rule: RuleName; weight: Weight };
 
 /** All that the rules find in what can be seen of a CV. `today` is a date, such as `1843-07-10`. */
-export function runChecks(content: CvContent, { today }: { today: string }): Result[] {
+export const runChecks = (content: CvContent, day: { today: string }): Result[] => [...ruleByRule(content, day)].flat();
+
+/** The same, rule by rule: whoever has other things to do meanwhile does them in between. */
+export function* ruleByRule(content: CvContent, { today }: { today: string }): Generator<Result[]> {
   const cv = readCv(content, today);
-  return RULES.flatMap(({ name, weight, find }: Rule & { name: RuleName }) =>
-    [...find(cv)].map((finding) => ({ rule: name, weight, ...finding })),
-  );
+  yield [];
+  for (const { name, weight, find } of RULES as readonly (Rule & { name: RuleName })[]) {
+    yield [...find(cv)].map((finding) => ({ rule: name, weight, ...finding }));
+  }
 }

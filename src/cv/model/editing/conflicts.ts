@@ -7,8 +7,8 @@ import { findPlaceIn } from './find-place.ts';
 /** Where both changed one field; where there is no field, one removed what the other changed. */
 export type Conflict = { at: Path; field?: string; theirs: unknown };
 
-/** What came along with a file from elsewhere is nothing to choose between. */
-const UNSEEN = 'extras';
+/** What came along with a file from elsewhere, and what of the checks was dismissed, is nothing to choose between. */
+const UNSEEN = ['extras', 'dismissed'];
 
 /** In the merge, fields of what is there once are told by where they lead: `basics.location.city`. */
 export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[] {
@@ -16,7 +16,7 @@ export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[
     if (field === undefined) return [{ at, theirs }];
     const names = field.split('.');
     const last = names.at(-1) ?? field;
-    return last === UNSEEN ? [] : [{ at: [...at, ...names.slice(0, -1)], field: last, theirs }];
+    return UNSEEN.includes(last) ? [] : [{ at: [...at, ...names.slice(0, -1)], field: last, theirs }];
   });
 }
 

@@ -20,14 +20,29 @@ export function writeDate(date: string, { dateFormat, language }: DateStyle): st
   return formatOf(language, exact).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
 }
 
-/** From when to when. Where no end is said, none is. */
-export function writePeriod(
-  { start, end, ongoing }: { start: string; end: string; ongoing: boolean },
-  style: DateStyle,
-) {
-  const [first, last] = [writeDate(start, style), ongoing ? style.present : writeDate(end, style)];
-  return [...new Set([first, last])].filter(Boolean).join(' – ');
+/** A date as it is read, and what it is to a machine, where that is certain. */
+export type WrittenDate = { text: string; date?: string };
+
+/** A date, or nothing where none is given. */
+export function writtenDate(date: string, style: DateStyle): WrittenDate[] {
+  const text = writeDate(date, style);
+  if (text === '') return [];
+  return [isPartialDate(date) ? { text, date } : { text }];
 }
+
+type Period = { start: string; end: string; ongoing: boolean };
+
+/** From when to when. Where no end is said, none is; where both are read the same, that is said once. */
+export function writtenPeriod({ start, end, ongoing }: Period, style: DateStyle): WrittenDate[] {
+  const first = writtenDate(start, style);
+  const last = ongoing ? [{ text: style.present }] : writtenDate(end, style);
+  return first[0]?.text === last[0]?.text ? first : [...first, ...last];
+}
+
+export const inOneLine = (dates: readonly WrittenDate[]) => dates.map(({ text }) => text).join(BETWEEN_DATES);
+export const BETWEEN_DATES = ' – ';
+
+export const writePeriod = (period: Period, style: DateStyle) => inOneLine(writtenPeriod(period, style));
 
 /** Formats take long to make; a CV needs one or two, over and over. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -3,7 +3,7 @@ import { languageOf } from '../language-of.ts';
 import type { Basics, Node, Section, SectionKind } from '../shapes.ts';
 import { shapeOf, type Values } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
-import { type DateStyle, writeDate, writePeriod } from './dates.ts';
+import { type DateStyle, inOneLine, type WrittenDate, writeDate, writtenDate, writtenPeriod } from './dates.ts';
 
 /** The words that a CV adds to what its member wrote, in its own language: `messages/…/cv-page.json`. */
 export type PageWords = {
@@ -26,6 +26,8 @@ export type ItemOutline = {
   /** What stands beside or below the heading: a company, a place. */
   beside: string[];
   dates: string;
+  /** The same, one by one. */
+  when: WrittenDate[];
   url: string;
   texts: string[];
   bullets: { id: string; text: string }[];
@@ -161,13 +163,15 @@ function outlineOfFields(kind: SectionKind | 'role', item: Values, page: Page): 
   const [heading = '', ...beside] = filled(heads);
   const { dates } = page;
   const has = (field: string) => Object.hasOwn(shapeOf(kind), field);
+  const when = has('start')
+    ? writtenPeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
+    : writtenDate(textOf(item.date), dates);
   return {
     id: textOf(item.id),
     heading,
     beside,
-    dates: has('start')
-      ? writePeriod({ start: textOf(item.start), end: textOf(item.end), ongoing: item.ongoing === true }, dates)
-      : writeDate(textOf(item.date), dates),
+    dates: inOneLine(when),
+    when,
     url: textOf(item.url).trim(),
     texts: filled(TEXTS.map((field) => textOf(item[field]))),
     bullets: has('highlights') ? bulletsOf(item.highlights as Node<'highlight'>[]) : [],

@@ -13,8 +13,8 @@ export type Imported = { content: CvContent; report: ImportReport };
 /** What is kept besides what we read takes at most this much of a document's room. */
 const MOST_KEPT = 128 * 1024;
 
-type ReadType = Exclude<FieldType, 'image' | 'cefr' | 'source' | 'area' | 'columns'>;
-const NOT_READ: readonly FieldType[] = ['image', 'cefr', 'source', 'area', 'columns'];
+type ReadType = Exclude<FieldType, 'marks' | 'image' | 'cefr' | 'source' | 'area' | 'columns'>;
+const NOT_READ: readonly FieldType[] = ['marks', 'image', 'cefr', 'source', 'area', 'columns'];
 
 /** A CV in the making: its places get ids by their order, and whatever a file said besides is kept under `key`. */
 export type Draft = ReturnType<typeof makeDraft>;

@@ -5,8 +5,8 @@ import type { PickedTerm } from './pick-terms.ts';
 import type { Reading } from './read-language.ts';
 import { isDivided, makeTokenizer, type Token } from './tokens.ts';
 
-/** Where a CV has a term, with the words around it. */
-export type Found = { at: Path; field: string; text: string };
+/** Where a CV has a term, with the words around it, and from where to where in them the term stands. */
+export type Found = { at: Path; field: string; text: string; start: number; end: number };
 
 const MOST_FOUND = 20;
 const MOST_WORDS = 8;
@@ -36,7 +36,7 @@ export function findTerms(content: CvContent, terms: readonly PickedTerm[], read
       const places = found[index];
       if (!places || here.has(index) || places.length >= MOST_FOUND) continue;
       here.add(index);
-      places.push({ at, field, text: around(read, start, end) });
+      places.push({ at, field, ...around(read, start, end) });
     }
   }
   return found;
@@ -81,11 +81,10 @@ function indexOf(terms: readonly PickedTerm[]) {
 
 function around(text: string, start: number, end: number) {
   const from = text.length <= SHOWN ? 0 : Math.max(0, Math.min(start - 20, text.length - SHOWN));
-  const to = Math.max(end, from + SHOWN);
-  const shown = text
-    .slice(from, Math.min(to, from + 3 * SHOWN))
-    .toWellFormed()
-    .replace(/\s+/g, ' ')
-    .trim();
-  return `${from > 0 ? '…' : ''}${shown}${to < text.length ? '…' : ''}`;
+  const to = Math.min(Math.max(end, from + SHOWN), from + 3 * SHOWN);
+  const shown = (some: string) => some.toWellFormed().replace(/\s+/g, ' ');
+  const before = (from > 0 ? '…' : '') + shown(text.slice(from, start)).trimStart();
+  const term = shown(text.slice(start, Math.min(end, to)));
+  const after = shown(text.slice(end, to)).trimEnd() + (to < text.length ? '…' : '');
+  return { text: before + term + after, start: before.length, end: before.length + term.length };
 }

@@ -164,6 +164,16 @@ describe('what is told of a term', () => {
     expect(term?.found[0]?.text.length).toBeLessThan(100);
   });
 
+  it.each([
+    ['Built a  database\nin Postgres, alone', 'Postgres'],
+    [`${'word '.repeat(200)}PostgreSQL${' word'.repeat(200)}`, 'PostgreSQL'],
+    [`PostgreSQL${' word'.repeat(200)}`, 'PostgreSQL'],
+    [`${'𝕨𝕠𝕣𝕕 '.repeat(80)}**Postgres**`, 'Postgres'],
+  ])('is where in the piece it stands', (written, as) => {
+    const [term] = matchJob(draftCv({ sections: [bulletsAtWork(written)] }), asksFor('Knowledge of PostgreSQL')).terms;
+    expect(term?.found.map(({ text, start, end }) => text.slice(start, end))).toEqual([as]);
+  });
+
   it('is its weight: what is required and repeated stands first', () => {
     const { terms } = matchJob(
       EMPTY,

@@ -1,12 +1,11 @@
 import { fold } from '../fold.ts';
+import { LONGEST_ADVERTISEMENT } from './longest-advertisement.ts';
 import { type Reading, readingOf, type Spot } from './read-language.ts';
 import { makeTokenizer, type Token } from './tokens.ts';
 
 /** A line of an advertisement, and where it stands. */
 export type AdLine = { tokens: Token[]; text: string; spot: Spot; listed: boolean; first: boolean };
 
-/** More of an advertisement is not read. */
-const LONGEST = 20_000;
 const NO_WORDS = [
   /https?:\/\/\S{1,2000}/gi,
   /\bwww\.\S{1,2000}/gi,
@@ -23,7 +22,7 @@ const TITLE = 10;
 export function readAdvertisement(advertisement: string): { lines: AdLine[]; reading: Reading } {
   const text = NO_WORDS.reduce(
     (left, sign) => left.replace(sign, ' | '),
-    advertisement.slice(0, LONGEST).toWellFormed(),
+    advertisement.slice(0, LONGEST_ADVERTISEMENT).toWellFormed(),
   );
   const tokensOf = makeTokenizer();
   const written = text.split(/[\n\r\u2028\u2029]+/).filter((line) => /[\p{L}\p{N}]/u.test(line));

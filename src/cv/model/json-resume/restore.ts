@@ -1,6 +1,14 @@
 import { type CvContent, emptySection } from '../content.ts';
 import { DEFAULT_DESIGN } from '../design.ts';
-import { BASICS_SHAPE, LOCATION_SHAPE, NODE_SHAPES, type NodeKind, SECTION_SHAPE, type Shape } from '../shapes.ts';
+import {
+  BASICS_SHAPE,
+  LOCATION_SHAPE,
+  NODE_SHAPES,
+  type NodeKind,
+  ROOT_SHAPE,
+  SECTION_SHAPE,
+  type Shape,
+} from '../shapes.ts';
 import type { Values } from '../tree.ts';
 import { type FoundItems, findItems } from './found-items.ts';
 import { isObject, type JsonObject, own } from './json.ts';
@@ -23,7 +31,7 @@ export function restoreContent(skeleton: JsonObject, read: CvContent, newId: (wi
     },
     sections: withSummary(withAdded(sections, found, newId), read),
     design: { ...DEFAULT_DESIGN, ...objectAt(skeleton, 'design') },
-    extras: own(skeleton, 'extras') ?? read.extras,
+    ...restored(ROOT_SHAPE, read, skeleton),
   };
 }
 

@@ -1,5 +1,13 @@
 import { type CvContent, emptySection } from '../content.ts';
-import { BASICS_SHAPE, LOCATION_SHAPE, NODE_SHAPES, type NodeKind, SECTION_SHAPE, type Shape } from '../shapes.ts';
+import {
+  BASICS_SHAPE,
+  LOCATION_SHAPE,
+  NODE_SHAPES,
+  type NodeKind,
+  ROOT_SHAPE,
+  SECTION_SHAPE,
+  type Shape,
+} from '../shapes.ts';
 import type { Values } from '../tree.ts';
 import { findItems } from './found-items.ts';
 import { isObject, isSameJson, type JsonObject } from './json.ts';
@@ -35,7 +43,7 @@ export function makeSkeleton(content: CvContent, read: CvContent): JsonObject {
       return { id, kind, ...unsaidFields(SECTION_SHAPE, emptySection(kind, id), section), items };
     }),
     design: content.design,
-    ...unsaidExtras(read, content),
+    ...unsaid(ROOT_SHAPE, read, content),
   };
 }
 

@@ -9,7 +9,8 @@ const SIZE = 10;
 const LETTER = 5;
 
 const item = (id: string, given: Partial<ItemOutline>): ItemOutline => ({
-  ...{ id, heading: '', beside: [], dates: '', url: '', texts: [], bullets: [], details: [], level: 0, roles: [] },
+  ...{ id, heading: '', beside: [], dates: '', when: [], url: '', texts: [], bullets: [], details: [], level: 0 },
+  roles: [],
   ...given,
 });
 const section = (id: string, items: ItemOutline[], given: Partial<SectionOutline> = {}): SectionOutline => ({

@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis, FileDown, History, Lock, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, FileDown, History, ListChecks, Lock, Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -7,27 +7,35 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
-import { SaveState, saveStateOf } from '#ui/save-state.tsx';
-import type { Cv } from '../../contract.ts';
+import type { Cv, CvContent } from '../../contract.ts';
 import { useDownloads } from '../use-downloads.ts';
 import { NameField } from './name-field.tsx';
-import { PIECES } from './pieces.ts';
+import { PIECES, rested } from './pieces.ts';
+import { Saving } from './saving.tsx';
 import { useDeedWords } from './use-deed-words.ts';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
 const EditorHistory = lazy(async () => ({ default: (await PIECES.history()).EditorHistory }));
+/** Where it does not come, nothing is counted. */
+const CheckCount = lazy(async () => {
+  await rested();
+  try {
+    return { default: (await PIECES.review()).CheckCount };
+  } catch {
+    return { default: () => null };
+  }
+});
 
-type Props = { writer: CvWriter; view: CvView; cv: Cv | undefined; locked: boolean };
+type Props = { writer: CvWriter; view: CvView; cv: Cv | undefined; locked: boolean; onChecks: () => void };
 
 /** What one writes, whether it is safe, and what can be done with it: always in sight. */
-export function EditorBar({ writer, view, cv, locked }: Props) {
+export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const t = useTranslations('cv-editor.bar');
   const tBar = useTranslations('cv-history.bar');
   const deedWords = useDeedWords(view.content);
   const downloads = useDownloads();
   const [history, setHistory] = useState<boolean>();
-  const { id, condition } = view;
-  const lookAtConflicts = () => document.querySelector<HTMLElement>('[data-conflicts]')?.focus();
+  const { id } = view;
   return (
     <header className="flex min-h-13 items-center gap-x-1 border-border border-b bg-background ps-2 pe-2 sm:gap-x-2 sm:pe-4">
       <RouterLink to="/cv" aria-label={tBar('back')} title={tBar('back')} className={buttonStyle('quiet', 'icon')}>
@@ -40,12 +48,7 @@ export function EditorBar({ writer, view, cv, locked }: Props) {
           <span className="max-sm:sr-only">{t('locked')}</span>
         </span>
       ) : (
-        <SaveState
-          terse
-          state={saveStateOf(condition)}
-          onResolve={lookAtConflicts}
-          {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}
-        />
+        <Saving writer={writer} />
       )}
       <div className="ms-auto flex items-center sm:gap-1">
         <StepButton name={t('undo')} deed={deedWords(view.undo)} icon={Undo2} keys="Mod+Z" onClick={writer.undo} />
@@ -56,7 +59,8 @@ export function EditorBar({ writer, view, cv, locked }: Props) {
           keys="Mod+Shift+Z"
           onClick={writer.redo}
         />
-        <IconButton name={tBar('history')} icon={History} onClick={() => setHistory(true)} />
+        <ChecksButton content={view.content} onClick={onChecks} />
+        <IconButton name={tBar('history')} icon={History} data-press="history" onClick={() => setHistory(true)} />
       </div>
       <Link look="button-primary" href={`/api/cvs/${id}/export/pdf`} download="" className="max-sm:hidden">
         <Icon of={FileDown} />
@@ -83,6 +87,30 @@ export function EditorBar({ writer, view, cv, locked }: Props) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+/** What is to be looked at. Its number comes when it has been counted, and moves nothing. */
+function ChecksButton({ content, onClick }: { content: CvContent; onClick: () => void }) {
+  const t = useTranslations('cv-editor.bar');
+  const [count, setCount] = useState(0);
+  const open = () => {
+    onClick();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
+  };
+  return (
+    <span className="relative">
+      <IconButton name={count > 0 ? t('checksOpen', { count }) : t('checks')} icon={ListChecks} onClick={open} />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute -end-0.5 top-0 min-w-4 rounded-full bg-text px-1 text-center text-[10px] text-background leading-4 tabular-nums empty:hidden"
+      >
+        {count > 0 && count}
+      </span>
+      <Suspense>
+        <CheckCount content={content} onCount={setCount} />
+      </Suspense>
+    </span>
   );
 }
 

@@ -11,6 +11,7 @@ export function NameField({ name, disabled, onRename }: Props) {
   return (
     <h1 className="min-w-0 max-w-80 flex-1 sm:flex-initial">
       <input
+        data-cv-name=""
         aria-label={t('name')}
         value={emptied ? '' : name}
         dir="auto"

@@ -2,19 +2,23 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#ui/tabs.tsx';
 import { Outline } from './outline/outline.tsx';
+import type { PaneTab } from './pane-tab.ts';
 import { PIECES } from './pieces.ts';
+import type { ReviewView } from './review/review-view.ts';
 import type { Places } from './use-open-places.ts';
 import type { CvView } from './writing/cv-writer.ts';
 
 const DesignPane = lazy(async () => ({ default: (await PIECES.design()).DesignPane }));
 
-export type PaneTab = 'content' | 'design' | 'pages';
+const ReviewPane = lazy(async () => ({ default: (await PIECES.review()).ReviewPane }));
 
 type Props = {
   view: CvView;
   revision: number;
   tab: PaneTab;
   onTab: (tab: PaneTab) => void;
+  review: ReviewView;
+  onReview: (view: ReviewView) => void;
   places: Places;
   /** The template has a column at the side. */
   hasSide: boolean;
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** What is written, and how it looks: at the left, or on a phone all there is. */
-export function Pane({ view, revision, tab, onTab, places, hasSide, pages }: Props) {
+export function Pane({ view, revision, tab, onTab, review, onReview, places, hasSide, pages }: Props) {
   const t = useTranslations('cv-editor');
   const { id, content } = view;
   const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
@@ -49,6 +53,21 @@ export function Pane({ view, revision, tab, onTab, places, hasSide, pages }: Pro
             panel: inPane(
               <Suspense>
                 <DesignPane id={id} content={content} revision={revision} />
+              </Suspense>,
+            ),
+          },
+          {
+            value: 'review',
+            label: t('review'),
+            panel: inPane(
+              <Suspense>
+                <ReviewPane
+                  {...{ id, content, revision }}
+                  onLead={places.leadTo}
+                  onLeadById={places.lead}
+                  view={review}
+                  onView={onReview}
+                />
               </Suspense>,
             ),
           },

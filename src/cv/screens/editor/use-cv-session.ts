@@ -8,7 +8,7 @@ import { makeToldRecords } from '#records/components.tsx';
 import type { Cv } from '../../contract.ts';
 import type { Draft } from '../../model/editing/draft.ts';
 import type { Stored } from '../../model/editing/editing.ts';
-import { cvApi } from '../cv-api.ts';
+import { readKey, sessionKey } from '../cv-calls.ts';
 import { cvPort } from './writing/cv-port.ts';
 import { makeCvWriter } from './writing/cv-writer.ts';
 
@@ -19,7 +19,7 @@ export function useCvSession(id: string) {
   const opening = useId();
   return useQuery({
     // Each opening is one of its own: what was told a while ago is no ground to write on.
-    queryKey: ['cv-session', id, opening],
+    queryKey: [...sessionKey(id), opening],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     enabled: auth.status === 'signedIn',
@@ -29,7 +29,7 @@ export function useCvSession(id: string) {
       const told = makeToldRecords<Cv>();
       const port = cvPort((cv) => {
         told.tell(cv);
-        queries.setQueryData(cvApi.read.queryKey({ input: { id } }), cv);
+        queries.setQueryData(readKey(id), cv);
       });
       const session = await openSession({
         member: auth.status === 'signedIn' ? auth.user.uid : '',

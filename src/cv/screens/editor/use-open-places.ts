@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { type Path, placesOf } from '../../model/tree.ts';
+import type { Target } from './focus-in.ts';
+import { PIECES } from './pieces.ts';
 import { placeName } from './place-name.ts';
 
 /** What is unfolded: the personal details, or a section, and in it an entry. */
@@ -8,26 +10,37 @@ export type Unfolded = { section: string | undefined; item: string | undefined }
 export const BASICS = 'basics';
 
 /** Which parts of the CV are unfolded to be written, and where the writing is. */
-export function useOpenPlaces(content: CvContent, onLead: () => void) {
+export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) {
   const [unfolded, setUnfolded] = useState<Unfolded>({ section: BASICS, item: undefined });
   const [active, setActive] = useState<readonly string[]>([]);
   const latest = useRef({ content, onLead });
   latest.current = { content, onLead };
-  const [target, setTarget] = useState<string>();
+  const [target, setTarget] = useState<Target>();
 
   useEffect(() => {
     if (target === undefined) return undefined;
     const ending = new AbortController();
-    void focusIn(target, ending.signal).then(() => ending.signal.aborted || setTarget(undefined));
+    const { signal } = ending;
+    // Whoever writes or points elsewhere meanwhile is not called back.
+    for (const deed of ['pointerdown', 'input']) {
+      document.addEventListener(deed, () => ending.abort(), { capture: true, signal });
+    }
+    void PIECES.focusing()
+      .then(({ focusIn }) => focusIn(target, signal))
+      // Without a network, the form is open and the cursor is not in it.
+      .catch(() => undefined)
+      .then(() => signal.aborted || setTarget(undefined));
     return () => ending.abort();
   }, [target]);
 
   const unfold = useCallback((section: string | undefined, item?: string) => setUnfolded({ section, item }), []);
-  /** Opens a place and puts the cursor there. */
-  const leadTo = useCallback((path: Path) => {
-    latest.current.onLead();
-    setUnfolded({ section: path[0] === 'sections' ? path[1] : BASICS, item: path[3] });
-    setTarget(placeName(path));
+  /** Opens a place and puts the cursor there, in one of its fields or in the first. */
+  const leadTo = useCallback((path: Path, field?: string) => {
+    latest.current.onLead(path);
+    const { sections } = latest.current.content;
+    const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
+    setUnfolded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
+    setTarget({ place: placeName(path), field });
   }, []);
   /** The same for a part of the pages, by its id there. */
   const lead = useCallback(
@@ -48,23 +61,3 @@ export function useOpenPlaces(content: CvContent, onLead: () => void) {
   return { unfolded, unfold, leadTo, lead, active, follow };
 }
 export type Places = ReturnType<typeof useOpenPlaces>;
-
-/** The form may still be on its way; what has none of its own is found in that of what it stands in. */
-const PATIENCE_FRAMES = 90;
-const FIELDS = 'input:not([type=checkbox], [type=file], [type=email], [type=number]), textarea';
-
-/** Puts the cursor in the first field of a place, as soon as it is there. */
-async function focusIn(place: string, signal: AbortSignal) {
-  for (let frame = 0; frame < PATIENCE_FRAMES && !signal.aborted; frame += 1) {
-    const form = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-    const field = form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(FIELDS);
-    if (field) {
-      field.focus({ preventScroll: true });
-      field.setSelectionRange(field.value.length, field.value.length);
-      return form?.scrollIntoView({ block: 'nearest' });
-    }
-    await new Promise(requestAnimationFrame);
-  }
-  const around = place.split('/').slice(0, -2).join('/');
-  if (around !== '' && !signal.aborted) await focusIn(around, signal);
-}

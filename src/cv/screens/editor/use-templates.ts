@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { cvApi } from '../cv-api.ts';
+import { cvCalls, templatesKey } from '../cv-calls.ts';
 
 /** The templates that there are: they do not change while the page lives. */
 export const useTemplateList = () =>
-  useQuery(cvApi.templates.queryOptions({ staleTime: Number.POSITIVE_INFINITY, networkMode: 'always' }));
+  useQuery({
+    queryKey: templatesKey,
+    queryFn: ({ signal }) => cvCalls.templates({}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
 
 /** Whether a template has a column at the side. */
 export const useHasSideColumn = (template: string) =>

@@ -1,4 +1,4 @@
-import type { Outputs } from '../cv-api.ts';
+import type { Outputs } from '../cv-calls.ts';
 
 export type CvChange = Outputs['compare']['changes'][number];
 export type CvWords = NonNullable<CvChange['words']>;

@@ -69,7 +69,7 @@ function Now({ cv }: { cv: Cv }) {
           <p className="text-text-secondary text-xs">{tManager('changed', { when: timeAgo(cv.updatedAt) })}</p>
         </div>
         {!naming && (
-          <Button icon={BookmarkPlus} onClick={() => setNaming(true)}>
+          <Button icon={BookmarkPlus} data-press="name-version" onClick={() => setNaming(true)}>
             {t('keep')}
           </Button>
         )}

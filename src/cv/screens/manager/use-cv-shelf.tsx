@@ -1,11 +1,11 @@
-import { Eye, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
+import { Eye, FileDown, FileUser, LayoutTemplate, Lock, LockOpen, Tag } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Shelf } from '#records/components.tsx';
 import { Badge } from '#ui/badge.tsx';
+import type { MenuEntry } from '#ui/menu.tsx';
 import type { CvItem, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { useDownloads } from '../use-downloads.ts';
 import { useTimeAgo } from '../use-time-ago.ts';
 import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
 import { FirstPage } from './first-page.tsx';
@@ -27,14 +27,16 @@ const calls: Shelf<ListedCv>['calls'] = {
   removeForever: cvApi.removeForever.call,
 };
 
+/** What the manager does with one CV in a dialog of its own. */
+type Deeds = { onDetails?: (cv: ListedCv) => void; exportEntry?: (cv: ListedCv) => MenuEntry };
+
 /** CVs, as the manager of records shows them. */
-export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> {
+export function useCvShelf({ onDetails, exportEntry }: Deeds = {}): Shelf<ListedCv> {
   const t = useTranslations('cv.manager');
   const tDetails = useTranslations('cv.details');
   const tTemplates = useTranslations('cv.templates');
   const navigate = useNavigate();
   const timeAgo = useTimeAgo();
-  const downloads = useDownloads();
   const deed = (action: 'lock' | 'unlock' | Visibility) => ({
     action,
     verb: t(`verbs.${action}`),
@@ -74,7 +76,8 @@ export function useCvShelf(onDetails?: (cv: ListedCv) => void): Shelf<ListedCv> 
         ...(cv.locked ? { disabledReason: t('unlockFirst') } : {}),
       },
       { kind: 'line' },
-      ...downloads(cv.id),
+      { kind: 'link', label: t('downloadPdf'), icon: FileDown, href: `/api/cvs/${cv.id}/export/pdf`, download: true },
+      ...(exportEntry ? [exportEntry(cv)] : []),
     ],
     sorts: ['order', 'updated', 'title'],
     cards: 'page',

@@ -13,12 +13,24 @@ export function ZoomBar({ zoom }: { zoom: ReturnType<typeof useZoom> }) {
         aria-label={t('zoom')}
         className="pointer-events-auto flex items-center rounded-card border border-border bg-floating shadow-float"
       >
-        <IconButton name={t('smaller')} icon={ZoomOut} disabled={!zoom.reduce} onClick={zoom.reduce} />
+        <IconButton
+          name={t('smaller')}
+          icon={ZoomOut}
+          data-press="reduce"
+          disabled={!zoom.reduce}
+          onClick={zoom.reduce}
+        />
         <output className="min-w-12 text-center text-text-secondary tabular-nums">
           {format.number(zoom.scale, { style: 'percent', maximumFractionDigits: 0 })}
         </output>
-        <IconButton name={t('larger')} icon={ZoomIn} disabled={!zoom.enlarge} onClick={zoom.enlarge} />
-        <IconButton name={t('fit')} icon={Maximize} onClick={zoom.fit} />
+        <IconButton
+          name={t('larger')}
+          icon={ZoomIn}
+          data-press="enlarge"
+          disabled={!zoom.enlarge}
+          onClick={zoom.enlarge}
+        />
+        <IconButton name={t('fit')} icon={Maximize} data-press="fit-width" onClick={zoom.fit} />
       </fieldset>
     </div>
   );

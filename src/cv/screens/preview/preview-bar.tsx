@@ -3,7 +3,7 @@ import { Copy, Ellipsis, FileDown, History, Lock, Pencil, RotateCcw, Trash2 } fr
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { RecordBar, useChanges, useRecordActions } from '#records/components.tsx';
+import { RecordBar } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -11,11 +11,10 @@ import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
-import { titled, useCvShelf } from '../manager/use-cv-shelf.tsx';
-import { useDownloads } from '../use-downloads.ts';
+import { useExport } from '../export/use-export.tsx';
+import { useCvDeeds } from '../use-cv-deeds.ts';
 
 const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
-const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicate: cvApi.duplicate.call };
 const BACK = '/cv';
 
 type Props = { cv: Cv /** Another version than the present one is looked at. */; old: boolean; onHistory: () => void };
@@ -25,17 +24,10 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
   const t = useTranslations('cv-history.bar');
   const tManager = useTranslations('cv.manager');
   const tRecords = useTranslations('records.manager');
-  const shelf = useCvShelf();
-  const change = useChanges(shelf);
-  const actions = useRecordActions({ name: 'cv', calls, hrefOf: ({ id }) => `/cv/${id}/edit` });
-  const downloads = useDownloads();
+  const { busy, status, turns, duplicate, restore, trash } = useCvDeeds(cv);
+  const exporting = useExport();
   const back = { to: BACK, label: t('back') };
-  if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={() => actions.restore(titled(cv))} />;
-  const status = shelf.statuses.find(({ value }) => value === cv.visibility);
-  const deeds = [
-    ...shelf.statuses.filter(({ value }) => value !== cv.visibility),
-    ...(shelf.lock ? [cv.locked ? shelf.lock.off : shelf.lock.on] : []),
-  ];
+  if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={restore} />;
   return (
     <RecordBar
       back={back}
@@ -72,21 +64,18 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
       )}
       <Menu
         align="end"
-        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={busy} />}
         entries={[
-          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(titled(cv)) },
+          { label: tRecords('duplicate'), icon: Copy, onSelect: () => void duplicate() },
           { kind: 'line' },
-          ...downloads(cv.id),
+          exporting.entryFor(cv),
           { kind: 'line' },
-          ...deeds.map(({ verb, icon, action }) => ({
-            label: verb,
-            icon,
-            onSelect: () => void change([cv.id], action),
-          })),
+          ...turns.map(({ verb, icon, run }) => ({ label: verb, icon, onSelect: () => void run() })),
           { kind: 'line' },
-          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void actions.trash(titled(cv)) },
+          { label: tRecords('toTrash'), icon: Trash2, danger: true, onSelect: () => void trash() },
         ]}
       />
+      {exporting.dialog}
     </RecordBar>
   );
 }

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useTellFailure } from '#records/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Cv } from '../../contract.ts';
-import { cvApi, type Outputs } from '../cv-api.ts';
+import { cvApi } from '../cv-api.ts';
+import type { Outputs } from '../cv-calls.ts';
 import { setTemplate } from './set-template.ts';
 
 export type Template = Outputs['templates']['items'][number];

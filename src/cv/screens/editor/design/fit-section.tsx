@@ -21,7 +21,14 @@ export function FitSection({ id, content }: { id: string; content: CvContent }) 
       <p className="-mt-2 text-pretty text-text-secondary">{t('lead')}</p>
       <div className="flex flex-wrap gap-2">
         {WISHES.map(({ pages, icon }) => (
-          <Button key={pages} icon={icon} busy={fitting === pages} disabled={locked} onClick={() => fitTo(pages)}>
+          <Button
+            key={pages}
+            icon={icon}
+            busy={fitting === pages}
+            disabled={locked}
+            data-press={`fit-${pages}`}
+            onClick={() => fitTo(pages)}
+          >
             {t('to', { pages })}
           </Button>
         ))}

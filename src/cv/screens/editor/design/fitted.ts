@@ -1,5 +1,5 @@
 import type { CvContent } from '../../../contract.ts';
-import type { Outputs } from '../../cv-api.ts';
+import type { Outputs } from '../../cv-calls.ts';
 import { changesOf } from './changes-of.ts';
 
 /** Of what it was asked how it would fit, and what came of it. */

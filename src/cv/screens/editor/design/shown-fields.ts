@@ -1,5 +1,5 @@
 import type { CvContent } from '../../../contract.ts';
-import type { Outputs } from '../../cv-api.ts';
+import type { Outputs } from '../../cv-calls.ts';
 
 export type Template = Outputs['templates']['items'][number];
 

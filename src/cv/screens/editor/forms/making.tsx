@@ -16,11 +16,17 @@ export function useHandMaking(missing: Missing | undefined): Hand {
       const where = operation.do === 'insert' ? operation.into : operation.at;
       return path.every((step, at) => where[at] === step);
     };
+    const makes = (operations: readonly Operation[]) =>
+      operations.some(isWithin) && hand.read(path, 'id') === undefined
+        ? [{ do: 'insert' as const, into, list, item, after: null }]
+        : [];
     return {
-      locked: hand.locked,
-      do: (...operations) => {
-        const makes = operations.some(isWithin);
-        hand.do(...(makes ? [{ do: 'insert' as const, into, list, item, after: null }] : []), ...operations);
+      ...hand,
+      do: (...operations) => hand.do(...makes(operations), ...operations),
+      type: (operation) => {
+        const making = makes([operation]);
+        if (making.length > 0) hand.do(...making, operation);
+        else hand.type(operation);
       },
     };
   }, [hand, missing]);

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { isObject } from '#platform/autosave/fields.ts';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { nameOf, type Place, type Values } from '../../../model/tree.ts';
 
@@ -43,4 +44,4 @@ export function useCaptions() {
 }
 
 const rolesOf = ({ roles }: Values) =>
-  Array.isArray(roles) ? (roles as Values[]).filter((role) => 'position' in role) : [];
+  Array.isArray(roles) ? roles.filter((role): role is Values => isObject(role) && 'position' in role) : [];

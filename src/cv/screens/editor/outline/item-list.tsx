@@ -7,8 +7,8 @@ import type { Item, Section } from '../../../model/shapes.ts';
 import type { Path, Place, Values } from '../../../model/tree.ts';
 import { useHand } from '../hand.tsx';
 import { useCaptions } from './captions.ts';
-import { freshItem } from './fresh.ts';
 import { ItemEntry } from './item-entry.tsx';
+import { useAdding } from './use-adding.ts';
 
 type Props = {
   section: Section;
@@ -22,6 +22,7 @@ type Props = {
 export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
   const t = useTranslations('cv-editor.outline');
   const hand = useHand();
+  const adding = useAdding(onLead);
   const { titleOf } = useCaptions();
   const { id, kind } = section;
   const path = ['sections', id];
@@ -32,11 +33,6 @@ export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
     path: [...path, 'items', item.id],
     value: item as unknown as Values,
   });
-  const add = () => {
-    const item = freshItem(kind);
-    hand.do({ do: 'insert', into: path, list: 'items', item, after: items.at(-1)?.id ?? null });
-    onLead([...path, 'items', item.id]);
-  };
   return (
     <>
       {items.length === 0 && <p className="px-4 pt-3 text-text-secondary">{t('empty')}</p>}
@@ -59,7 +55,7 @@ export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
       />
       {!hand.locked && (
         <div className="p-2">
-          <Button tone="quiet" icon={Plus} onClick={add}>
+          <Button tone="quiet" icon={Plus} onClick={() => adding.entry(section)}>
             {t('addEntry')}
           </Button>
         </div>

@@ -1,11 +1,14 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, memo, useEffect, useRef, useState } from 'react';
 import type { Design } from '../../../model/design.ts';
+import type { Outputs } from '../../cv-calls.ts';
 import { pointsOf } from '../../pages/papers.ts';
-import type { LivePages } from './use-live-pages.ts';
+import type { Painter } from './painter.ts';
 
-type Block = LivePages['blocks'][number];
+type Block = Outputs['preview']['blocks'][number];
 type Props = {
-  address: string;
+  painter: Painter;
+  /** Which page it is, counted from 0. */
+  at: number;
   alt: string;
   blocks: readonly Block[];
   /** The part that is being written. */
@@ -19,7 +22,9 @@ type Props = {
 /**
  * A page whose parts can be pointed at. It is a way for the pointer only: the outline beside it leads everywhere by keys.
  */
-export function LivePage({ address, alt, blocks, active, page, dir, onLead }: Props) {
+export const LivePage = memo(function LivePage({ painter, at, alt, blocks, active, page, dir, onLead }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => (canvas.current ? painter.seat(at, canvas.current) : undefined), [painter, at]);
   const [pointed, setPointed] = useState<string>();
   const paper = pointsOf(page);
   const blockAt = ({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) => {
@@ -42,7 +47,7 @@ export function LivePage({ address, alt, blocks, active, page, dir, onLead }: Pr
         if (id !== undefined) onLead?.(id);
       }}
     >
-      <img src={address} alt={alt} draggable={false} decoding="async" loading="lazy" className="block size-full" />
+      <canvas ref={canvas} role="img" aria-label={alt} className="block size-full" />
       {marked && (
         <span
           data-active=""
@@ -60,7 +65,7 @@ export function LivePage({ address, alt, blocks, active, page, dir, onLead }: Pr
       )}
     </div>
   );
-}
+});
 
 /** How much room a mark leaves around its part, in points. */
 const AIR = 4;

@@ -1,20 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
 import { useFailureWords } from '#records/components.tsx';
 import { useWidth } from '#ui/use-width.ts';
-import type { CvContent } from '../../../contract.ts';
+import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
 import { paperOf } from '../../pages/papers.ts';
 import { SheetSkeleton } from '../../pages/sheet-skeleton.tsx';
 import { useZoom } from '../../pages/use-zoom.ts';
 import { ZoomBar } from '../../pages/zoom-bar.tsx';
+import type { CvWriter } from '../writing/cv-writer.ts';
 import { LivePage } from './live-page.tsx';
 import { useLivePages } from './use-live-pages.ts';
+import { useScreenPixels } from './use-screen-pixels.ts';
 
 type Props = {
-  id: string;
-  content: CvContent;
+  writer: CvWriter;
+  design: Design;
   /** Where the writing is: ids, the innermost first. */
   active: readonly string[];
   /** Leads from a part of the pages to its form. */
@@ -23,20 +25,24 @@ type Props = {
 };
 
 /** The pages as they will be printed, while they are being written. */
-export function LivePages({ id, content, active, onLead, label }: Props) {
+export const LivePages = memo(function LivePages({ writer, design, active, onLead, label }: Props) {
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');
   const wordsOf = useFailureWords();
-  const { page, background, language } = content.design;
+  const { page, background, language } = design;
   const { direction } = languageOf(language);
   const paper = paperOf(page);
-  const { shown, error, busy } = useLivePages(id, content);
+  const { shown, painter, error, busy } = useLivePages(writer);
   const [place, room] = useWidth<HTMLDivElement>();
   const zoom = useZoom(room, paper.width);
   const desk = useRef<HTMLElement>(null);
-  const block = active.find((one) => shown?.blocks.some((other) => other.id === one));
+  const block = active.find((one) => shown?.some(({ blocks }) => blocks.some(({ id }) => id === one)));
+  const total = shown?.length ?? 0;
   const width = zoom.width ?? Math.min(room, paper.width);
   const sheet = { width, aspectRatio: paper.ratio, backgroundColor: background };
+
+  const pixels = useScreenPixels(width);
+  useEffect(() => painter?.resize(pixels), [painter, pixels]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view when one goes there, not with each letter
   useEffect(() => {
@@ -46,6 +52,7 @@ export function LivePages({ id, content, active, onLead, label }: Props) {
   return (
     <section
       ref={desk}
+      data-desk=""
       aria-label={label}
       aria-busy={busy || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
@@ -67,28 +74,30 @@ export function LivePages({ id, content, active, onLead, label }: Props) {
           </div>
         )}
         <ol className="grid w-max min-w-full gap-6">
-          {shown?.pages.map(({ address }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
-            <li key={index} className="grid justify-items-center gap-2">
-              <div style={sheet} className="relative overflow-hidden shadow-sheet forced-colors:border">
-                <LivePage
-                  address={address}
-                  alt={tPages('page', { at: index + 1, total: shown.pages.length })}
-                  blocks={shown.blocks.filter((one) => one.page === index)}
-                  active={block}
-                  page={page}
-                  dir={direction}
-                  onLead={onLead}
-                />
-              </div>
-              <span aria-hidden="true" className="text-text-secondary text-xs tabular-nums">
-                {tPages('page', { at: index + 1, total: shown.pages.length })}
-              </span>
-            </li>
-          ))}
+          {painter &&
+            shown?.map(({ blocks }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place
+              <li key={index} className="grid justify-items-center gap-2">
+                <div style={sheet} className="relative overflow-hidden shadow-sheet forced-colors:border">
+                  <LivePage
+                    painter={painter}
+                    at={index}
+                    alt={tPages('page', { at: index + 1, total })}
+                    blocks={blocks}
+                    active={block}
+                    page={page}
+                    dir={direction}
+                    onLead={onLead}
+                  />
+                </div>
+                <span aria-hidden="true" className="text-text-secondary text-xs tabular-nums">
+                  {tPages('page', { at: index + 1, total })}
+                </span>
+              </li>
+            ))}
         </ol>
       </div>
       {shown && <ZoomBar zoom={zoom} />}
     </section>
   );
-}
+});

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { makePace } from './pace.ts';
 
-/** Somebody who presses a key so many milliseconds after the one before, where pages cost so much. */
+/** Somebody who presses a key so many milliseconds after the one before, where pages take so long. */
 function restAfter(cost: number, ...gaps: number[]) {
   let now = 0;
   const pace = makePace(() => now);
   pace.wrote();
-  pace.painted(cost);
+  pace.begins();
+  now += cost;
+  pace.ends();
   for (const gap of gaps) {
     now += gap;
     pace.wrote();
@@ -15,9 +17,14 @@ function restAfter(cost: number, ...gaps: number[]) {
 }
 
 it('has heavy pages wait for whoever types on, and nobody else', () => {
-  expect(restAfter(100, 120)).toBe(200);
-  expect(restAfter(5000, 120)).toBe(400);
-  expect(restAfter(100)).toBe(0);
-  expect(restAfter(100, 120, 900)).toBe(0);
-  expect(restAfter(30, 120)).toBe(0);
+  expect(restAfter(200, 120, 120)).toBe(200);
+  expect(restAfter(900, 120, 120)).toBe(400);
+  expect(restAfter(200)).toBe(0);
+  expect(restAfter(200, 120, 900)).toBe(0);
+  expect(restAfter(100, 120, 120)).toBe(0);
+});
+
+it('shows them now and then to whoever never rests', () => {
+  expect(restAfter(200, ...Array.from({ length: 20 }, () => 100))).toBe(200);
+  expect(restAfter(200, ...Array.from({ length: 31 }, () => 100))).toBe(0);
 });

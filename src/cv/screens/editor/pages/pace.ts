@@ -1,13 +1,16 @@
-/** Pages that take longer than this to be painted would hold up whoever types. */
-const LIGHT_MILLISECONDS = 40;
-export const LONGEST_REST = 400;
+/** Pages that take longer than this, to be set and painted, keep a machine busy that has letters to show. */
+const LIGHT_MILLISECONDS = 150;
+const LONGEST_REST = 400;
+/** Whoever types on and on sees the pages at least so often. */
+const LONGEST_WAIT = 3000;
 /** Letters that follow sooner are typed in one go. */
 const ONE_GO_MILLISECONDS = 180;
 
-/** How long typing is to rest before pages are set: not at all after a single key, nor where they are painted in no time. */
+/** How long typing is to rest before pages are set: not at all after a single key, nor where they are there in no time. */
 export function makePace(now = () => performance.now()) {
   let cost = 0;
   let writtenAt = Number.NEGATIVE_INFINITY;
+  let begunAt = Number.NEGATIVE_INFINITY;
   let isTyping = false;
   return {
     wrote: () => {
@@ -15,9 +18,17 @@ export function makePace(now = () => performance.now()) {
       isTyping = at - writtenAt < ONE_GO_MILLISECONDS;
       writtenAt = at;
     },
-    painted: (milliseconds: number) => {
-      cost = milliseconds;
+    /** Pages are being set. */
+    begins: () => {
+      begunAt = now();
     },
-    rest: () => (isTyping && cost > LIGHT_MILLISECONDS ? Math.min(LONGEST_REST, 2 * cost) : 0),
+    /** They are painted. */
+    ends: () => {
+      cost = now() - begunAt;
+    },
+    rest: () => {
+      const isHeavy = isTyping && cost > LIGHT_MILLISECONDS;
+      return isHeavy && now() - begunAt < LONGEST_WAIT ? Math.min(LONGEST_REST, cost) : 0;
+    },
   };
 }

@@ -1,87 +1,95 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { isEqual } from '#platform/autosave/fields.ts';
 import type { CvContent } from '../../../contract.ts';
-import { cvApi, type Outputs } from '../../cv-api.ts';
-import { LONGEST_REST, makePace } from './pace.ts';
-import { makePainter, type PaintedPage } from './painter.ts';
-
-type Blocks = Outputs['preview']['blocks'];
-export type LivePages = { pages: readonly PaintedPage[]; blocks: Blocks };
+import { cvCalls, type Outputs } from '../../cv-calls.ts';
+import type { CvWriter } from '../writing/cv-writer.ts';
+import { makePace } from './pace.ts';
+import { makePainter, type Painter } from './painter.ts';
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+type Block = Outputs['preview']['blocks'][number];
+/** A page, and where on it which part stands. */
+type ShownPage = { fingerprint: string; blocks: readonly Block[] };
+
 /**
  * The pages of a CV as it is being written. One wish is under way at a time, and the next is for what stands there by then;
- * what is seen stays until the next pages can be painted. Where painting is slow, it waits for the typing to rest.
+ * what is seen stays until the next pages are painted. Only pages that have changed are sent.
  */
-export function useLivePages(id: string, content: CvContent) {
+export function useLivePages(writer: CvWriter) {
   const editor = useId();
-  const [shown, setShown] = useState<LivePages>();
+  const [shown, setShown] = useState<readonly ShownPage[]>();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
-  const wanted = useRef(content);
-  wanted.current = content;
-  const work = useRef<() => void>(undefined);
-  const [pace] = useState(() => makePace());
+  const [painter, setPainter] = useState<Painter>();
 
   useEffect(() => {
     const painter = makePainter();
+    const pace = makePace();
+    setPainter(painter);
     const ending = new AbortController();
+    const { signal } = ending;
     let set: CvContent | undefined;
     let working = false;
-    /** Waits until nothing has been written for as long as pages are worth. */
+    /** Waits until nothing more is written, for as long as the pages are worth. */
     async function rest() {
-      for (let before: CvContent | undefined; before !== wanted.current && pace.rest() > 0; ) {
-        before = wanted.current;
+      for (let before: CvContent | undefined; before !== writer.view().content && pace.rest() > 0; ) {
+        before = writer.view().content;
         await pause(pace.rest());
       }
     }
     async function setPages() {
       working = true;
       setBusy(true);
-      while (set !== wanted.current && !ending.signal.aborted) {
-        if (set) await rest();
-        const document = wanted.current;
+      while (set !== writer.view().content && !signal.aborted) {
+        await rest();
+        const { id, content: document } = writer.view();
         set = document;
+        pace.begins();
         try {
-          const { pages, blocks } = await cvApi.preview.call({ id, document, editor }, { signal: ending.signal });
-          const came = performance.now();
-          const painted = await painter.paint(pages);
-          if (ending.signal.aborted) break;
-          setShown({ pages: painted, blocks });
-          await nextFrames();
-          pace.painted(performance.now() - came);
+          const known = [...painter.known()];
+          const { pages, fingerprints, blocks } = await cvCalls.preview({ id, document, editor, known }, { signal });
+          await painter.show(fingerprints.map((fingerprint, at) => ({ fingerprint, drawing: pages[at] ?? '' })));
+          pace.ends();
+          if (signal.aborted) break;
+          setShown((before) => shownPages(fingerprints, blocks, before));
           setError(undefined);
         } catch (failure) {
-          if (ending.signal.aborted) break;
+          if (signal.aborted) break;
           setError(failure);
         }
       }
       working = false;
       setBusy(false);
     }
-    const start = () => void (working || setPages());
-    work.current = start;
+    let heard: CvContent | undefined;
+    const start = () => {
+      if (heard === writer.view().content) return;
+      heard = writer.view().content;
+      pace.wrote();
+      if (!working) void setPages();
+    };
     const again = () => {
       set = undefined;
+      heard = undefined;
       start();
     };
-    window.addEventListener('online', again, { signal: ending.signal });
+    start();
+    const deafen = writer.subscribe(start);
+    window.addEventListener('online', again, { signal });
     return () => {
+      deafen();
       ending.abort();
       painter.close();
     };
-  }, [id, editor, pace]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each content is a wish
-  useEffect(() => {
-    pace.wrote();
-    work.current?.();
-  }, [content]);
-  return { shown, error, busy };
+  }, [writer, editor]);
+  return { shown, painter, error, busy };
 }
 
-/** Once what was shown is painted. A window that nobody sees paints nothing. */
-const nextFrames = () =>
-  Promise.race([
-    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-    pause(LONGEST_REST),
-  ]);
+/** A page that is as it was is the same: it is not drawn anew. */
+const shownPages = (fingerprints: readonly string[], blocks: readonly Block[], before: readonly ShownPage[] = []) =>
+  fingerprints.map((fingerprint, at) => {
+    const own = blocks.filter(({ page }) => page === at);
+    const known = before[at];
+    return known?.fingerprint === fingerprint && isEqual(known.blocks, own) ? known : { fingerprint, blocks: own };
+  });

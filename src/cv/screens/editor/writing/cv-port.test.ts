@@ -5,7 +5,7 @@ import { editingOf } from '../../../model/editing/editing.ts';
 import { cvPort } from './cv-port.ts';
 
 const { save, change } = vi.hoisted(() => ({ save: vi.fn(), change: vi.fn() }));
-vi.mock('../../cv-api.ts', () => ({ cvApi: { save: { call: save }, change: { call: change } } }));
+vi.mock('../../cv-calls.ts', () => ({ cvCalls: { save, change } }));
 
 const known = editingOf({ id: 'cv', revision: 4, document: { name: 'Note G', content: NOTE_G } });
 const face = known.value;

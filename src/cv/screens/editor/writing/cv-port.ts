@@ -1,6 +1,6 @@
 import type { Cv } from '../../../contract.ts';
 import type { Stored } from '../../../model/editing/editing.ts';
-import { cvApi } from '../../cv-api.ts';
+import { cvCalls } from '../../cv-calls.ts';
 import type { CvPort } from './cv-writer.ts';
 
 /** More than so many operations are longer than the document. */
@@ -22,14 +22,14 @@ export function cvPort(onCv: (cv: Cv) => void): CvPort {
     send: async ({ id, revision }, { face, name, operations }) => {
       const named = name === undefined ? {} : { name };
       if (operations === undefined || operations.length > MOST_OPERATIONS) {
-        return told(await cvApi.save.call({ id, revision, document: face.content, ...named }));
+        return told(await cvCalls.save({ id, revision, document: face.content, ...named }));
       }
       // What was done is known: the answer is short.
-      const now = await cvApi.change.call({ id, revision, operations: [...operations], ...named });
+      const now = await cvCalls.change({ id, revision, operations: [...operations], ...named });
       return { id, revision: now.revision, document: face };
     },
-    read: async (id) => told(await cvApi.read.call({ id })),
-    restore: async (id) => told(await cvApi.restore.call({ id })),
+    read: async (id) => told(await cvCalls.read({ id })),
+    restore: async (id) => told(await cvCalls.restore({ id })),
     asStored: (current) => told(current as Cv),
   };
 }

@@ -25,6 +25,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
     submit: async () => {
       await identityApi.deleteMe.call();
       sessionStorage.clear();
+      await (await import('#platform/kept-texts.ts')).forgetKeptTexts();
       // A new load: nothing of the account stays in memory.
       window.location.assign('/');
       await new Promise(() => {});

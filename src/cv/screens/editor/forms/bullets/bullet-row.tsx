@@ -4,10 +4,13 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { useGrowing } from '#ui/use-growing.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
+import type { Path } from '../../../../model/tree.ts';
+import { useTyping } from '../use-field.ts';
 import type { Bullet } from './bullet-edits.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   bullet: Bullet;
+  at: Path;
   /** By which it is found, and which keeps lists around it from taking its keys. */
   place: string;
   number: number;
@@ -15,8 +18,10 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 };
 
 /** A bullet: its sign, and a text that grows. */
-export function BulletRow({ bullet: { text, visible }, place, number, total, ...rest }: Props) {
+export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
+  const { visible } = bullet;
+  const { value: text } = useTyping(at, 'text', bullet.text);
   const area = useGrowing(text);
   return (
     <li

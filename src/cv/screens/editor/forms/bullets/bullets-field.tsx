@@ -68,6 +68,7 @@ export function BulletsField({ at, label, value }: Props) {
             <BulletRow
               key={bullet.id}
               bullet={bullet}
+              at={pathOf(bullets, bullet.id)}
               place={placeName(pathOf(bullets, bullet.id))}
               number={at + 1}
               total={all.length}

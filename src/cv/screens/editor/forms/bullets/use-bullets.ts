@@ -23,24 +23,31 @@ const caretIn = (area: Area, id: string): Caret => ({ id, start: area.selectionS
 const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => !(shiftKey || altKey || ctrlKey || metaKey);
 
 /** What keys and the clipboard do to bullets, so that they are written like one text. */
-export function useBullets(bullets: Bullets, hand: Hand) {
-  const latest = useRef({ bullets, hand });
-  latest.current = { bullets, hand };
+export function useBullets(drawn: Bullets, hand: Hand) {
+  const { owner } = drawn;
+  const latest = useRef({ drawn, hand });
+  latest.current = { drawn, hand };
+  /** As they stand just now: letters are in them that are not drawn yet. */
+  const now = (): Bullets => {
+    const all = latest.current.hand.read(owner, 'highlights') as Bullets['all'] | undefined;
+    return all && all.length > 0 ? { owner, all } : latest.current.drawn;
+  };
   const breaksLine = useRef(false);
 
   function apply(edit: BulletEdit | undefined): boolean {
     if (!edit || hand.locked) return false;
     const { caret, operations } = edit;
     if (operations.length > 0) flushSync(() => latest.current.hand.do(...operations));
-    focusText(pathOf(bullets, caret.id), caret.start, caret.end);
+    focusText(pathOf(drawn, caret.id), caret.start, caret.end);
     return true;
   }
 
   function onArrow(event: KeyboardEvent<Area>, id: string, by: -1 | 1) {
     const area = event.currentTarget;
-    const next = bullets.all[bullets.all.findIndex((bullet) => bullet.id === id) + by];
+    const { all } = now();
+    const next = all[all.findIndex((bullet) => bullet.id === id) + by];
     if (!next) return;
-    const go = (place: number) => focusText(pathOf(bullets, next.id), place);
+    const go = (place: number) => focusText(pathOf(drawn, next.id), place);
     if (isOneLine(area)) {
       event.preventDefault();
       go(area.selectionStart);
@@ -58,10 +65,10 @@ export function useBullets(bullets: Bullets, hand: Hand) {
     let meant = false;
     if (arrow && isPlain(event)) onArrow(event, id, arrow);
     else if (key === 'Enter' && isPlain(event)) {
-      apply(split(bullets, caret, newId()));
+      apply(split(now(), caret, newId()));
       meant = true;
-    } else if (key === 'Backspace' && caret.end === 0) meant = apply(joinBefore(bullets, id));
-    else if (key === 'Delete' && caret.start === area.value.length) meant = apply(joinAfter(bullets, id));
+    } else if (key === 'Backspace' && caret.end === 0) meant = apply(joinBefore(now(), id));
+    else if (key === 'Delete' && caret.start === area.value.length) meant = apply(joinAfter(now(), id));
     if (meant) event.preventDefault();
     return meant || event.defaultPrevented;
   }
@@ -71,10 +78,10 @@ export function useBullets(bullets: Bullets, hand: Hand) {
     const { inputType } = event.nativeEvent as InputEvent;
     // Keyboards on screens break the line without a key that could be seen.
     if (inputType === 'insertLineBreak' && !breaksLine.current) {
-      const before = bullets.all.find((bullet) => bullet.id === id)?.text ?? '';
+      const before = now().all.find((bullet) => bullet.id === id)?.text ?? '';
       const start = selectionStart - 1;
-      apply(split(bullets, { id, start, end: start + before.length - (value.length - 1) }, newId()));
-    } else hand.do({ do: 'set', at: pathOf(bullets, id), field: 'text', value });
+      apply(split(now(), { id, start, end: start + before.length - (value.length - 1) }, newId()));
+    } else hand.type({ do: 'set', at: pathOf(drawn, id), field: 'text', value });
   }
 
   /** Answers how many bullets there will be of it; 0 where it is pasted as text. */
@@ -84,7 +91,7 @@ export function useBullets(bullets: Bullets, hand: Hand) {
     event.preventDefault();
     const caret = caretIn(event.currentTarget, id);
     const html = event.clipboardData.getData('text/html');
-    void readPastedLines(html, lines).then((read) => apply(paste(latest.current.bullets, caret, read, newId)));
+    void readPastedLines(html, lines).then((read) => apply(paste(now(), caret, read, newId)));
     return lines.length;
   }
 

@@ -6,7 +6,7 @@ import { isEmail } from '../../../../model/checks/email.ts';
 import { withScheme } from '../../../../model/checks/web-address.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import { asLine } from '../as-line.ts';
-import { type FieldProps, useField } from '../use-field.ts';
+import { type FieldProps, useTyping } from '../use-field.ts';
 
 /** What a line holds, where that is more than words. */
 export type LineKind = 'words' | 'email' | 'phone' | 'address';
@@ -26,9 +26,18 @@ type Props = FieldProps<string> & {
 };
 
 /** One line. What looks wrong is said once the field is left, and kept. */
-export function LineField({ at, field, label, value, kind = 'words', placeholder, hint, autoComplete = 'off' }: Props) {
+export function LineField({
+  at,
+  field,
+  label,
+  value: given,
+  kind = 'words',
+  placeholder,
+  hint,
+  autoComplete = 'off',
+}: Props) {
   const t = useTranslations('cv-editor.form.hints');
-  const { locked, write } = useField(at, field);
+  const { locked, value, type } = useTyping(at, field, given);
   const [writing, setWriting] = useState(false);
   const odd = writing ? undefined : oddity(kind, value.trim());
   const { dir, ...look } = LOOKS[kind];
@@ -46,7 +55,7 @@ export function LineField({ at, field, label, value, kind = 'words', placeholder
       value={value}
       onChange={(event) => {
         setWriting(true);
-        write(asLine(event.target.value));
+        type(asLine(event.target.value));
       }}
       onBlur={() => setWriting(false)}
     />

@@ -1,12 +1,12 @@
 import { MarkdownField } from '#ui/markdown-field.tsx';
 import { CV_LIMITS } from '../../../../model/content.ts';
-import { type FieldProps, useField } from '../use-field.ts';
+import { type FieldProps, useTyping } from '../use-field.ts';
 
 type Props = FieldProps<string> & { labelHidden?: boolean };
 
 /** Several lines in the small Markdown. */
-export function ProseField({ at, field, label, labelHidden, value }: Props) {
-  const { locked, write } = useField(at, field);
+export function ProseField({ at, field, label, labelHidden, value: given }: Props) {
+  const { locked, value, type } = useTyping(at, field, given);
   return (
     <MarkdownField
       label={label}
@@ -15,7 +15,7 @@ export function ProseField({ at, field, label, labelHidden, value }: Props) {
       max={CV_LIMITS.text}
       readOnly={locked}
       value={value}
-      onChange={(event) => write(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
 }

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { makeCv, toast } from './cvs.ts';
+import { expectKept, headline, kept, openEditor, outline, saved } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const review = (page: Page) => page.getByRole('tab', { name: 'Review' });
+const finding = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Checks' }).locator('li:has(> p)').filter({ hasText: title });
+const view = (page: Page, name: string) => page.getByRole('radio', { name });
+
+const ADDRESS = { do: 'set', at: ['basics'], field: 'email', value: 'ada@gmial.com' };
+
+test('checks come and go as one writes, lead to their field, and mend by one press what can be undone', async ({
+  page,
+}) => {
+  await joinAs(page, 'review-checks');
+  const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
+  await openEditor(page, id);
+  await page.getByRole('button', { name: /^Checks: \d+ to look at/ }).click();
+  await expect(review(page)).toBeFocused();
+
+  const slip = finding(page, 'A slip in the e-mail address?');
+  await expect(slip).toContainText('Did you mean “gmail.com”?');
+  const mend = slip.getByRole('button', { name: 'Change to gmail.com' });
+  const undo = toast(page).getByRole('button', { name: 'Undo' });
+  await mend.click();
+  await expect(slip).toBeHidden();
+  await expectKept(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
+  await page.getByRole('button', { name: /^Undo: Personal details .*e-mail changed/ }).click();
+  await expect(slip).toBeVisible();
+  await expect(undo, 'there is nothing to take back any more').toBeHidden();
+  await mend.click();
+  await expect(slip).toBeHidden();
+  await undo.click();
+  await expect(slip).toBeVisible();
+
+  await slip.getByRole('button', { name: 'Personal details · E-mail', exact: true }).click();
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await expect(email).toBeFocused();
+  await email.fill('ada');
+  await review(page).click();
+  await expect(finding(page, 'This is not an e-mail address')).toContainText('“ada” cannot receive mail');
+  await expect(slip).toBeHidden();
+});
+
+test('a check is dismissed and brought back by keys, and stays so over a reload', async ({ page }) => {
+  await joinAs(page, 'review-dismiss');
+  const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
+  await openEditor(page, id);
+  await review(page).click();
+  const slip = finding(page, 'A slip in the e-mail address?');
+  const dismiss = page.getByRole('button', { name: /^Don’t mention this again: A slip in the e-mail address/ });
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await expect(slip).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'is not mentioned any more' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Checks' }).locator(':focus')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Undo: CV: dismissed checks changed/ })).toBeVisible();
+  await expectKept(page, id, ({ document }) => document.dismissed).toEqual(['mistypedEmail@/basics#email']);
+
+  await openEditor(page, id);
+  await review(page).click();
+  const fold = page.getByRole('button', { name: 'Dismissed (1)' });
+  await expect(fold).toBeVisible();
+  await expect(slip).toBeHidden();
+  await fold.press('Enter');
+  await page.getByRole('button', { name: /^Bring back: A slip/ }).press('Enter');
+  await expect(slip).toBeVisible();
+  await expect(fold).toBeHidden();
+  await expectKept(page, id, ({ document }) => document.dismissed).toEqual([]);
+
+  await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
+  await openEditor(page, id);
+  await review(page).click();
+  await expect(slip.getByRole('button')).toHaveText(['Personal details · E-mail']);
+});
+
+test('what a program reads is told of the pages as they are saved, with the text', async ({ page, context }) => {
+  await joinAs(page, 'review-reading');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  await headline(page).fill('Author of the notes');
+  await saved(page);
+  await review(page).click();
+  await view(page, 'Checks').press('ArrowRight');
+  await view(page, 'Job match').press('ArrowRight');
+  await expect(view(page, 'What a parser reads')).toBeFocused();
+  const reading = page.getByRole('region', { name: 'What a parser reads' });
+  await expect(reading.getByRole('status').filter({ hasText: /finds all \d+ fields, in order/ })).toBeVisible();
+  const text = reading.getByRole('region', { name: 'The text as a program sees it' }).last();
+  await expect(text).toContainText('Author of the notes');
+  await expect(reading.getByRole('progressbar', { name: 'How full page 1 is' })).toHaveAttribute('aria-valuenow', /\d/);
+
+  const { revision } = await kept(page, id);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await headline(other).fill('Translator of the memoir');
+  await expectKept(page, id, (cv) => cv.revision).toBeGreaterThan(revision);
+  await expect(text).toContainText('Translator of the memoir');
+});
+
+test('what has changed in a project is taken or left, and one that is gone is kept as it is', async ({ page }) => {
+  await joinAs(page, 'review-offers');
+  const project = async (title: string, summary: string) =>
+    (await (await ask(page, 'POST', '/api/projects', { title, summary })).json()) as { id: string };
+  const [engine, birds] = [await project('Engine', 'Notes.'), await project('Flyology', 'Birds.')];
+  const { id, revision } = await makeCv(page, { name: 'Notes' });
+  const item = (own: string, source: { id: string }, seen: { name: string; description: string }) => ({
+    id: own,
+    ...seen,
+    source: { id: source.id, seen },
+  });
+  const items = [
+    item('e', engine, { name: 'Engine', description: 'Notes.' }),
+    item('f', birds, { name: 'Flyology', description: 'Birds.' }),
+  ];
+  await ask(page, 'PATCH', `/api/cvs/${id}`, {
+    revision,
+    operations: [{ do: 'insert', into: [], list: 'sections', item: { id: 'p', kind: 'projects', items }, after: null }],
+  });
+  await ask(page, 'PATCH', `/api/projects/${engine.id}`, {
+    revision: 1,
+    title: 'Analytical Engine',
+    summary: 'Seven notes.',
+  });
+  await ask(page, 'DELETE', `/api/projects/${birds.id}`);
+  await openEditor(page, id);
+  await review(page).click();
+  const news = page.getByRole('region', { name: 'News from your work' });
+  await expect(news.locator('ins').first()).toContainText('Analytical');
+  await news.getByRole('button', { name: 'Leave: Engine, Description' }).click();
+  await news.getByRole('button', { name: 'Take: Engine, Project' }).click();
+  await expect(page.getByText('The project is gone.')).toBeVisible();
+  await news.getByRole('button', { name: 'Keep as it is: Flyology' }).click();
+  await expect(news).toBeHidden();
+  await saved(page);
+  await openEditor(page, id);
+  await review(page).click();
+  await expect(finding(page, 'No e-mail address').or(finding(page, 'Only one way to reach you')).first()).toBeVisible();
+  await expect(news, 'and nothing of it is asked again').toBeHidden();
+  expect((await kept(page, id)).document.sections.find((section) => section.id === 'p')?.items).toMatchObject([
+    { name: 'Analytical Engine', description: 'Notes.' },
+    { name: 'Flyology', description: 'Birds.', source: null },
+  ]);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the review is accessible to all in ${theme}, and fits a phone`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await joinAs(page, `review-axe-${theme}`);
+    const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+    await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
+    await page.goto(`/cv/${id}/edit`);
+    await expect(outline(page)).toBeVisible();
+    await review(page).click();
+    await expect(finding(page, 'A slip in the e-mail address?')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Don’t mention/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Dismissed (1)' }).click();
+    await expectAccessible(page);
+    await view(page, 'What a parser reads').check({ force: true });
+    await expect(page.getByText(/finds all \d+ fields/)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

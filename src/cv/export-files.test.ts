@@ -1,0 +1,137 @@
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openCvs } from '#testing/cvs.ts';
+import { keepPicture } from '#testing/pictures.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { filesInZip, readZip } from '#testing/zip.ts';
+import { CV_EXPORTS } from './contract-pages.ts';
+import { EMPTY_CONTENT } from './model/content.ts';
+
+const instance = shareTestInstance();
+let ada: Awaited<ReturnType<typeof openCvs>>;
+beforeAll(async () => {
+  ada = await openCvs(instance);
+});
+
+async function fetchFile(path: string) {
+  const answer = await fetch(`${instance.url}/api/cvs/${path}`, {
+    headers: { authorization: `Bearer ${ada.member.token}` },
+  });
+  const bytes = answer.body ? await buffer(answer.body) : Buffer.alloc(0);
+  return { status: answer.status, headers: answer.headers, bytes };
+}
+
+const faultsOf = async (path: string, headers: Record<string, string> = {}) => {
+  const { status, body } = await ada.ask('GET', path, undefined, headers);
+  return [status, body.data?.fields];
+};
+
+describe('a CV as a file', () => {
+  it('is a document of Word, with its member’s photo as long as that is there', async () => {
+    const picture = await keepPicture(instance, ada.member);
+    const { id, document } = await ada.make({ example: 'nurse' });
+    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: picture.id });
+    const { status, headers, bytes } = await fetchFile(`${id}/export/docx`);
+    expect([status, headers.get('content-type')]).toEqual([
+      200,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    ]);
+    expect(headers.get('content-disposition')).toContain('filename="For-Turin.docx"');
+    const files = await filesInZip(bytes);
+    expect(String(files.get('word/document.xml'))).toContain(document.basics.name);
+    const photos = () => [...files.keys()].filter((name) => name.startsWith('word/media/'));
+    expect(photos()).toHaveLength(1);
+    expect(
+      files
+        .get(photos()[0] ?? '')
+        ?.subarray(0, 3)
+        .toString('hex'),
+    ).toBe('ffd8ff');
+    await ada.change(id, 2, { do: 'set', at: ['design'], field: 'photo', value: 'none' });
+    const without = await filesInZip((await fetchFile(`${id}/export/docx`)).bytes);
+    expect([...without.keys()].filter((name) => name.includes('media'))).toEqual([]);
+  });
+
+  it('is a page in one file that a browser keeps and does not open, with the photo in it', async () => {
+    const picture = await keepPicture(instance, ada.member);
+    const { id } = await ada.make({ example: 'nurse' });
+    await ada.change(id, 1, { do: 'set', at: ['basics'], field: 'image', value: picture.id });
+    const { status, headers, bytes } = await fetchFile(`${id}/export/html`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="For-Turin\.html"/);
+    expect(bytes.toString()).toContain('src="data:image/jpeg;base64,/9j/');
+  });
+
+  it('has the number of its page in its name, where that is not the first', async () => {
+    const { id } = await ada.make({ example: 'nurse' });
+    const { headers } = await fetchFile(`${id}/export/png?page=2`);
+    expect(headers.get('content-disposition')).toContain('For-Turin.2.png');
+  });
+});
+
+describe('several formats at once', () => {
+  it('are one ZIP, each the same file as by itself', { timeout: 60_000 }, async () => {
+    const { id } = await ada.make({ example: 'teacher' });
+    const { status, headers, bytes } = await fetchFile(`${id}/export?formats=${CV_EXPORTS.join(',')}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(headers.get('content-disposition')).toContain('filename="For-Turin.zip"');
+    const files = await filesInZip(bytes);
+    const endings = ['pdf', 'docx', 'html', 'png', 'md', 'txt', 'json', 'yaml', 'typst.zip'];
+    expect([...files.keys()]).toEqual(endings.map((ending) => `For Turin.${ending}`));
+    for (const format of ['docx', 'html', 'markdown', 'text', 'json-resume', 'rendercv'] as const) {
+      const ending = endings[CV_EXPORTS.indexOf(format)];
+      const alone = (await fetchFile(`${id}/export/${format}`)).bytes;
+      expect([format, files.get(`For Turin.${ending}`)?.equals(alone)]).toEqual([format, true]);
+    }
+    expect(files.get('For Turin.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('come once each, in the order in which they were named', async () => {
+    const { id } = await ada.make();
+    const { bytes } = await fetchFile(`${id}/export?formats=text,%20markdown,text`);
+    expect(Object.keys(await readZip(bytes))).toEqual(['For Turin.txt', 'For Turin.md']);
+  });
+
+  it.each([
+    ['../../etc/passwd', 'etc-passwd'],
+    ['a\\b:c*d?"e<f>g|h', 'a-b-c-d-e-f-g-h'],
+    ['CON', 'CV'],
+    ['...', 'CV'],
+    ['دا لوفلايس', 'دا لوفلايس'],
+    ['ع'.repeat(200), 'ع'.repeat(90)],
+  ])('are named after the CV %j as every system can have it', async (name, file) => {
+    const { id } = await ada.make({ name });
+    const { bytes } = await fetchFile(`${id}/export?formats=text`);
+    const [only] = Object.keys(await readZip(bytes));
+    expect(only).toBe(`${file}.txt`);
+  });
+
+  it('are refused where one is unknown, or none is named', async () => {
+    const { id } = await ada.make();
+    const known = CV_EXPORTS.join(', ');
+    expect(await faultsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
+      400,
+      [{ path: 'formats', message: `There is no format “doc”. There are: ${known}.` }],
+    ]);
+    expect(await faultsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
+      400,
+      [{ path: 'formats', message: `Nenn mindestens ein Format: ${known}.` }],
+    ]);
+    expect(await faultsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'This is needed.' }]]);
+    expect(await faultsOf(`/${id}/export?formats=${'pdf,'.repeat(101)}`)).toMatchObject([400, [{ path: 'formats' }]]);
+  });
+
+  it('are refused as a whole where one of them cannot be made', async () => {
+    const { id } = await ada.make({ document: EMPTY_CONTENT });
+    expect(await faultsOf(`/${id}/export?formats=text,png&page=7`)).toEqual([
+      400,
+      [{ path: 'page', message: 'There are only 1 pages.' }],
+    ]);
+  });
+
+  it('are nobody else’s to have', async () => {
+    const { id } = await ada.make();
+    const other = await openCvs(instance);
+    expect((await other.ask('GET', `/${id}/export?formats=text`)).status).toBe(404);
+  });
+});

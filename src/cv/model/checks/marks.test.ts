@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FAULTY_CVS } from '#testing/faulty-cvs.ts';
+import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../content.ts';
+import { type Operation, performAll } from '../operations.ts';
+import { cvContent } from '../schema.ts';
+import { SECTION_SHAPES } from '../shapes.ts';
+import { bringingBack, checkContent, dismissing, markOf } from './marks.ts';
+import { RULES } from './rules.ts';
+
+const TODAY = { today: '2026-05-01' };
+const done = (content: CvContent, ...operations: Operation[]) => performAll(content, operations).content;
+const openIn = (content: CvContent) =>
+  checkContent(content, TODAY)
+    .filter(({ dismissed }) => !dismissed)
+    .map(({ mark }) => mark);
+
+describe('a result that is dismissed', () => {
+  it.each(Object.entries(FAULTY_CVS))('is that one and no other, and comes back: %s', (_, content) => {
+    const before = openIn(content);
+    for (const mark of before) {
+      const after = done(content, dismissing(content, mark));
+      expect(cvContent.safeParse(after).error).toBeUndefined();
+      expect(openIn(after)).toEqual(before.filter((other) => other !== mark));
+      expect(openIn(done(after, bringingBack(after, mark)))).toEqual(before);
+    }
+  });
+
+  it('stays so wherever its entry is moved', () => {
+    const content = done(
+      EMPTY_CONTENT,
+      { do: 'insert', into: [], list: 'sections', item: { id: 'past', kind: 'work' }, after: null },
+      { do: 'insert', into: [], list: 'sections', item: { id: 'now', kind: 'work' }, after: null },
+      { do: 'insert', into: ['sections', 'now'], list: 'items', item: { id: 'a', url: 'nowhere' }, after: null },
+    );
+    const [found] = checkContent(content, TODAY).filter(({ rule }) => rule === 'malformedLink');
+    if (!found) throw new Error('a link that leads nowhere');
+    const moved = done(content, dismissing(content, found.mark), {
+      do: 'move',
+      at: found.at,
+      into: ['sections', 'past'],
+      list: 'items',
+      after: null,
+    });
+    expect(openIn(moved)).not.toContain(found.mark);
+    expect(checkContent(moved, TODAY).find(({ rule }) => rule === 'malformedLink')?.dismissed).toBe(true);
+  });
+
+  it('has room, whatever rule it is of and however long the names are', () => {
+    const fields = Object.values(SECTION_SHAPES).flatMap((shape) => Object.keys(shape));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...RULES.map(({ name }) => name)),
+        fc.constantFrom(...fields),
+        fc.string({ minLength: CV_LIMITS.id, maxLength: CV_LIMITS.id }),
+        (rule, field, id) =>
+          markOf({ rule, field, at: ['sections', id, 'items', id, 'roles', id, 'highlights', id] }).length <=
+          CV_LIMITS.mark,
+      ),
+    );
+  });
+
+  it('takes the place of the oldest where there is room for no more', () => {
+    const marks = Array.from({ length: CV_LIMITS.marks }, (_, at) => `longBullet@b${at}#text`);
+    const { dismissed } = done(
+      { ...EMPTY_CONTENT, dismissed: marks },
+      dismissing({ ...EMPTY_CONTENT, dismissed: marks }, 'longCv@/'),
+    );
+    expect(dismissed).toHaveLength(CV_LIMITS.marks);
+    expect([dismissed[0], dismissed.at(-1)]).toEqual(['longBullet@b1#text', 'longCv@/']);
+  });
+});
+
+it('what is there once is not taken for an entry of the same name', () => {
+  const at = ['sections', 'basics'];
+  expect(markOf({ rule: 'missingName', at })).not.toBe(markOf({ rule: 'missingName', at: ['basics'] }));
+  expect(markOf({ rule: 'longCv', at: [] })).toBe('longCv@/');
+});

@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLES, makeExample } from '#cv/examples/examples.ts';
+import { pageWordsOf } from '#cv/render/page-words.ts';
+import { cvContents } from '#testing/cv-contents.ts';
+import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { readDocx, valuesOf } from '#testing/docx.ts';
+import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { asRead, missingIn, SECRET, saidIn, withSecrets } from '#testing/said-in-cv.ts';
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
+import type { Design } from '../../design.ts';
+import { outlineOf } from '../outline.ts';
+import { exportDocx } from './document.ts';
+
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
+const write = (content: CvContent, photo?: Uint8Array) =>
+  exportDocx(content, { words: pageWordsOf(content.design), templateFonts: 'source-serif', photo });
+const open = async (content: CvContent, photo?: Uint8Array) => readDocx(await write(content, photo));
+
+const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const textOf = ({ paragraphs }: Awaited<ReturnType<typeof open>>) => paragraphs.map(({ text }) => text).join('\n');
+const outlineIn = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
+
+const bullet = (id: string, text: string) => ({ ...emptyNode('highlight', id), text });
+const noted = (texts: readonly string[], design: Partial<Design> = {}): CvContent => ({
+  ...EMPTY_CONTENT,
+  basics: { ...EMPTY_CONTENT.basics, ...ADA, summary: texts[0] ?? '' },
+  sections: [
+    emptySection('summary', 'summary'),
+    {
+      ...emptySection('custom', 'custom'),
+      items: [
+        {
+          ...emptyNode('custom', 'one'),
+          title: 'Notes',
+          start: '1842',
+          end: '1843',
+          highlights: texts.map((text, at) => bullet(`b${at}`, text)),
+        },
+      ],
+    },
+  ],
+  design: { ...EMPTY_CONTENT.design, ...design },
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a document of Word', () => {
+  it.each(EXAMPLES)('says all that the example %s says, in its order', async (id) => {
+    const content = makeExample(id, ADA);
+    expect(missingIn(textOf(await open(content)), saidIn(outlineIn(content)))).toEqual([]);
+  });
+
+  it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say, in their order', async (language) => {
+    const content = makeSpecimen(language, 'four');
+    expect(missingIn(textOf(await open(content)), saidIn(outlineIn(content)))).toEqual([]);
+  });
+
+  it('says all that any CV shows, and nothing that it hides', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(cvContents(), async (given) => {
+        const content = withSecrets(given);
+        const read = await open(content);
+        expect(missingIn(textOf(read), saidIn(outlineIn(content)))).toEqual([]);
+        for (const part of Object.values(read.parts)) expect(part).not.toContain(SECRET);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is the same file for the same CV, whenever it is made', async () => {
+    const content = makeExample('nurse', ADA);
+    const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-05-01T12:00:00Z') });
+    const one = await write(content, photo);
+    vi.setSystemTime(new Date('2031-05-01T12:00:00Z'));
+    expect(Buffer.compare(one, await write(structuredClone(content), photo))).toBe(0);
+  });
+
+  it('has headings, lists and links that its program knows as such', async () => {
+    const read = await open(makeExample('software-engineer', ADA));
+    const styles = read.paragraphs.map(({ style }) => style);
+    expect(styles.slice(0, 4)).toEqual(['Title', 'Subtitle', 'Contacts', 'Heading1']);
+    expect(styles).toEqual(expect.arrayContaining(['Heading2', 'Heading3', 'ListBullet', 'Short']));
+    const known = valuesOf(read.parts['word/styles.xml'] ?? '', 'w:style', 'w:styleId');
+    expect(known).toEqual(expect.arrayContaining([...new Set(styles)]));
+    const lists = valuesOf(read.parts['word/numbering.xml'] ?? '', 'w:num', 'w:numId');
+    const bullets = read.paragraphs.filter(({ style }) => style === 'ListBullet');
+    expect(bullets.length).toBeGreaterThan(5);
+    for (const { list } of bullets) expect(lists).toContain(list?.id);
+    for (const { links } of read.paragraphs) for (const { href } of links) expect(href).toMatch(/^(?:https?|mailto):/);
+    expect(read.paragraphs[2]?.links[0]).toEqual({ href: 'mailto:ada@example.org', text: 'ada@example.org' });
+  });
+
+  it('keeps a heading with what follows it, and has dates at the end of its line', async () => {
+    const { parts, paragraphs } = await open(noted(['One.'], { marginX: 20, page: 'letter' }));
+    expect(paragraphs.find(({ style }) => style === 'Heading2')?.text).toBe('Notes\t1842 – 1843');
+    const styles = parts['word/styles.xml'] ?? '';
+    const heading = /<w:style [^>]*w:styleId="Heading2".*?<\/w:style>/s.exec(styles)?.[0] ?? '';
+    expect(heading).toContain('<w:keepNext/>');
+    expect(heading).toContain('<w:keepLines/>');
+    // 215.9 mm less twice 20, in twentieths of a point.
+    expect(heading).toContain('<w:tab w:val="right" w:pos="9972"/>');
+    const document = parts['word/document.xml'] ?? '';
+    expect(valuesOf(document, 'w:pgSz', 'w:w')).toEqual(['12240']);
+    expect(valuesOf(document, 'w:pgMar', 'w:left')).toEqual(['1134']);
+  });
+
+  it('has dates in a line of their own where a long name leaves no room for them', async () => {
+    const content = makeExample('nurse', ADA);
+    const title = 'Notes on the engine that weaves algebraical patterns as the loom weaves flowers and leaves';
+    const long = { ...emptyNode('custom', 'one'), title, start: '1842', end: '1843' };
+    const { paragraphs } = await open({
+      ...content,
+      sections: [{ ...emptySection('custom', 'custom'), items: [long] }],
+    });
+    expect(paragraphs.slice(-2).map(({ style, text }) => [style, text])).toEqual([
+      ['Heading2', title],
+      ['Entry', '1842 – 1843'],
+    ]);
+  });
+
+  it('has the typefaces, sizes and colours of the design in its styles, and none of them in its text', async () => {
+    const look = { fonts: 'lora', size: 11, accent: '#8a1c1c', text: '#101010', lineHeight: 1.5 };
+    const { parts } = await open(noted(['One.'], look));
+    const styles = parts['word/styles.xml'] ?? '';
+    expect(styles).toContain('w:ascii="Source Sans 3"');
+    expect(styles).toContain('w:ascii="Lora"');
+    expect(valuesOf(styles, 'w:sz')[0]).toBe('22');
+    expect(valuesOf(styles, 'w:color')).toEqual(expect.arrayContaining(['8A1C1C', '101010']));
+    expect(styles).toContain('w:line="330"');
+    expect(parts['word/document.xml']).not.toMatch(/<w:(?:rFonts|sz|color) /);
+    expect(valuesOf(parts['word/fontTable.xml'] ?? '', 'w:altName')).toEqual(['Calibri', 'Cambria']);
+  });
+
+  it('has bold, italics, links and lists in lists as they were written', async () => {
+    const { parts, paragraphs } = await open(
+      noted(['Wrote **Note *G***.\n\n- one\n  - [two](https://example.org)\n\nThen more.']),
+    );
+    const said = paragraphs.slice(-4).map(({ style, list, text }) => [style, list?.level, text]);
+    expect(said).toEqual([
+      ['ListBullet', 0, 'Wrote Note G.'],
+      ['ListBullet', 1, 'one'],
+      ['ListBullet', 2, 'two'],
+      ['ListContinue', undefined, 'Then more.'],
+    ]);
+    expect(paragraphs.at(-2)?.links).toEqual([{ href: 'https://example.org/', text: 'two' }]);
+    expect(parts['word/document.xml']).toMatch(/<w:b\/>(?:<w:bCs\/>)?<\/w:rPr><w:t xml:space="preserve">Note /);
+    expect(parts['word/document.xml']).toMatch(/<w:i\/>(?:<w:iCs\/>)?<\/w:rPr><w:t xml:space="preserve">G</);
+  });
+
+  it('is in its own language, in its own direction', async () => {
+    const english = await open(makeSpecimen('English', 'one'));
+    expect(english.parts['word/document.xml']).not.toContain('<w:bidi/>');
+    const { parts, paragraphs } = await open(makeSpecimen('Hebrew', 'two'));
+    expect(valuesOf(parts['word/styles.xml'] ?? '', 'w:lang', 'w:bidi')).toEqual(['he']);
+    expect(parts['docProps/core.xml']).toContain('<dc:language>he</dc:language>');
+    for (const { text, properties } of paragraphs) expect([text, properties.has('w:bidi')]).toEqual([text, true]);
+    expect(parts['word/document.xml']).toContain('<w:rtl/>');
+  });
+
+  it('keeps numbers and foreign words from changing places in a line from right to left', async () => {
+    const { paragraphs } = await open({
+      ...noted([], { language: 'ar' }),
+      basics: { ...EMPTY_CONTENT.basics, email: 'ada@example.org', phone: '555 0100' },
+    });
+    const line = paragraphs.find(({ style }) => style === 'Contacts')?.text;
+    expect(line).toBe('ada@example.org\u200f\u00a0\u00a0·\u200f  \u200e555\u00a00100');
+  });
+
+  it('says what it is and whose', async () => {
+    const { parts } = await open({ ...noted([]), basics: { ...EMPTY_CONTENT.basics, name: 'Ada & <Byron>' } });
+    expect(parts['docProps/core.xml']).toContain('<dc:title>Ada &amp; &lt;Byron&gt;</dc:title>');
+    expect(parts['docProps/core.xml']).toContain('<dc:creator>Ada &amp; &lt;Byron&gt;</dc:creator>');
+  });
+
+  it.each([
+    [{ footer: 'In confidence', pageNumbers: true }, ['In confidence', 'In confidence'], true],
+    [{ footer: 'In confidence', pageNumbers: false }, ['In confidence', 'In confidence'], false],
+    [{ footer: '', pageNumbers: true }, ['', ''], true],
+  ])('has a foot as the design has it: %j', async (design, said, counts) => {
+    const { parts } = await open(noted(['One.'], design));
+    const feet = Object.keys(parts).filter((name) => /^word\/footer\d\.xml$/.test(name));
+    const texts = feet.map(
+      (name) => /<w:t [^>]*>([^<]*)<\/w:t>/.exec(parts[name] ?? '')?.[1]?.replace(' / ', '') ?? '',
+    );
+    expect(texts).toEqual(said);
+    expect(feet.filter((name) => parts[name]?.includes('NUMPAGES'))).toHaveLength(counts ? 1 : 0);
+  });
+
+  it('has no foot where the design has none', async () => {
+    const { parts } = await open(noted(['One.'], { footer: '', pageNumbers: false }));
+    expect(Object.keys(parts).filter((name) => name.includes('footer'))).toEqual([]);
+  });
+
+  it.each([
+    ['round', 'ellipse'],
+    ['rounded', 'roundRect'],
+    ['square', 'rect'],
+  ] as const)('shows a %s photo, and says whom it shows', async (photo, shape) => {
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+    const { parts } = await open(noted(['One.'], { photo }), bytes);
+    const document = parts['word/document.xml'] ?? '';
+    expect(valuesOf(document, 'a:prstGeom', 'prst')).toEqual([shape]);
+    expect(valuesOf(document, 'wp:docPr', 'descr')).toEqual(['Ada Lovelace']);
+  });
+
+  it('begins a section on a new page, or keeps it together, where its member wants that', async () => {
+    const content = makeExample('nurse', ADA);
+    const [first, second, ...others] = content.sections;
+    if (!first || !second) throw new Error('the example has sections');
+    const { paragraphs } = await open({
+      ...content,
+      sections: [first, { ...second, startOnNewPage: true, keepTogether: true }, ...others],
+    });
+    const from = paragraphs.findIndex(({ properties }) => properties.has('w:pageBreakBefore'));
+    expect(paragraphs[from]?.style).toBe('Heading1');
+    const length = paragraphs.slice(from + 1).findIndex(({ style }) => style === 'Heading1');
+    const kept = paragraphs.slice(from, from + length).map(({ properties }) => properties.has('w:keepNext'));
+    expect(kept).toEqual(kept.map(() => true));
+    expect(paragraphs[from + length]?.properties.has('w:keepNext')).toBe(false);
+  });
+
+  it('has every malice as text, and leads nowhere that it should not', { timeout: 60_000 }, async () => {
+    for (const { name, text, links } of MARKDOWN_MALICE) {
+      const { paragraphs } = await open(noted([text]));
+      const body = paragraphs.slice(paragraphs.findIndex(({ style }) => style === 'Heading2') + 1);
+      expect([name, body.flatMap((one) => one.links.map(({ href }) => href))]).toEqual([name, links ?? []]);
+      if (!links) expect([name, lettersOf(body.map((one) => one.text).join(''))]).toEqual([name, lettersOf(text)]);
+    }
+  });
+
+  it('has signs that no XML can hold as a sign that stands for them', async () => {
+    const { paragraphs } = await open({
+      ...noted([]),
+      basics: { ...EMPTY_CONTENT.basics, name: 'A\uffffd\ufdd0a\ud800' },
+    });
+    expect(asRead(paragraphs[0]?.text ?? '')).toBe('A\ufffdd\ufffda\ufffd');
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  HorizontalPositionAlign,
+  HorizontalPositionRelativeFrom,
+  type IContext,
+  ImageRun,
+  type IXmlableObject,
+  TextWrappingSide,
+  TextWrappingType,
+  VerticalPositionRelativeFrom,
+} from 'docx';
+import type { Look } from '../look.ts';
+import { pixels, pointsOf } from './measures.ts';
+
+const SIDE = pixels(pointsOf(28));
+const GAP = 114_300;
+const SHAPES = { none: 'rect', round: 'ellipse', rounded: 'roundRect', square: 'rect' };
+
+/** The photo at the end of the first lines, in the shape of the design. */
+class Photo extends ImageRun {
+  readonly #shape: string;
+
+  constructor(bytes: Uint8Array, name: string, look: Look) {
+    const isRtl = look.language.direction === 'rtl';
+    super({
+      type: 'jpg',
+      data: bytes,
+      transformation: { width: SIDE, height: SIDE },
+      altText: { id: '1', name: 'photo', description: name },
+      floating: {
+        horizontalPosition: {
+          relative: HorizontalPositionRelativeFrom.MARGIN,
+          align: isRtl ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+        },
+        verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: 0 },
+        wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+        margins: { left: GAP, right: GAP, top: 0, bottom: GAP },
+      },
+    });
+    this.#shape = SHAPES[look.photo];
+  }
+
+  override prepForXml(context: IContext) {
+    const xml = super.prepForXml(context);
+    return xml && inShape(xml, this.#shape);
+  }
+}
+
+export const photoOf = (bytes: Uint8Array, name: string, look: Look): ImageRun => new Photo(bytes, name, look);
+
+/** The library knows pictures with corners only. */
+const inShape = (xml: IXmlableObject, shape: string): IXmlableObject =>
+  JSON.parse(JSON.stringify(xml).replace(/("a:prstGeom":.*?"prst":)"rect"/, `$1"${shape}"`));

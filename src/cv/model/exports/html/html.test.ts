@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES, makeExample } from '#cv/examples/examples.ts';
+import { pageWordsOf } from '#cv/render/page-words.ts';
+import { cvContents } from '#testing/cv-contents.ts';
+import { makeSpecimen, SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { readHtml } from '#testing/read-html.ts';
+import { missingIn, SECRET, saidIn, withSecrets } from '#testing/said-in-cv.ts';
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../../content.ts';
+import type { Design } from '../../design.ts';
+import { outlineOf } from '../outline.ts';
+import { exportHtml } from './document.ts';
+
+const ADA = { name: 'Ada Lovelace', email: 'ada@example.org' };
+const write = (content: CvContent, photo?: string) =>
+  exportHtml(content, { words: pageWordsOf(content.design), templateFonts: 'source-serif', photo });
+const outlineIn = (content: CvContent) => outlineOf(content, pageWordsOf(content.design));
+
+const validator = new HtmlValidate({ extends: ['html-validate:recommended', 'html-validate:document'] });
+async function faultsOf(html: string) {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId}, ${line}: ${message}`),
+  );
+}
+
+const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const noted = (text: string, design: Partial<Design> = {}): CvContent => ({
+  ...EMPTY_CONTENT,
+  basics: { ...EMPTY_CONTENT.basics, ...ADA },
+  sections: [{ ...emptySection('text', 'text'), items: [{ ...emptyNode('text', 'one'), text }] }],
+  design: { ...EMPTY_CONTENT.design, ...design },
+});
+
+/** Says the same in every field that a member can write in. */
+const everywhere = (said: string): CvContent => ({
+  ...EMPTY_CONTENT,
+  basics: {
+    ...EMPTY_CONTENT.basics,
+    ...{ name: said, headline: said, email: said, phone: said, url: said, summary: said },
+    location: { ...EMPTY_CONTENT.basics.location, city: said },
+    profiles: [{ ...emptyNode('profile', 'p'), network: said, username: said, url: said }],
+    custom: [{ ...emptyNode('contact', 'c'), icon: said, label: said, value: said, url: said }],
+  },
+  sections: [
+    { ...emptySection('summary', 's'), title: said },
+    {
+      ...emptySection('publications', 'pub'),
+      items: [
+        {
+          ...emptyNode('publications', 'p1'),
+          title: said,
+          authors: [said],
+          publisher: said,
+          date: said,
+          doi: said,
+          url: said,
+          summary: said,
+        },
+      ],
+    },
+    {
+      ...emptySection('skills', 'sk'),
+      items: [{ ...emptyNode('skills', 'k1'), name: said, proficiency: said, keywords: [said], level: 3 }],
+    },
+  ],
+  design: { ...EMPTY_CONTENT.design, footer: said },
+});
+
+describe('a CV as a page in one file', () => {
+  it.each(EXAMPLES)('says all that the example %s says, in its order, in valid HTML', async (id) => {
+    const content = makeExample(id, ADA);
+    const html = write(content);
+    expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  it.each(SPECIMEN_LANGUAGES)('says all that four pages in %s say', async (language) => {
+    const content = makeSpecimen(language, 'four');
+    const html = write(content, '/9j/4AA=');
+    expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  it('says all that any CV shows, and nothing that it hides, in valid HTML', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(cvContents(), async (given) => {
+        const content = withSecrets(given);
+        const html = write(content);
+        expect(missingIn(readHtml(html).text, saidIn(outlineIn(content)))).toEqual([]);
+        expect(html).not.toContain(SECRET);
+        expect(await faultsOf(html)).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('has the headings, lists and dates of a document', () => {
+    const html = write(makeExample('software-engineer', ADA));
+    expect(html).toContain('<h1><bdi>Ada Lovelace</bdi></h1>');
+    expect(html).toContain('<h2><bdi>Work experience</bdi></h2>');
+    expect(html).toMatch(/<h3><bdi>[^<]+<\/bdi><\/h3>/);
+    expect(html).toMatch(/<time datetime="\d{4}-\d\d">[^<]+<\/time> – <bdi>present<\/bdi>/);
+    expect(html).toMatch(/<ul class="bullets"><li dir="auto">/);
+  });
+
+  it('leaves dates that are none as they were written, and says a level in words to those who hear it', () => {
+    const content = everywhere('summer 1843');
+    const html = write({ ...content, design: { ...content.design, levels: 'dots' } });
+    expect(html).toContain('<p class="dates"><bdi>summer 1843</bdi></p>');
+    expect(html).toContain('<span class="unseen">Intermediate</span><span aria-hidden="true">●●●○○</span>');
+  });
+
+  it.each([
+    ['+44 (0)20 7946-0018', 'tel:+4402079460018'],
+    ['555 0100', 'tel:5550100'],
+    ['ask at the door', undefined],
+    ['12', undefined],
+    ['+44 20 7946 ext. 3', undefined],
+  ])('can be called at %s: %s', (phone, href) => {
+    const content = noted('');
+    const { links } = readHtml(write({ ...content, basics: { ...content.basics, phone } }));
+    expect(links).toEqual(['mailto:ada@example.org', ...(href ? [href] : [])]);
+  });
+
+  it('is in its own language and direction, with its own colours, sizes and paper', () => {
+    const html = write({
+      ...makeSpecimen('Arabic', 'one'),
+      design: { ...makeSpecimen('Arabic', 'one').design, accent: '#8a1c1c', page: 'letter', marginX: 21 },
+    });
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain('--accent: #8a1c1c;');
+    expect(html).toContain('size: 215.9mm 279.4mm;\n  margin: 16mm 21mm;');
+  });
+
+  it('tells machines who it is, and nothing that readers are not told', () => {
+    const content = makeSpecimen('English', 'four');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(write(content)) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Person',
+      name: content.basics.name,
+      jobTitle: content.basics.headline,
+      email: content.basics.email,
+      url: content.basics.url,
+      sameAs: content.basics.profiles.map(({ url }) => url),
+    });
+    expect(JSON.parse(json).description).toContain('first published programme');
+    const hidden = { ...content, sections: content.sections.filter(({ kind }) => kind !== 'summary') };
+    expect(write(hidden)).not.toContain('first published programme');
+  });
+
+  it.each([
+    '</script><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '" onmouseover="alert(1)',
+    "' onfocus='alert(1)",
+    '--></style><script>alert(1)</script>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+  ])('has %j as text wherever it is written', async (said) => {
+    const html = write(everywhere(said));
+    const { elements, attributes, links, text } = readHtml(html);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect([...elements]).not.toEqual(expect.arrayContaining(['img']));
+    expect([...attributes].filter((name) => name.startsWith('on'))).toEqual([]);
+    expect(links).toEqual([]);
+    expect(text.split(said).length).toBeGreaterThan(10);
+    expect(await faultsOf(html)).toEqual([]);
+  });
+
+  it('has every malice as text, and leads nowhere that it should not', async () => {
+    for (const { name, text, links } of MARKDOWN_MALICE) {
+      const html = write(noted(text));
+      const read = readHtml(html);
+      expect([name, read.links]).toEqual([name, ['mailto:ada@example.org', ...(links ?? [])]]);
+      expect(html.match(/<script/g)).toHaveLength(1);
+      const [, body = ''] = /<div class="body">(.*?)<\/div>\n<\/section>/s.exec(html) ?? [];
+      if (!links) expect([name, lettersOf(readHtml(body).text)]).toEqual([name, lettersOf(text)]);
+    }
+  });
+
+  it('lets nothing be run and nothing be fetched, whatever is in it', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(write(noted('')))?.[1];
+    expect(policy).toContain('default-src &#39;none&#39;');
+    expect(policy).not.toMatch(/script-src|https?:/);
+  });
+});

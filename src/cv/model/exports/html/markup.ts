@@ -1,0 +1,36 @@
+import { withoutNoText } from '../signs.ts';
+
+/** Markup that is finished. All that a member wrote has become text on its way into it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Markup | string | number | false | undefined | readonly Piece[];
+
+/** Markup with what stands in its gaps: a text stays a text there, also as the value of an attribute in quotes. */
+export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
+  new Markup(strings.reduce((before, after, at) => before + written(pieces[at - 1]) + after));
+
+/** One after the other, each in a line. */
+export const inLines = (all: readonly (Markup | false | undefined)[]) =>
+  new Markup(all.flatMap((one) => (one ? [one.text] : [])).join('\n'));
+
+function written(piece: Piece): string {
+  if (piece === false || piece === undefined) return '';
+  if (piece instanceof Markup) return piece.text;
+  if (typeof piece === 'object') return piece.map(written).join('');
+  return escaped(String(piece));
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => withoutNoText(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');

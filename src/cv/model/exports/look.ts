@@ -1,0 +1,37 @@
+import { coloursOf } from '../colours.ts';
+import type { Design } from '../design.ts';
+import { languageOf } from '../language-of.ts';
+import { typefacesOf } from './typefaces.ts';
+
+export type Look = ReturnType<typeof lookOf>;
+
+/** In millimetres. */
+const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
+const DENSITIES = { compact: 0.7, normal: 1, airy: 1.35 };
+
+/** How a CV looks that is no page of a template: in one column, in the sizes and colours of its design. Lengths are in points. */
+export function lookOf(design: Design, templateFonts: string) {
+  const { size, lineHeight, marginX, marginY } = design;
+  const line = size * lineHeight;
+  const airy = DENSITIES[design.density];
+  return {
+    language: languageOf(design.language),
+    typefaces: typefacesOf(design.fonts || templateFonts),
+    colours: coloursOf(design),
+    ...{ size, lineHeight, line },
+    paper: PAPERS[design.page],
+    margin: { x: marginX, y: marginY },
+    gaps: { entry: line * 0.62 * airy, section: line * 1.3 * airy, heading: line * 0.45 * airy },
+    airy,
+    photo: design.photo,
+    levels: design.levels,
+  };
+}
+
+const STEPS = 5;
+
+/** How well something is known, as signs of a typeface. */
+export function signOf(level: number, levels: Design['levels']) {
+  const [full, empty] = levels === 'bar' ? ['■', '□'] : ['●', '○'];
+  return full.repeat(level) + empty.repeat(STEPS - level);
+}

@@ -1,0 +1,57 @@
+import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
+
+/** What stands in for a typeface where it is not installed: one of an office, those of screens, and at last any of its kind. */
+type Typeface = { office: string; screens: readonly string[]; generic: 'serif' | 'sans-serif' | 'monospace' };
+
+const SERIF: Typeface = {
+  office: 'Cambria',
+  screens: ['Charter', 'Bitstream Charter', 'Cambria', 'Georgia'],
+  generic: 'serif',
+};
+const BOOK: Typeface = {
+  office: 'Garamond',
+  screens: ['Garamond', 'Hoefler Text', 'Palatino Linotype', 'Palatino', 'Georgia'],
+  generic: 'serif',
+};
+const DIDONE: Typeface = { office: 'Georgia', screens: ['Didot', 'Bodoni 72', 'Georgia'], generic: 'serif' };
+const HUMANIST: Typeface = {
+  office: 'Calibri',
+  screens: ['Segoe UI', 'Helvetica Neue', 'Noto Sans', 'Arial'],
+  generic: 'sans-serif',
+};
+const GROTESQUE: Typeface = { office: 'Arial', screens: ['Helvetica Neue', 'Arial'], generic: 'sans-serif' };
+const GEOMETRIC: Typeface = {
+  office: 'Calibri',
+  screens: ['Avenir Next', 'Segoe UI', 'Helvetica Neue', 'Arial'],
+  generic: 'sans-serif',
+};
+const MONO: Typeface = {
+  office: 'Consolas',
+  screens: ['SF Mono', 'Cascadia Mono', 'Consolas', 'Menlo', 'DejaVu Sans Mono'],
+  generic: 'monospace',
+};
+
+type Name = (typeof FONT_PAIRS)[keyof typeof FONT_PAIRS]['heading' | 'body'];
+const TYPEFACES: Record<Name, Typeface> = {
+  'Source Serif 4': SERIF,
+  'Source Sans 3': HUMANIST,
+  'IBM Plex Sans': GROTESQUE,
+  'IBM Plex Serif': SERIF,
+  'IBM Plex Mono': MONO,
+  'EB Garamond': BOOK,
+  Spectral: BOOK,
+  Lora: SERIF,
+  Literata: SERIF,
+  'Playfair Display': DIDONE,
+  'Work Sans': GROTESQUE,
+  'Public Sans': GROTESQUE,
+  Figtree: GEOMETRIC,
+  'Crimson Pro': BOOK,
+};
+
+/** The typefaces of a design, or of the template where the design names none. */
+export function typefacesOf(fonts: string) {
+  const { heading, body } = FONT_PAIRS[fontPairOf(fonts)];
+  return { heading: named(heading), body: named(body) };
+}
+const named = (name: Name): Typeface & { name: string } => ({ name, ...TYPEFACES[name] });

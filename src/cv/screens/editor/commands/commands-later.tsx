@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { useOffer, usePaletteOpen } from '#ui/screen-commands.ts';
+import { useCaptions } from '../outline/captions.ts';
+import { useAdding } from '../outline/use-adding.ts';
+import { useSectionName } from '../outline/use-section-name.ts';
+import { PIECES } from '../pieces.ts';
+import { useDeedWords } from '../use-deed-words.ts';
+import type { CvCommandsProps } from './cv-commands-props.ts';
+
+const CvCommands = lazy(async () => ({ default: (await PIECES.commands()).CvCommands }));
+
+type Props = Omit<CvCommandsProps, keyof ReturnType<typeof useHanded>>;
+
+/** Puts all that can be done with the CV into the palette, once somebody opens that. */
+export const CommandsLater = (props: Props) => usePaletteOpen() && <Commands {...props} />;
+
+const Commands = (props: Props) => (
+  <Suspense>
+    <CvCommands {...props} {...useHanded(props)} />
+  </Suspense>
+);
+
+/** What the first view has is handed on: fetched by two, it would be cut into pieces that weigh more. */
+const useHanded = ({ view, onLead }: Pick<CvCommandsProps, 'view' | 'onLead'>) => ({
+  offer: useOffer(),
+  adding: useAdding(onLead),
+  sectionName: useSectionName(),
+  titleOf: useCaptions().titleOf,
+  deedWords: useDeedWords(view.content),
+});

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { availableFirst } from './available-first.ts';
+import type { CvCommandsProps } from './cv-commands-props.ts';
+import { useCvWholeCommands } from './use-cv-whole-commands.ts';
+import { useDownloadCommands } from './use-download-commands.ts';
+import { useSectionCommands } from './use-section-commands.ts';
+import { useStepCommands } from './use-step-commands.ts';
+import { useTemplateCommands } from './use-template-commands.ts';
+import { useViewCommands } from './use-view-commands.ts';
+
+/** Every action of the editor by its name. What is done is what the buttons do. */
+export function CvCommands(props: CvCommandsProps) {
+  const t = useTranslations('cv-editor.palette');
+  const steps = useStepCommands(props);
+  const views = useViewCommands(props);
+  const whole = useCvWholeCommands(props);
+  const sections = useSectionCommands(props);
+  const templates = useTemplateCommands(props.view.content);
+  const downloads = useDownloadCommands(props.view.id);
+  const { offer } = props;
+  useEffect(() =>
+    offer([
+      { value: t('cv'), items: availableFirst([...steps, ...views, ...whole]) },
+      { value: t('sections'), items: availableFirst(sections) },
+      { value: t('templates'), items: templates },
+      { value: t('downloads'), items: downloads },
+    ]),
+  );
+  useEffect(() => () => offer([]), [offer]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '#records/components.tsx';
+import type { Command } from '#ui/command-palette.tsx';
+import { cvApi } from '../../cv-api.ts';
+import { sessionKey } from '../../cv-calls.ts';
+import { useCvDeeds } from '../../use-cv-deeds.ts';
+import { useHand } from '../hand.tsx';
+import type { CvCommandsProps } from './cv-commands-props.ts';
+
+/** What can be done with the CV as a whole. What is still being saved goes first. */
+export function useCvWholeCommands({ writer, view, cv }: Pick<CvCommandsProps, 'writer' | 'view' | 'cv'>): Command[] {
+  const t = useTranslations('cv-editor.palette');
+  const bar = useTranslations('cv-editor.bar');
+  const manager = useTranslations('records.manager');
+  const hand = useHand();
+  const tell = useTellFailure();
+  const queries = useQueryClient();
+  const { id, name } = view;
+  const deeds = useCvDeeds({ id, name, locked: hand.locked, visibility: cv?.visibility ?? 'private' });
+  const rename: Command = {
+    id: 'rename',
+    label: t('rename'),
+    unavailable: hand.locked ? bar('locked') : undefined,
+    run: () => document.querySelector<HTMLInputElement>('[data-cv-name]')?.select(),
+  };
+  // Without a connection, only what this window can do.
+  if (!cv) return [rename];
+  const saved = (run: () => Promise<void>) => () => void writer.save().then(run);
+  /** Opened anew, it says that it lies there, and how to have it back. */
+  const trash = async () => {
+    try {
+      await cvApi.remove.call({ id });
+      await queries.invalidateQueries({ queryKey: sessionKey(id) });
+    } catch (error) {
+      tell(manager('notChanged', { count: 1 }), error);
+    }
+  };
+  return [
+    rename,
+    ...deeds.turns.map(({ action, verb, run }) => ({ id: action, label: verb, run: saved(run) })),
+    { id: 'duplicate', label: manager('duplicate'), run: saved(deeds.duplicate) },
+    { id: 'trash', label: manager('toTrash'), run: saved(trash) },
+  ];
+}

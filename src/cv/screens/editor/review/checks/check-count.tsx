@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CvContent } from '../../../../contract.ts';
+import { markOf } from '../../../../model/checks/marks.ts';
+import { useFindings } from './use-findings.ts';
+
+type Props = { content: CvContent; onCount: (count: number) => void };
+
+/** Counts what is to be mended or looked at; ideas are not counted. It shows nothing by itself. */
+export function CheckCount({ content, onCount }: Props) {
+  const { found } = useFindings(content);
+  const dismissed = new Set(content.dismissed);
+  const count = found?.filter((result) => result.weight !== 'could' && !dismissed.has(markOf(result))).length;
+  const tell = useEffectEvent(onCount);
+  useEffect(() => {
+    if (count !== undefined) tell(count);
+  }, [count]);
+  return null;
+}

@@ -1,0 +1,19 @@
+import { isEqual } from '#platform/autosave/fields.ts';
+import type { CvContent } from '../../../../contract.ts';
+import type { Operation } from '../../../../model/operations.ts';
+import { placeAt } from '../../../../model/tree.ts';
+
+/** Whether what was done stands as it was done: then it can be taken back without taking anything else. */
+export const stillDone = (content: CvContent, operations: readonly Operation[]) =>
+  operations.every((operation) => stands(content, operation));
+
+function stands(content: CvContent, operation: Operation): boolean {
+  if (operation.do === 'insert' || operation.do === 'move') {
+    const id = operation.do === 'insert' ? operation.item.id : operation.at.at(-1);
+    return placeAt(content, [...operation.into, operation.list, String(id)]) !== undefined;
+  }
+  const value = placeAt(content, operation.at)?.value;
+  if (operation.do === 'remove') return value === undefined;
+  if (operation.do === 'hide') return value?.visible === !operation.hidden;
+  return value !== undefined && isEqual(value[operation.field], operation.value);
+}

@@ -1,0 +1,69 @@
+import { type ChangeEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { CONTROL } from '#ui/control-style.ts';
+import { Field, useFieldIds } from '#ui/field.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { LONGEST_ADVERTISEMENT } from '../../../../model/job-match/longest-advertisement.ts';
+import { fitIn } from './fit-in.ts';
+
+/** From here on it is told how much still fits. */
+const NEAR = LONGEST_ADVERTISEMENT * 0.9;
+
+type Props = { text: string; onText: (text: string) => void };
+
+/** Where an advertisement is pasted. What does not fit is left out, and told. */
+export function AdvertisementField({ text, onText }: Props) {
+  const t = useTranslations('cv-job');
+  const toast = useToast();
+  const [leftOut, setLeftOut] = useState(0);
+  const { id } = useFieldIds({});
+  const room = LONGEST_ADVERTISEMENT - text.length;
+  const told = leftOut > 0 ? t('cut', { maximum: LONGEST_ADVERTISEMENT, count: leftOut }) : t('left', { count: room });
+  const write = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    const fitted = fitIn(text, target.value, LONGEST_ADVERTISEMENT);
+    flushSync(() => {
+      setLeftOut(fitted.left);
+      onText(fitted.text);
+    });
+    if (fitted.left > 0) target.setSelectionRange(fitted.caret, fitted.caret);
+  };
+  const clear = () => {
+    setLeftOut(0);
+    onText('');
+    document.getElementById(id)?.focus();
+    toast({ text: t('cleared'), undo: () => onText(text) });
+  };
+  return (
+    // What is typed here is no part of the CV: it is taken back by the browser.
+    <div data-undo="own" className="grid gap-1">
+      <Field id={id} label={t('advertisement')}>
+        <textarea
+          id={id}
+          dir="auto"
+          rows={5}
+          spellCheck={false}
+          value={text}
+          onChange={write}
+          aria-describedby={`${id}-room`}
+          className={`${CONTROL} field-sizing-content max-h-52 min-h-28 resize-none overflow-y-auto py-2`}
+        />
+      </Field>
+      <div className="flex min-h-9 items-start justify-between gap-3">
+        <p
+          id={`${id}-room`}
+          role="status"
+          className={`min-w-0 flex-1 text-pretty pt-1 text-xs ${leftOut > 0 ? 'text-warning' : 'text-text-secondary'}`}
+        >
+          {leftOut > 0 || text.length >= NEAR ? told : ''}
+        </p>
+        {text !== '' && (
+          <Button tone="quiet" className="-me-3" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

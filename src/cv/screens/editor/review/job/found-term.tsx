@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { CvContent } from '../../../../contract.ts';
+import { usePlaceWords } from '../use-place-words.ts';
+import type { JobMatchProps } from './job-match-props.ts';
+import type { Term } from './use-job-match.ts';
+
+type Props = {
+  term: Term;
+  isNew: boolean;
+  open: boolean;
+  onToggle: () => void;
+  content: CvContent;
+} & Pick<JobMatchProps, 'onLead'>;
+
+/** A term that the CV has, and unfolded, each place where it does. */
+export function FoundTerm({ term: { term, found }, isNew, open, onToggle, content, onLead }: Props) {
+  const t = useTranslations('cv-job');
+  const wordsOf = usePlaceWords(content);
+  const id = useId();
+  return (
+    <li className="after:mx-2 after:block after:border-border after:border-b last:after:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+        className="flex min-h-10 w-full items-center gap-3 rounded-control px-2 py-1 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+      >
+        <bdi className="min-w-0 break-words">{term}</bdi>
+        {isNew && <Badge tone="success">{t('new')}</Badge>}
+        <span className="ms-auto shrink-0 text-text-secondary tabular-nums">
+          {t('places', { count: found.length })}
+        </span>
+        <Icon of={ChevronDown} className={`text-text-secondary transition-transform ${open ? 'rotate-180' : ''}`} />
+      </button>
+      {open && (
+        <ul id={id} className="pb-2">
+          {found.map(({ at, field, text, start, end }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: several words of one field may be the same
+            <li key={index}>
+              <button
+                type="button"
+                onClick={() => onLead(at, field)}
+                className="block w-full rounded-control px-2 py-1.5 text-start hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+              >
+                <bdi className="break-words">
+                  {text.slice(0, start)}
+                  <mark className="rounded-[3px] bg-tint px-0.5 font-medium text-link">{text.slice(start, end)}</mark>
+                  {text.slice(end)}
+                </bdi>
+                <span className="block break-words text-text-secondary text-xs">{wordsOf(at, field)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

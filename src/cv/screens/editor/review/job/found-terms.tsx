@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CvContent } from '../../../../contract.ts';
+import { FoundTerm } from './found-term.tsx';
+import type { JobMatchProps } from './job-match-props.ts';
+import { TermGroup } from './term-group.tsx';
+import type { Term } from './use-job-match.ts';
+
+type Props = { terms: readonly Term[]; news: readonly string[]; content: CvContent } & Pick<JobMatchProps, 'onLead'>;
+
+/** What the CV has; one at a time unfolds where. */
+export function FoundTerms({ terms, news, content, onLead }: Props) {
+  const t = useTranslations('cv-job');
+  const [open, setOpen] = useState<string>();
+  if (terms.length === 0) return null;
+  return (
+    <TermGroup title={t('has', { count: terms.length })}>
+      <ul className="-mx-2">
+        {terms.map((term) => (
+          <FoundTerm
+            key={term.term}
+            term={term}
+            isNew={news.includes(term.term)}
+            open={open === term.term}
+            onToggle={() => setOpen(open === term.term ? undefined : term.term)}
+            content={content}
+            onLead={onLead}
+          />
+        ))}
+      </ul>
+    </TermGroup>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { AdvertisementField } from './advertisement-field.tsx';
+import type { JobMatchProps } from './job-match-props.ts';
+import { MatchView } from './match-view.tsx';
+import { useAdvertisement } from './use-advertisement.ts';
+
+/** Which of the terms of an advertisement the CV has, where, and which it lacks. */
+export const JobMatch = (props: JobMatchProps) => (
+  <WordsProvider domains={['cv-job']}>
+    <Match {...props} />
+  </WordsProvider>
+);
+
+function Match({ id, ...rest }: JobMatchProps) {
+  const t = useTranslations('cv-job');
+  const { text, write } = useAdvertisement(id);
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <p className="text-pretty text-text-secondary">{t('lead')}</p>
+      <Loading
+        waiting={text === undefined}
+        label={t('reading')}
+        skeleton={<Skeleton shape="block" className="mt-6 h-28" />}
+      >
+        {text !== undefined && (
+          <>
+            <AdvertisementField text={text} onText={write} />
+            <MatchView id={id} advertisement={text} {...rest} />
+          </>
+        )}
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { RefreshCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import type { CvContent } from '../../../../contract.ts';
+import type { Path } from '../../../../model/tree.ts';
+import { OfferRow } from './offer-row.tsx';
+import { OrphanRow } from './orphan-row.tsx';
+import type { Offers } from './use-offers.ts';
+
+type Props = {
+  offers: Offers;
+  content: CvContent;
+  onLead: (path: Path, field?: string) => void;
+  onLeave: (element: Element) => void;
+};
+
+/** What has changed in the member's own work since the CV was made like it. */
+export function OffersPart({ offers: { offers, orphans, error, retrying, retry }, content, onLead, onLeave }: Props) {
+  const t = useTranslations('cv-review.offers');
+  const wordsOf = useFailureWords();
+  const [said, say] = useState('');
+  const id = useId();
+  const count = offers.length + orphans.length;
+  if (error && count === 0) {
+    return <ErrorState title={t('failed')} text={wordsOf(error)} retrying={retrying} onRetry={retry} />;
+  }
+  const row = { content, onLead, onLeave, onSaid: say };
+  return (
+    <>
+      <LiveText>{said}</LiveText>
+      {count > 0 && (
+        <section aria-labelledby={id}>
+          <h3 id={id} className="flex items-center gap-2 font-medium">
+            <Icon of={RefreshCw} className="text-link" />
+            {t('title')}
+            <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{count}</span>
+          </h3>
+          <p className="text-pretty pt-1 pb-2 text-text-secondary">{t('text')}</p>
+          <ul className="border-border border-t">
+            {offers.map((offer) => (
+              <OfferRow key={[...offer.at, offer.field].join('/')} offer={offer} {...row} />
+            ))}
+            {orphans.map((orphan) => (
+              <OrphanRow key={orphan.at.join('/')} orphan={orphan} {...row} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

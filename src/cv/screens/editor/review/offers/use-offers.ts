@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isRefusal } from '#platform/api-errors.ts';
+import type { CvContent } from '../../../../contract.ts';
+import { referencesIn } from '../../../../model/references.ts';
+import { isOpenOffer } from '../../../../model/sources/answer-offer.ts';
+import { placeAt } from '../../../../model/tree.ts';
+import { cvApi } from '../../../cv-api.ts';
+
+/** What has changed in the projects and achievements that a CV names, but for what has been answered since. */
+export function useOffers(id: string, revision: number, content: CvContent) {
+  const { projects, achievements } = referencesIn(content);
+  const enabled = projects.length + achievements.length > 0;
+  const options = cvApi.offers.queryOptions({ input: { id } });
+  const query = useQuery({
+    ...options,
+    queryKey: [...options.queryKey, revision],
+    enabled,
+    placeholderData: keepPreviousData,
+    // A project may have been changed a moment ago, in another window.
+    staleTime: 0,
+    networkMode: 'always',
+    retry: (count, error) => !isRefusal(error) && count < 1,
+  });
+  const { data, error, isFetching, refetch } = query;
+  return {
+    /** Nothing is known yet of those that it names. */
+    waiting: enabled && query.isPending,
+    offers: (data?.offers ?? []).filter((offer) => isOpenOffer(content, offer)),
+    orphans: (data?.orphans ?? []).filter(({ at }) => Boolean(placeAt(content, at)?.value.source)),
+    error: enabled ? error : null,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+export type Offers = ReturnType<typeof useOffers>;
+export type Offer = Offers['offers'][number];
+export type Orphan = Offers['orphans'][number];

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { Reading } from './use-reading.ts';
+
+/** How full each page is. */
+export function PageFills({ pages }: Pick<Reading, 'pages'>) {
+  const t = useTranslations('cv-review.reading');
+  const format = useFormatter();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-2 font-medium">
+        {t('fill')}
+      </h3>
+      <ul className="grid gap-1">
+        {pages.map(({ fill }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number
+          <li key={at} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-3">
+            <span>{t('page', { number: at + 1 })}</span>
+            <ProgressBar label={t('fillOf', { number: at + 1 })} value={fill} />
+            <span className="text-end text-text-secondary tabular-nums">
+              {format.number(fill, { style: 'percent' })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import type { Reading } from './use-reading.ts';
+
+type Props = {
+  reading: Reading;
+  /** Where what is shown is of before. */
+  state: 'anew' | 'offline' | undefined;
+};
+
+/** How much of the CV arrives, in a sentence. */
+export function Verdict({ reading: { fields, missing, moved }, state }: Props) {
+  const t = useTranslations('cv-review.reading');
+  const isWhole = missing.length === 0 && moved.length === 0;
+  const words =
+    fields === 0
+      ? t('nothing')
+      : isWhole
+        ? t('all', { fields })
+        : [
+            t('some', { found: fields - missing.length, fields }),
+            moved.length > 0 ? t('someMoved', { count: moved.length }) : '',
+          ]
+            .join(' ')
+            .trim();
+  return (
+    <div className="flex items-start gap-3 rounded-card border border-border p-4">
+      <Icon
+        of={isWhole ? CircleCheck : TriangleAlert}
+        className={`mt-0.5 ${isWhole ? 'text-success' : 'text-warning'}`}
+      />
+      <div className="min-w-0 flex-1">
+        <p role="status" className="text-pretty font-medium">
+          {words}
+        </p>
+        <p className="mt-1 text-pretty text-text-secondary">{t(state ?? 'lead')}</p>
+      </div>
+    </div>
+  );
+}

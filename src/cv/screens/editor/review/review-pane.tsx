@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import type { CvContent } from '../../../contract.ts';
+import type { Path } from '../../../model/tree.ts';
+import { ChecksView } from './checks/checks-view.tsx';
+import { JobMatch } from './job/job-match.tsx';
+import { ReadingView } from './reading/reading-view.tsx';
+import { REVIEW_WORDS, type ReviewView } from './review-view.ts';
+import { ViewChoice } from './view-choice.tsx';
+
+export { CheckCount } from './checks/check-count.tsx';
+
+type Props = {
+  id: string;
+  content: CvContent;
+  /** The one that is saved: the server reads and matches that. */
+  revision: number;
+  /** Opens the form of a place, at one of its fields or at the first. */
+  onLead: (path: Path, field?: string) => void;
+  /** The same for a node of the pages, by its id there. */
+  onLeadById: (id: string) => void;
+  view: ReviewView;
+  onView: (view: ReviewView) => void;
+};
+
+/** The CV as others will look at it: what is amiss, how it answers an advertisement, and what a program reads. */
+export const ReviewPane = (props: Props) => (
+  <WordsProvider domains={REVIEW_WORDS}>
+    <Review {...props} />
+  </WordsProvider>
+);
+
+function Review({ id, content, revision, onLead, onLeadById, view, onView }: Props) {
+  const t = useTranslations('cv-review.views');
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ViewChoice view={view} onView={onView} />
+      <section aria-label={t(view)}>
+        <h2 className="sr-only">{t(view)}</h2>
+        {view === 'checks' && <ChecksView id={id} content={content} revision={revision} onLead={onLead} />}
+        {view === 'job' && <JobMatch id={id} content={content} revision={revision} onLead={onLead} />}
+        {view === 'reading' && <ReadingView id={id} content={content} revision={revision} onLead={onLeadById} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { FormatGroups } from './format-groups.tsx';
+import { useExportForm } from './use-export-form.ts';
+
+type Props = { id: string; name: string; open: boolean; onClose: () => void };
+
+/** In which formats a CV can be taken along. Nothing is chosen at first, and nothing is remembered. */
+export const ExportDialog = (props: Props) => (
+  <WordsProvider domains={['cv-export']}>
+    <Export {...props} />
+  </WordsProvider>
+);
+
+function Export({ id, name, open, onClose }: Props) {
+  const t = useTranslations('cv-export');
+  const formId = useId();
+  const form = useExportForm(id);
+  const { formats } = form.values;
+  const failed = form.failure !== undefined;
+  const verb = formats.length > 1 ? t('downloadMany', { count: formats.length }) : t('download');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        form.leave();
+        onClose();
+      }}
+      title={t('title', { name })}
+      size="medium"
+      actions={
+        <>
+          <p
+            role="status"
+            className="min-h-5 min-w-0 basis-full self-center break-words text-text-secondary sm:flex-1 sm:basis-0"
+          >
+            {form.pending ? t('making', { count: formats.length }) : form.done && t('done', { file: form.done })}
+          </p>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            busy={form.pending}
+            disabledReason={formats.length === 0 ? t('choose') : undefined}
+          >
+            {failed ? t('retry') : verb}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} {...form.props} className="grid gap-5">
+        <FormatGroups id={id} form={form} />
+        <FormMessage form={form} />
+      </form>
+    </Dialog>
+  );
+}

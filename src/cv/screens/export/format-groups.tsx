@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FORMATS, GROUPS } from './formats.ts';
+import { PageChoice } from './page-choice.tsx';
+import type { ExportForm } from './use-export-form.ts';
+
+/** Every format, and what it is good for. */
+export function FormatGroups({ id, form }: { id: string; form: ExportForm }) {
+  const t = useTranslations('cv-export');
+  return GROUPS.map((group) => (
+    <fieldset key={group} className="min-w-0">
+      <legend className="mb-2 font-medium text-text-secondary text-xs">{t(`groups.${group}`)}</legend>
+      <div className="grid gap-2.5">
+        {FORMATS[group].map((format) => (
+          <div key={format}>
+            <Checkbox
+              label={t(`formats.${format}.name`)}
+              hint={t(`formats.${format}.use`)}
+              checked={form.values.formats.includes(format)}
+              onCheckedChange={(chosen) => form.choose(format, chosen)}
+            />
+            {format === 'png' && form.values.formats.includes('png') && (
+              <div className="ms-6 mt-2">
+                <PageChoice id={id} form={form} />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  ));
+}

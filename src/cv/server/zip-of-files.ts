@@ -1,0 +1,10 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** Files as one. */
+export async function zipOfFiles(files: readonly { name: string; written: string | Uint8Array }[], made: Date) {
+  const zip = new ZipFile();
+  for (const { name, written } of files) zip.addBuffer(Buffer.from(written), name, { mtime: made });
+  zip.end();
+  return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);
+}

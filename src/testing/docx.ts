@@ -1,0 +1,93 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { readZip } from './zip.ts';
+
+/** A paragraph of a document of Word, as a program that knows the format reads it. */
+export type WordParagraph = {
+  style: string;
+  /** Of a list: which one, and how deep. */
+  list: { id: string; level: number } | undefined;
+  text: string;
+  links: { href: string; text: string }[];
+  /** The names of all that is said about it, such as `w:keepNext`. */
+  properties: Set<string>;
+};
+
+/** A document of Word, with its parts as they are and its paragraphs in their order. */
+export async function readDocx(bytes: Uint8Array) {
+  const parts = await readZip(bytes);
+  for (const [name, text] of Object.entries(parts)) if (/\.(?:xml|rels)$/.test(name)) read(text, () => undefined);
+  const targets = new Map<string, string>();
+  read(parts['word/_rels/document.xml.rels'] ?? '', ({ name, attributes }) => {
+    if (name === 'Relationship') targets.set(attributes.Id ?? '', attributes.Target ?? '');
+  });
+  return { parts, targets, paragraphs: paragraphsIn(parts['word/document.xml'] ?? '', targets) };
+}
+
+function paragraphsIn(xml: string, targets: ReadonlyMap<string, string>): WordParagraph[] {
+  const paragraphs: WordParagraph[] = [];
+  let [now, link, isText]: [WordParagraph | undefined, { href: string; text: string } | undefined, boolean] = [
+    undefined,
+    undefined,
+    false,
+  ];
+  const say = (text: string) => {
+    if (now) now.text += text;
+    if (link) link.text += text;
+  };
+  const value = (attributes: Record<string, string>) => attributes['w:val'] ?? '';
+  read(
+    xml,
+    ({ name, attributes }) => {
+      if (name === 'w:p') {
+        now = { style: '', list: undefined, text: '', links: [], properties: new Set() };
+        paragraphs.push(now);
+      }
+      now?.properties.add(name);
+      if (name === 'w:pStyle' && now) now.style = value(attributes);
+      if (name === 'w:ilvl' && now) now.list = { id: now.list?.id ?? '', level: Number(value(attributes)) };
+      if (name === 'w:numId' && now) now.list = { level: now.list?.level ?? 0, id: value(attributes) };
+      if (name === 'w:hyperlink') {
+        link = { href: targets.get(attributes['r:id'] ?? '') ?? '', text: '' };
+        now?.links.push(link);
+      }
+      if (name === 'w:tab' && now?.properties.has('w:r')) say('\t');
+      if (name === 'w:br') say('\n');
+      if (name === 'w:noBreakHyphen') say('-');
+      isText = name === 'w:t';
+    },
+    (text) => isText && say(text),
+    (name) => {
+      if (name === 'w:hyperlink') link = undefined;
+      if (name === 'w:t') isText = false;
+    },
+  );
+  return paragraphs;
+}
+
+/** Every value that elements of a name have for an attribute. */
+export function valuesOf(xml: string, element: string, attribute = 'w:val'): string[] {
+  const found: string[] = [];
+  read(xml, ({ name, attributes }) => {
+    if (name === element) found.push(attributes[attribute] ?? '');
+  });
+  return found;
+}
+
+type Tag = { name: string; attributes: Record<string, string> };
+
+/** Strict: what is not well-formed is refused, as it is by who opens it. */
+function read(
+  xml: string,
+  onOpen: (tag: Tag) => void,
+  onText: (text: string) => void = () => undefined,
+  onClose: (name: string) => void = () => undefined,
+) {
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => onOpen({ name, attributes }));
+  parser.on('text', onText);
+  parser.on('closetag', ({ name }) => onClose(name));
+  parser.write(xml).close();
+}

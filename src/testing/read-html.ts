@@ -1,0 +1,35 @@
+import { walkHtml } from '#platform/html.ts';
+
+const BLOCKS = /^(?:article|blockquote|body|br|div|footer|h[1-6]|header|html|li|main|ol|p|section|ul)$/;
+/** What nobody reads on the page. */
+const SILENT = /^(?:head|script|style|title)$/;
+
+/** A page as a reader meets it: the text that is seen, and what it is made of. */
+export function readHtml(html: string) {
+  const elements = new Set<string>();
+  const attributes = new Set<string>();
+  const links: string[] = [];
+  const silent: string[] = [];
+  const open: { tag: string; isSilent: boolean }[] = [];
+  let text = '';
+  const isSilent = () => open.at(-1)?.isSilent === true;
+  walkHtml(html, {
+    open: (tag, given) => {
+      const hides = isSilent() || SILENT.test(tag) || /\bunseen\b/.test(given.class ?? '');
+      open.push({ tag, isSilent: hides });
+      elements.add(tag);
+      for (const name of Object.keys(given)) attributes.add(name);
+      if (given.href !== undefined) links.push(given.href);
+      if (BLOCKS.test(tag)) text += '\n';
+    },
+    close: (tag) => {
+      open.pop();
+      if (BLOCKS.test(tag)) text += '\n';
+    },
+    text: (said) => {
+      if (isSilent()) silent.push(said);
+      else text += said;
+    },
+  });
+  return { elements, attributes, links, text, silent: silent.join('') };
+}

@@ -1,0 +1,71 @@
+import type { CvContent } from '#cv/model/content.ts';
+import { asSaid, asShown } from '#cv/model/exports/addresses.ts';
+import type { CvOutline, ItemOutline } from '#cv/model/exports/outline.ts';
+import { plainText } from '#platform/markdown/plain-text.ts';
+
+/** All that a reader of a CV sees in one column, in its order. */
+export const saidIn = ({ name, headline, contacts, sections }: CvOutline): string[] =>
+  [
+    ...[name, headline, ...contacts.map(asShown)],
+    ...sections.flatMap(({ heading, texts, items }) => [
+      heading,
+      ...texts.flatMap(linesOf),
+      ...items.flatMap(saidInItem),
+    ]),
+  ].filter((text) => asRead(text) !== '');
+
+const saidInItem = ({ heading, dates, beside, url, texts, bullets, details, roles }: ItemOutline): string[] => [
+  ...[heading, dates, ...beside, asSaid(url)],
+  ...texts.flatMap(linesOf),
+  ...bullets.flatMap(({ text }) => linesOf(text)),
+  ...details.flatMap(({ label, text }) => [label, text]),
+  ...roles.flatMap(saidInItem),
+];
+
+const linesOf = (text: string) => plainText(text).split('\n');
+
+/** A text as it is read: whatever spaces and hyphens it is set with, and without signs that nobody sees. */
+export const asRead = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n]]/gv, '\ufffd')
+    .replace(/[\u200e\u200f]/g, '')
+    .replace(/\u2011/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What of these is not to be found one after the other in a text. */
+export function missingIn(text: string, said: readonly string[]): string[] {
+  const whole = asRead(text);
+  let at = 0;
+  return said.filter((one) => {
+    const wanted = asRead(one);
+    const found = whole.indexOf(wanted, at);
+    if (found < 0) return true;
+    at = found + wanted.length;
+    return false;
+  });
+}
+
+export const SECRET = 'nobody-is-to-read-this';
+
+/** The same CV with a secret in everything that it does not show. */
+export function withSecrets(content: CvContent): CvContent {
+  const showsSummary = content.sections.some(({ kind, visible }) => kind === 'summary' && visible);
+  const hide = (value: unknown, isHidden: boolean, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => hide(one, isHidden || key === 'extras', key));
+    if (typeof value === 'object' && value !== null) {
+      const hidden = isHidden || ('visible' in value && value.visible === false) || key === 'seen';
+      const noTitle = 'showTitle' in value && value.showTitle === false;
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inside]) => [
+          name,
+          hide(inside, hidden || (noTitle && name === 'title'), name),
+        ]),
+      );
+    }
+    return isHidden && typeof value === 'string' && key !== 'id' && key !== 'kind' ? SECRET : value;
+  };
+  const hidden = hide(content, false) as CvContent;
+  return { ...hidden, basics: { ...hidden.basics, summary: showsSummary ? hidden.basics.summary : SECRET } };
+}

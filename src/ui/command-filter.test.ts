@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isMeant } from './command-filter.ts';
+
+const contains = (text: string, part: string) => text.toLowerCase().includes(part);
+
+it.each([
+  ['', true],
+  ['section', true],
+  ['add ta', true],
+  ['talks  add ', true],
+  ['add skills', false],
+])('“Add section: Talks” is found by “%s”: %s', (typed, found) => {
+  expect(isMeant('Add section: Talks', typed, contains)).toBe(found);
+});
