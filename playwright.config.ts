@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey waits as much as it works: one more than there are processors of the smallest machine.
-  workers: 3,
+  // A journey waits as much as it works: twice as many as there are processors of the smallest machine.
+  workers: 4,
   timeout: 60_000,
   // A busy machine is slow, not wrong. What passes only at its second try is listed as flaky.
   retries: 1,

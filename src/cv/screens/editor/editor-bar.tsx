@@ -1,14 +1,14 @@
-import { ArrowLeft, Ellipsis, FileDown, History, ListChecks, Lock, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, History, ListChecks, Lock, Redo2, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Link } from '#ui/link.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
-import { useDownloads } from '../use-downloads.ts';
+import { useExport } from '../export/use-export.tsx';
+import { Download } from './download.tsx';
 import { NameField } from './name-field.tsx';
 import { PIECES, rested } from './pieces.ts';
 import { Saving } from './saving.tsx';
@@ -33,7 +33,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const t = useTranslations('cv-editor.bar');
   const tBar = useTranslations('cv-history.bar');
   const deedWords = useDeedWords(view.content);
-  const downloads = useDownloads();
+  const exporting = useExport();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
   return (
@@ -62,10 +62,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} data-press="history" onClick={() => setHistory(true)} />
       </div>
-      <Link look="button-primary" href={`/api/cvs/${id}/export/pdf`} download="" className="max-sm:hidden">
-        <Icon of={FileDown} />
-        {t('download')}
-      </Link>
+      <Download writer={writer} className="max-sm:hidden" />
       <MenuLater
         align="end"
         trigger={<IconButton name={tBar('more')} icon={Ellipsis} />}
@@ -73,7 +70,8 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
           { kind: 'line' },
-          ...downloads(id),
+          { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
+          exporting.entryFor({ id, name: view.name }),
         ]}
       />
       {history !== undefined && cv && (
@@ -86,6 +84,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
           />
         </Suspense>
       )}
+      {exporting.dialog}
     </header>
   );
 }

@@ -2,11 +2,12 @@ import { FolderDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { preloadWords } from '#platform/i18n/words-provider.tsx';
+import { loadLater } from '#platform/load-later.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 
 const ExportDialog = lazy(async () => {
   const words = preloadWords(['cv-export']);
-  const dialog = await import('./export-dialog.tsx');
+  const dialog = await loadLater(() => import('./export-dialog.tsx'));
   await words;
   return { default: dialog.ExportDialog };
 });
