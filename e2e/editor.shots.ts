@@ -4,6 +4,10 @@ import { lookAs, SIZES, shotsOf } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
+const ADVERTISEMENT = `Software engineer (m/f/d) for payments
+- Experience with PostgreSQL, event streams and incident reviews
+- Kubernetes, Terraform and mentoring of junior engineers`;
+
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     test(`the editor ${theme} ${size}`, async ({ page, context, mails }) => {
@@ -29,6 +33,16 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
       await page.waitForTimeout(3000);
       await shot('editor-design');
+      await page.getByRole('tab', { name: 'Review' }).click();
+      await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
+      await shot('editor-checks');
+      await page.getByRole('radio', { name: 'Job match' }).click();
+      await page.getByRole('textbox', { name: 'Advertisement' }).fill(ADVERTISEMENT);
+      await page.waitForTimeout(2500);
+      await shot('editor-job-match');
+      await page.getByRole('radio', { name: 'What a parser reads' }).click();
+      await page.waitForTimeout(2500);
+      await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();
         await expect(page.getByRole('img', { name: /^Page 1/ })).toBeVisible();

@@ -6,6 +6,7 @@ const LARGEST = 60_000;
 const THEMES = { light: 'rgb(255, 255, 255)', dark: 'rgb(17, 24, 39)' } as const;
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const expectGround = (page: Page, ground: string) => expect.poll(() => groundOf(page)).toBe(ground);
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -130,23 +131,23 @@ test('every link of the first page leads somewhere', async ({ page, request }) =
 test('the pages follow the system until a link chooses a theme, which the links then carry', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  expect(await groundOf(page)).toBe(THEMES.dark);
+  await expectGround(page, THEMES.dark);
   const themes = page.getByRole('navigation', { name: 'Theme' });
   await expect(themes.getByRole('link', { name: 'As the system' })).toHaveAttribute('aria-current', 'true');
 
   await themes.getByRole('link', { name: 'Light' }).click();
   await expect(page).toHaveURL('/?theme=light');
-  expect(await groundOf(page)).toBe(THEMES.light);
+  await expectGround(page, THEMES.light);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'API reference' }).click();
   await expect(page).toHaveURL('/api/docs?theme=light');
-  expect(await groundOf(page)).toBe(THEMES.light);
+  await expectGround(page, THEMES.light);
 
   await page.emulateMedia({ colorScheme: 'light' });
   await themes.getByRole('link', { name: 'Dark' }).click();
-  expect(await groundOf(page)).toBe(THEMES.dark);
+  await expectGround(page, THEMES.dark);
   await themes.getByRole('link', { name: 'As the system' }).click();
   await expect(page).toHaveURL('/api/docs');
-  expect(await groundOf(page)).toBe(THEMES.light);
+  await expectGround(page, THEMES.light);
 });
 
 test('a language is chosen by a link, keeps the theme, and has an address of its own', async ({ page, product }) => {

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openCvs } from '#testing/cvs.ts';
 import { keepPicture } from '#testing/pictures.ts';
@@ -13,13 +12,7 @@ beforeAll(async () => {
   ada = await openCvs(instance);
 });
 
-async function fetchFile(path: string) {
-  const answer = await fetch(`${instance.url}/api/cvs/${path}`, {
-    headers: { authorization: `Bearer ${ada.member.token}` },
-  });
-  const bytes = answer.body ? await buffer(answer.body) : Buffer.alloc(0);
-  return { status: answer.status, headers: answer.headers, bytes };
-}
+const fetchFile = (path: string) => ada.fetchFile(path);
 
 const faultsOf = async (path: string, headers: Record<string, string> = {}) => {
   const { status, body } = await ada.ask('GET', path, undefined, headers);

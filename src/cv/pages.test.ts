@@ -13,13 +13,7 @@ beforeAll(async () => {
   ada = await openCvs(instance);
 });
 
-/** Files come as bytes, which the callers of the API read for themselves. */
-async function fetchFile(path: string) {
-  const answer = await fetch(`${instance.url}/api/cvs/${path}`, {
-    headers: { authorization: `Bearer ${ada.member.token}` },
-  });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-}
+const fetchFile = (path: string) => ada.fetchFile(path);
 
 const PERSON = { name: 'Ada Lovelace', headline: 'Mathematician' };
 const named = { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, ...PERSON } };
@@ -105,6 +99,21 @@ describe('a CV on pages', () => {
     expect(next.pages[1]).toMatch(/^<svg /);
     const wrong = await ada.ask('POST', `/${id}/preview`, { known: ['a'.repeat(41)] });
     expect([wrong.status, wrong.body.data.fields[0].path]).toEqual([400, 'known.0']);
+  });
+
+  it('comes packed to whoever takes that, for pages are large', async () => {
+    const { id } = await ada.make({ example: 'nurse' });
+    const fetched = async (accept: string) => {
+      const headers = { authorization: `Bearer ${ada.member.token}`, 'accept-encoding': accept };
+      const asked = { method: 'POST', body: '{}', headers: { ...headers, 'content-type': 'application/json' } };
+      const answer = await fetch(`${instance.url}/api/cvs/${id}/preview`, asked);
+      return { headers: answer.headers, body: await answer.text() };
+    };
+    const [packed, plain] = [await fetched('gzip'), await fetched('identity')];
+    expect([packed.headers.get('content-encoding'), plain.headers.get('content-encoding')]).toEqual(['gzip', null]);
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    expect(packed.body).toBe(plain.body);
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.body.length / 3);
   });
 
   it('does only the last of the wishes that wait for one editor, and all of those of nobody', async () => {

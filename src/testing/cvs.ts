@@ -24,6 +24,13 @@ export async function openCvs(instance: TestInstance, given: { verified?: boolea
     },
     change: (id: string, revision: number, ...operations: Operation[]) =>
       ask('PATCH', `/${id}`, { revision, operations }),
+    /** A file, as bytes. */
+    fetchFile: async (rest: string) => {
+      const headers = { authorization: `Bearer ${member.token}` };
+      const answer = await fetch(`${instance.url}/api/cvs/${rest}`, { headers });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { status: answer.status, headers: answer.headers, bytes };
+    },
     bringIn: (content: string, filename?: string) => ask('POST', '/import', { content, filename }),
   };
 }

@@ -11,7 +11,8 @@ export function Arrival() {
     before.current = pathname;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // Whoever is quicker, and writes already, goes on writing.
+    if (!document.activeElement?.matches('main :is(input, textarea)')) heading?.focus({ preventScroll: true });
     setTitle(heading?.textContent ?? document.title);
   }, [pathname]);
   return (

@@ -1,6 +1,8 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { ORPCError } from '@orpc/client';
 import { ValidationError } from '@orpc/contract';
 import { StandardOpenAPICodec, StandardOpenAPIMatcher } from '@orpc/openapi/standard';
@@ -13,8 +15,9 @@ import { type AnyProcedure, type AnyRouter, type Context, createProcedureClient 
 import { AppError } from '../errors.ts';
 import type { RouteMeta } from '../route-meta.ts';
 import { faultsOf } from './field-faults.ts';
-import { type Exchange, type Handler, sendJson } from './front.ts';
+import { type Exchange, type Handler, sendJsonBytes } from './front.ts';
 import { readJson } from './read-json.ts';
+import { takesGzip } from './ready-body.ts';
 import { isUpload, refuseTooLong, type Uploads, withStaged } from './upload.ts';
 
 export const API_PREFIX = '/api';
@@ -116,6 +119,15 @@ function ownError(error: unknown) {
   return error.code === 'BAD_REQUEST' ? new AppError('BAD_REQUEST', { cause: error }) : error;
 }
 
+/**
+ * Pages and documents, which a slow line would feel. Nothing smaller is packed: its length would tell what in it is alike.
+ */
+const LARGE = 32 * 1024;
+const pack = promisify(gzip);
+
+const packedFor = ({ headers }: IncomingMessage, bytes: Buffer) =>
+  takesGzip(headers['accept-encoding']) ? pack(bytes, { level: 1 }) : undefined;
+
 async function send(
   { request, response }: Exchange,
   { status, headers, body }: ReturnType<StandardOpenAPICodec['encode']>,
@@ -131,6 +143,9 @@ async function send(
   } else if (body === undefined) {
     response.writeHead(status === 200 ? 204 : status, { 'cache-control': 'no-store', ...given }).end();
   } else {
-    sendJson(request, response, status, body, given);
+    const bytes = Buffer.from(JSON.stringify(body));
+    const packed = bytes.length > LARGE ? await packedFor(request, bytes) : undefined;
+    const packing = packed ? { 'content-encoding': 'gzip', vary: 'accept-encoding' } : {};
+    sendJsonBytes(request, response, status, packed ?? bytes, { ...packing, ...given });
   }
 }

@@ -96,7 +96,17 @@ export function sendJson(
   body: unknown,
   headers: Record<string, string> = {},
 ) {
-  const bytes = Buffer.from(JSON.stringify(body));
+  sendJsonBytes(request, response, status, Buffer.from(JSON.stringify(body)), headers);
+}
+
+/** The same of what is written, and perhaps packed, already. */
+export function sendJsonBytes(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  bytes: Buffer,
+  headers: Record<string, string>,
+) {
   // A body that is still arriving is not wanted: the connection ends with this answer.
   const unread = !request.complete && request.method !== 'GET' && request.method !== 'HEAD';
   response.writeHead(status, {

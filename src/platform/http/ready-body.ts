@@ -90,17 +90,24 @@ const known = new Map<string, Encoding | undefined>();
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined;
   if (known.has(accept)) return known.get(accept);
+  const chosen = bestOf(ENCODINGS, accept);
+  if (known.size < 200) known.set(accept, chosen);
+  return chosen;
+}
+
+/** Whether the asker takes what is packed on the way: only once, and so in haste. */
+export const takesGzip = (accept: string | undefined) => accept !== undefined && bestOf(['gzip'], accept) === 'gzip';
+
+function bestOf(offered: readonly Encoding[], accept: string): Encoding | undefined {
   const weights = new Map<string, number>();
   for (const part of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const q = parameters.find((parameter) => parameter.startsWith('q='));
     weights.set(name, q ? Number(q.slice(2)) || 0 : 1);
   }
-  const weightOfEncoding = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
   const asIs = weights.get('identity') ?? 0;
-  const chosen = ENCODINGS.filter((name) => weightOfEncoding(name) > 0 && weightOfEncoding(name) >= asIs).sort(
-    (a, b) => weightOfEncoding(b) - weightOfEncoding(a),
-  )[0];
-  if (known.size < 200) known.set(accept, chosen);
-  return chosen;
+  return offered
+    .filter((name) => weightOf(name) > 0 && weightOf(name) >= asIs)
+    .sort((a, b) => weightOf(b) - weightOf(a))[0];
 }

@@ -56,7 +56,8 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
     if (name === undefined) return;
     const parts = name.split('/');
     const ids = parts.filter((_, at) => at % 2 === 1);
-    setActive(parts[0] === BASICS ? ['basics.name'] : ids.reverse());
+    const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
+    setActive(parts[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
   }, []);
   return { unfolded, unfold, leadTo, lead, active, follow };
 }

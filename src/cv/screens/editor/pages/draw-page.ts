@@ -23,7 +23,6 @@ export async function drawPage(canvas: Canvas, drawing: string, letters: Letters
   }
   const clips = new Map([...drawing.matchAll(CLIP)].map(([, name = '', path]) => [name, new Path2D(path)]));
   const pictures = await picturesIn(drawing);
-  canvas.reset();
   drawShapes(canvas, drawing, canvas.canvas.width, { letters, clips, pictures });
 }
 
