@@ -1,13 +1,17 @@
 import { GripVertical } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadLater } from '#platform/load-later.ts';
 import { Icon } from './icon.tsx';
+import { pointerRests } from './pointer-rest.ts';
 import type { DrawnListProps } from './sortable-list.tsx';
 import type { SortableParts } from './sortable-parts.ts';
 
-const load = async () => ({ default: (await loadLater(() => import('./sortable-list.tsx'))).SortableList });
-// It takes items of any kind, which `lazy` cannot say.
-const LazyList = lazy(load) as unknown as <Item>(props: DrawnListProps<Item>) => ReactNode;
+let List: (<Item>(props: DrawnListProps<Item>) => ReactNode) | undefined;
+
+/** Fetches what it takes to move things: whoever is about to show a list need not show it twice. */
+export async function prepareSorting() {
+  List ??= (await loadLater(() => import('./sortable-list.tsx'))).SortableList;
+}
 
 const HANDLE = (
   <span
@@ -20,21 +24,23 @@ const HANDLE = (
 
 /** A list whose order one makes; what it takes to move things is fetched while one looks at it. */
 export function SortableLater<Item>(props: DrawnListProps<Item>) {
+  const [isReady, setReady] = useState(List !== undefined);
+  useEffect(() => {
+    if (isReady) return undefined;
+    const ending = new AbortController();
+    prepareSorting()
+      .then(pointerRests)
+      .then(() => ending.signal.aborted || setReady(true))
+      // Then things stay where they are.
+      .catch(() => undefined);
+    return () => ending.abort();
+  }, [isReady]);
+  if (isReady && List) return <List {...props} />;
   const { label, items, idOf, draw, className } = props;
-  const still = (id: string): SortableParts => ({
-    item: { 'data-sorted': id },
-    handle: HANDLE,
-    lifted: false,
-  });
+  const still = (id: string): SortableParts => ({ item: { 'data-sorted': id }, handle: HANDLE, lifted: false });
   return (
-    <Suspense
-      fallback={
-        <ul aria-label={label} className={className}>
-          {items.map((item) => draw(item, still(idOf(item))))}
-        </ul>
-      }
-    >
-      <LazyList {...props} />
-    </Suspense>
+    <ul aria-label={label} className={className}>
+      {items.map((item) => draw(item, still(idOf(item))))}
+    </ul>
   );
 }

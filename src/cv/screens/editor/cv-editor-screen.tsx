@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Loading } from '#ui/loading.tsx';
+import { prepareSorting } from '#ui/sortable-later.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { OpenCv } from './open-cv.tsx';
+import { PIECES } from './pieces.ts';
 import { useCvSession } from './use-cv-session.ts';
 
 const NotOpen = lazy(async () => ({ default: (await import('./not-open.tsx')).NotOpen }));
@@ -18,6 +20,11 @@ function CvEditor({ id }: { id: string }) {
   const t = useTranslations('records.editor');
   const session = useCvSession(id);
   const { data, error } = session;
+  // They come along with the CV: what is shown first stays where it is.
+  useEffect(() => {
+    prepareSorting().catch(() => undefined);
+    PIECES.forms().catch(() => undefined);
+  }, []);
   if (data && !data.told.latest()?.trashedAt) return <OpenCv key={session.dataUpdatedAt} session={data} />;
   return (
     <main id="content" tabIndex={-1} className="outline-hidden">
