@@ -6,9 +6,9 @@ import {
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { blocksOf, type Mark } from './blocks-of-marks.ts';
-import { withReadableLetters } from './letters-in-pdf.ts';
 import type { Made, Order } from './order.ts';
 import { pagesOf } from './pages-of-svg.ts';
+import { withReadableText } from './pdf/readable.ts';
 import { missingSigns, withoutSigns } from './signs.ts';
 import { mainOf } from './source.ts';
 
@@ -46,7 +46,7 @@ export function makeCompiler({ templates, fonts }: Places) {
     const document = compile(order);
     try {
       const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
-      return FROM_RIGHT.test(JSON.stringify(order.data)) ? withReadableLetters(pdf) : pdf;
+      return FROM_RIGHT.test(JSON.stringify(order.data)) ? withReadableText(pdf) : pdf;
     } catch (error) {
       for (const sign of missingSigns(String(error))) missing.add(sign);
       if (missing.size === known) throw error;

@@ -19,6 +19,10 @@ const COLUMNS: Record<string, (proof: Proof) => string | number> = {
   'title right': isFree('has another title'),
   'fields found': ({ fields, faults }) => `${fields - faults.lacks.length}/${fields}`,
   'out of order': count('has out of order'),
+  'pdftotext: fields found': ({ byPdftotext, fields, faults }) =>
+    byPdftotext ? `${fields - faults['lacks for pdftotext'].length}/${fields}` : 'not here',
+  'pdftotext: out of order': ({ byPdftotext, faults }) =>
+    byPdftotext ? faults['has out of order for pdftotext'].length : 'not here',
   'outside margins': count('has outside its margins'),
   'stranded headings': count('ends a page with the heading'),
   overlaps: count('has on one another'),

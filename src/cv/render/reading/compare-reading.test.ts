@@ -167,27 +167,27 @@ describe('what a parser reads from right to left', () => {
   const arabic = cv([
     section('s', [item('a', { heading: 'عالمة رياضيات', texts: ['كتبت 25 عملية للآلة التحليلية.'] })]),
   ]);
-  /** As a file holds a line whose words are runs of their own: from left to right. */
+  /** A line whose words are runs of their own, from left to right. */
   const line = (y: number, ...words: string[]) => page(words).runs.map((word) => ({ ...word, y }));
-
-  it('is in order, though a file holds its words from left to right', () => {
-    const runs = [...line(60, 'رياضيات', 'عالمة'), ...line(74, '.التحليلية', 'للآلة', 'عملية', '25', 'كتبت')];
-    const report = compare(arabic, [{ ...A4, runs }], 'ar');
-    expect(report).toMatchObject({ missing: [], moved: [] });
-    expect(report.text).toBe('عالمة رياضيات\nكتبت 25 عملية للآلة .التحليلية');
-  });
+  const fromRight = (y: number, ...words: string[]) => line(y, ...words.toReversed()).reverse();
 
   it('is in order where a file holds it so', () => {
-    const [first, second] = line(60, 'رياضيات', 'عالمة');
-    const runs = [second, first, run('كتبت 25 عملية للآلة التحليلية.', 60, 74)].filter((one) => one !== undefined);
-    expect(compare(arabic, [{ ...A4, runs }], 'ar').missing).toEqual([]);
+    const runs = [...fromRight(60, 'عالمة', 'رياضيات'), ...fromRight(74, 'كتبت', '25', 'عملية', 'للآلة', 'التحليلية.')];
+    const report = compare(arabic, [{ ...A4, runs }], 'ar');
+    expect(report).toMatchObject({ missing: [], moved: [] });
+    expect(report.text).toBe('عالمة رياضيات\nكتبت 25 عملية للآلة التحليلية.');
+  });
+
+  it('lacks what a file holds from left to right', () => {
+    const runs = [...line(60, 'رياضيات', 'عالمة'), run('كتبت 25 عملية للآلة التحليلية.', 60, 74)];
+    expect(compare(arabic, [{ ...A4, runs }], 'ar').missing).toEqual([{ id: 'a', text: 'عالمة رياضيات' }]);
   });
 
   it('is in order with a mark above a letter, which is a run of its own, and may or may not be there', () => {
     const marked = cv([section('s', [item('a', { texts: ['قادت فريقًا'] })])]);
     const mark = run('ً', 91, 73, { width: 0 });
-    const letters = [run('ا', 85, 74), run('ق', 90, 74), run('فري', 95, 74), run('قادت', 112.5, 74)];
-    const [report, bare] = [letters.toSpliced(1, 0, mark), letters].map((runs) =>
+    const letters = [run('قادت', 112.5, 74), run('فري', 95, 74), run('ق', 90, 74), run('ا', 85, 74)];
+    const [report, bare] = [letters.toSpliced(3, 0, mark), letters].map((runs) =>
       compare(marked, [{ ...A4, runs }], 'ar'),
     );
     expect([report?.missing, bare?.missing]).toEqual([[], []]);
@@ -196,10 +196,12 @@ describe('what a parser reads from right to left', () => {
 
   it('keeps Latin words in their order within a Hebrew line, and Hebrew ones within a Latin line', () => {
     const hebrew = cv([section('s', [item('a', { heading: 'תרגמה את Notions sur la machine בשנת 1843' })])]);
-    const runs = line(60, '1843', 'בשנת', 'Notions', 'sur', 'la', 'machine', 'את', 'תרגמה');
+    const [year, inYear, ...rest] = line(60, '1843', 'בשנת', 'Notions', 'sur', 'la', 'machine', 'את', 'תרגמה');
+    const runs = [...rest.slice(-2).reverse(), ...rest.slice(0, -2), inYear, year].filter((one) => one !== undefined);
     expect(compare(hebrew, [{ ...A4, runs }], 'he').text).toBe('תרגמה את Notions sur la machine בשנת 1843');
     expect(compare(hebrew, [{ ...A4, runs }], 'he').missing).toEqual([]);
-    const english = line(60, 'Signed', 'לאבלייס', 'עדה', 'in', 'London');
+    const [signed, ...name] = line(60, 'Signed', 'לאבלייס', 'עדה', 'in', 'London');
+    const english = [signed, name[1], name[0], ...name.slice(2)].filter((one) => one !== undefined);
     expect(compare(hebrew, [{ ...A4, runs: english }], 'en').text).toBe('Signed עדה לאבלייס in London');
   });
 

@@ -1,7 +1,7 @@
 import type { Design } from '../../model/design.ts';
 import type { CvOutline } from '../../model/exports/outline.ts';
 import { type FoundField, findFields } from './find-fields.ts';
-import { type Line, textOf } from './lines-of-runs.ts';
+import { type Line, linesOf, textOf } from './lines-of-runs.ts';
 import type { PageRead, PdfRead } from './reading.ts';
 
 /** What a parser makes of a CV's pages, beside what the CV says. */
@@ -23,7 +23,8 @@ export function compareReading(
   read: Pick<PdfRead, 'pages' | 'language'>,
   { marginY }: Pick<Design, 'marginY'>,
 ): ReadingReport {
-  const { fields, lines } = findFields(outline, read);
+  const lines = linesOf(read.pages);
+  const fields = findFields(outline, lines);
   const those = (is: FoundField['is']) =>
     fields.filter((one) => one.is === is).map(({ field: { id, text } }) => ({ id, text }));
   return {

@@ -1,11 +1,9 @@
 import type { CvOutline } from '../../model/exports/outline.ts';
-import { languageOf } from '../../model/language-of.ts';
 import { type Candidate, longestChain } from './chain.ts';
 import { type Field, fieldsOf } from './fields-of-outline.ts';
 import { lettersOf } from './letters.ts';
-import { type Line, linesOf } from './lines-of-runs.ts';
+import type { Line } from './lines-of-runs.ts';
 import { occurrencesOf, type Piece } from './occurrences.ts';
-import type { PdfRead } from './reading.ts';
 import { lineAt, type Stream, streamOf } from './stream.ts';
 
 /** A field, the lines it stands on, and whether it is read where the document has it, elsewhere, or not at all. */
@@ -13,9 +11,8 @@ export type FoundField = { field: Field; is: 'found' | 'moved' | 'missing'; line
 
 const COLUMNS: readonly Field['column'][] = ['main', 'sidebar', 'contacts'];
 
-/** Looks for all that a CV says in what was read out of its pages. */
-export function findFields(outline: CvOutline, { pages, language }: Pick<PdfRead, 'pages' | 'language'>) {
-  const lines = linesOf(pages, languageOf(language).direction === 'rtl');
+/** Looks for all that a CV says in the lines that were read out of its pages. */
+export function findFields(outline: CvOutline, lines: readonly Line[]): FoundField[] {
   const stream = streamOf(lines.filter(({ aside }) => !aside));
   const fields = fieldsOf(outline).filter(({ text }) => lettersOf(text).text !== '');
   const candidates = candidatesOf(fields, stream);
@@ -39,7 +36,7 @@ export function findFields(outline: CvOutline, { pages, language }: Pick<PdfRead
     const is = found.has(field) ? 'found' : at ? 'moved' : 'missing';
     return { field, is, lines: at ? linesIn(at.pieces, stream) : [] };
   };
-  return { fields: fields.map(result), lines };
+  return fields.map(result);
 }
 
 /** Letters that belong to a field already. */

@@ -1,0 +1,26 @@
+/** Brackets inside a string that come in pairs stand as they are. */
+const literal = (depth: number): string =>
+  String.raw`\((?:\\[\s\S]|[^\\()]${depth > 0 ? `|${literal(depth - 1)}` : ''})*\)`;
+
+/** How a string is written in a PDF. */
+export const STRING = String.raw`${literal(4)}|<[\dA-Fa-f]*>`;
+
+/** Its bytes, a character for each. */
+export const bytesOf = (string: string): string =>
+  string.startsWith('<')
+    ? Buffer.from(string.slice(1, -1), 'hex').toString('latin1')
+    : string.slice(1, -1).replace(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) => unescaped(sign));
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+const unescaped = (sign: string) =>
+  /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (ESCAPES[sign] ?? sign);
+
+const UTF16 = '\u00fe\u00ff';
+/** What a string says to people. */
+export function wordsOf(string: string): string {
+  const bytes = bytesOf(string);
+  return bytes.startsWith(UTF16) ? fromUtf16(Buffer.from(bytes.slice(UTF16.length), 'latin1')) : bytes;
+}
+
+export const fromHex = (hex: string) => fromUtf16(Buffer.from(hex, 'hex'));
+export const toHex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+const fromUtf16 = (bytes: Buffer) => bytes.swap16().toString('utf16le');
