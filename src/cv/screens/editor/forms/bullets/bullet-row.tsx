@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useGrowing } from '#ui/use-growing.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import type { Path } from '../../../../model/tree.ts';
-import { useTyping } from '../use-field.ts';
+import { useTypedField } from '../use-field.ts';
 import type { Bullet } from './bullet-edits.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
@@ -21,8 +21,8 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { visible } = bullet;
-  const { value: text } = useTyping(at, 'text', bullet.text);
-  const area = useGrowing(text);
+  const { isEmpty, own } = useTypedField<HTMLTextAreaElement>(at, 'text', bullet.text);
+  const grow = useGrowing(bullet.text);
   return (
     <li
       data-place={place}
@@ -35,12 +35,15 @@ export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) 
       <div data-field="text" className="min-w-0 flex-1">
         <textarea
           {...rest}
-          ref={area}
+          {...own}
+          ref={(element) => {
+            own.ref.current = element;
+            grow.current = element;
+          }}
           rows={1}
-          dir={text === '' ? undefined : 'auto'}
+          dir={isEmpty ? undefined : 'auto'}
           aria-label={t(visible ? 'name' : 'nameHidden', { number, total })}
           maxLength={CV_LIMITS.text}
-          value={text}
           className={`field-sizing-content block min-h-7 w-full resize-none bg-transparent py-1 leading-5 outline-none ${visible ? '' : 'text-text-secondary'}`}
         />
       </div>

@@ -6,7 +6,7 @@ import { isEmail } from '../../../../model/checks/email.ts';
 import { withScheme } from '../../../../model/checks/web-address.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import { asLine } from '../as-line.ts';
-import { type FieldProps, useTyping } from '../use-field.ts';
+import { type FieldProps, useTypedField } from '../use-field.ts';
 
 /** What a line holds, where that is more than words. */
 export type LineKind = 'words' | 'email' | 'phone' | 'address';
@@ -37,9 +37,9 @@ export function LineField({
   autoComplete = 'off',
 }: Props) {
   const t = useTranslations('cv-editor.form.hints');
-  const { locked, value, type } = useTyping(at, field, given);
+  const { locked, isEmpty, read, type, own } = useTypedField<HTMLInputElement>(at, field, given);
   const [writing, setWriting] = useState(false);
-  const odd = writing ? undefined : oddity(kind, value.trim());
+  const odd = writing ? undefined : oddity(kind, read().trim());
   const { dir, ...look } = LOOKS[kind];
   return (
     <TextField
@@ -47,12 +47,12 @@ export function LineField({
       hint={odd ? t(odd) : hint}
       {...look}
       // Nothing has no direction of its own: it is the page's.
-      dir={value === '' && dir === 'auto' ? undefined : dir}
+      dir={isEmpty && dir === 'auto' ? undefined : dir}
       placeholder={locked ? undefined : (placeholder ?? look.placeholder)}
       autoComplete={autoComplete}
       maxLength={kind === 'address' ? CV_LIMITS.address : CV_LIMITS.line}
       readOnly={locked}
-      value={value}
+      {...own}
       onChange={(event) => {
         setWriting(true);
         type(asLine(event.target.value));
