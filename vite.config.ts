@@ -18,7 +18,9 @@ const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
  * when whoever needs them has come.
  */
 const ICONS = new Set(readdirSync('node_modules/lucide-react/dist/esm/icons').map((file) => file.replace(/\..*$/, '')));
-const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{8}\.js$/g, '');
+const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{7}\.js$/g, '');
+/** Every screen begins with the names of what is fetched ahead: each sign of them weighs on all, and seven tell them apart. */
+const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' };
 const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z]/.test(nameOf(file));
 
 const client = {
@@ -30,6 +32,7 @@ const client = {
     // A door does nothing by itself: whoever takes one thing from it does not load the rest.
     treeshake: { moduleSideEffects: [{ test: /\/src\/[^/]+\/components\.tsx$/, sideEffects: false }] },
     output: {
+      ...NAMES,
       codeSplitting: {
         groups: [
           { name: 'start', test: isStart, tags: ['$initial' as const] },

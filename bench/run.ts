@@ -6,6 +6,7 @@ import { lists } from './lists.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
+import { publicCv } from './public-cv.ts';
 import { records } from './records.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { saves } from './saves.ts';
@@ -15,6 +16,7 @@ import { uploads } from './uploads.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
+  'public-cv': publicCv,
   api,
   memory,
   'second-start': secondStart,

@@ -1,22 +1,26 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '../src/testing/product.ts';
-import { expect, test } from './test.ts';
+import { makeCv } from './cvs.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
 
 const JUDGED_ONCE = ['accessibility', 'best-practices', 'seo'] as const;
 const ALL = [...JUDGED_ONCE, 'performance'] as const;
 const PERFECT = Object.fromEntries(ALL.map((name) => [name, 100]));
 const TRIES = 5;
 
-test('Lighthouse finds nothing to better on the first page', async ({ product, launchOptions }) => {
-  test.setTimeout(240_000);
+type Options = Parameters<typeof chromium.launch>[0];
+
+/** What Lighthouse thinks of a page, in hundredths. */
+async function judged(address: string, launchOptions: Options) {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+    args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
   });
   const judge = async (categories: readonly string[]) => {
-    const result = await lighthouse(product.url, { port, onlyCategories: [...categories], logLevel: 'error' });
+    const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: 'error' });
     if (!result) throw new Error('Lighthouse gave no result');
     return Object.fromEntries(
       Object.entries(result.lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
@@ -29,8 +33,21 @@ test('Lighthouse finds nothing to better on the first page', async ({ product, l
       const { performance = 0 } = await judge(['performance']);
       scores = { ...scores, performance: Math.max(performance, scores.performance ?? 0) };
     }
-    expect(scores).toEqual(PERFECT);
+    return scores;
   } finally {
     await browser.close();
   }
+}
+
+test('Lighthouse finds nothing to better on the first page', async ({ product, launchOptions }) => {
+  test.setTimeout(240_000);
+  expect(await judged(product.url, launchOptions)).toEqual(PERFECT);
+});
+
+test('nor on a CV that everybody may see', async ({ page, product, mails, launchOptions }) => {
+  test.setTimeout(240_000);
+  await joinAs(page, 'lighthouse', mails);
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
+  expect(await judged(`${product.url}/cv/${id}`, launchOptions)).toEqual(PERFECT);
 });

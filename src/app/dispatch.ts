@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isCommentPath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { requireMember } from '#identity/service.ts';
@@ -14,7 +15,7 @@ import type { Metrics } from '#platform/metrics.ts';
 import { makeAppPage } from './app-page.ts';
 import { makeMemberHost } from './member-host.ts';
 import type { OpenApiDocument } from './openapi.ts';
-import { isAppPath } from './route-table.ts';
+import { findRoute, isAppPath } from './route-table.ts';
 import { router } from './router.ts';
 import { makeSite } from './site.tsx';
 
@@ -24,6 +25,8 @@ type Parts = {
   assets: Assets;
   storage: Handler;
   images: Handler;
+  cvPages: Handler;
+  cvComments: Handler;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -42,6 +45,8 @@ export function makeDispatch({
   assets,
   storage,
   images,
+  cvPages,
+  cvComments,
   openApi,
   functions,
   actorOf,
@@ -105,6 +110,16 @@ export function makeDispatch({
       handle: (exchange) => callables(functionName.exec(exchange.visit.path)?.[1] ?? '')(exchange),
     },
     {
+      kind: 'cv',
+      matches: (path) => findRoute(path)?.path === '/cv/{cvId}',
+      handle: reading(cvPages),
+    },
+    {
+      kind: 'comment',
+      matches: isCommentPath,
+      handle: cvComments,
+    },
+    {
       kind: 'app',
       matches: isAppPath,
       handle: reading(makeAppPage({ shell: assets.shell, actorOf })),
@@ -139,7 +154,8 @@ export function makeDispatch({
     fail: async (exchange: Exchange, error: AppError) => {
       const { request, response, visit } = exchange;
       const kind = find(visit.path)?.kind ?? 'unknown';
-      const forPeople = isReading(request.method) && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
+      const isSeen = isReading(request.method) || kind === 'comment';
+      const forPeople = isSeen && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
       if (kind === 'callable') sendCallableError(exchange, error);
       else if (kind === 'storage') sendStorageError(exchange, error);
       else if (!forPeople) sendError(exchange, error);
@@ -150,7 +166,7 @@ export function makeDispatch({
 }
 
 /** The kinds of answer that are pages. */
-const FOR_PEOPLE = new Set(['page', 'app', 'unknown']);
+const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'app', 'unknown']);
 
 /** What speaks the protocols that clients elsewhere speak. */
 const FOR_ALL_SITES = new Set(['storage', 'callable']);

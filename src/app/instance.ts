@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
 import type { AdminCtx } from '#admin/service.ts';
-import { portableCvs } from '#cv/service.ts';
+import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
 import {
   type FilesApiCtx,
   type FilesKernel,
@@ -129,11 +129,12 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       recordsPart(kernel.db, achievementExchange),
       recordsPart(kernel.db, portableCvs),
     ];
-    const parts = [filesPart(files, uploads), imagesPart(files), ...records, accountPart];
+    const parts = [filesPart(files, uploads), imagesPart(files), ...records, commentsPart, accountPart];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
     await startImageSweep(files, [photosInUse, recordImagesInUse]);
     await startRecords(kernel);
+    await startCommentMails(kernel);
 
     const metrics = makeMetrics({
       pages: pages.stats,
@@ -164,6 +165,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       functions: mailFunctions(contextOf),
       storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
       images: sendImages({ kernel: files, isShown: (ownerId) => isActive(kernel, ownerId) }),
+      cvPages: makeCvPages({ files, actorOf }),
+      cvComments: makeCommentDoor(files),
       actorOf,
       contextOf,
     });

@@ -14,6 +14,11 @@ export const CV_EXPORTS = [
 ] as const;
 export type CvExport = (typeof CV_EXPORTS)[number];
 
+/** The forms in which a letter is given out. */
+export const LETTER_EXPORTS = ['pdf', 'docx'] as const;
+export type LetterExport = (typeof LETTER_EXPORTS)[number];
+const letter = z.string().min(1).max(CV_LIMITS.id);
+
 const isExport = (format: string): format is CvExport => CV_EXPORTS.some((known) => known === format);
 const page = z.coerce.number().int().min(1).max(999).default(1);
 
@@ -58,6 +63,16 @@ export const pageRoutes = {
     })
     .input(z.strictObject({ ...one, formats, page }))
     .output(file),
+  exportLetter: oc
+    .route({
+      method: 'GET',
+      path: '/cvs/{id}/letters/{letter}/export/{format}',
+      tags: ['CVs'],
+      summary: 'One of its letters as a file',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject({ ...one, letter, format: z.enum(LETTER_EXPORTS) }))
+    .output(file),
   templates: oc
     .$meta<RouteMeta>({})
     .route({ method: 'GET', path: '/cv-templates', tags: ['CVs'], summary: 'The templates in which CVs can be set' })
@@ -85,6 +100,8 @@ export const pageRoutes = {
       z.strictObject({
         ...one,
         document: cvContent.optional(),
+        /** One of its letters, in its place. */
+        letter: letter.optional(),
         /** Of the wishes that wait for one editor, only the last one is done. */
         editor: z.string().max(CV_LIMITS.tag).optional(),
         /** The fingerprints of pages that whoever asks has already: in their places nothing is sent. */

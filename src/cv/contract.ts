@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line } from '#platform/fields.ts';
 import { type RecordOf, recordRoutes, recordSchema } from '#records/contract.ts';
+import { commentRoutes } from './contract-comments.ts';
 import { pageRoutes } from './contract-pages.ts';
 import { BODY_BYTES, id, one, route } from './contract-parts.ts';
 import { CV_LIMITS, type CvContent } from './model/content.ts';
@@ -19,6 +20,11 @@ export type { ImportReport } from './model/import/report.ts';
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** What those may who see it: take its PDF, read how to reach its member, and say something about it. */
+export const SHARING_CHOICES = { contact: ['shown', 'masked'], comments: ['off', 'held', 'open'] } as const;
+type SharingChoices = { [Name in keyof typeof SHARING_CHOICES]: (typeof SHARING_CHOICES)[Name][number] };
+export type Sharing = SharingChoices & { download: boolean };
+
 /** A file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 const MOST_OPERATIONS = 500;
@@ -26,11 +32,18 @@ const MOST_OPERATIONS = 500;
 const name = line(CV_LIMITS.name).min(1);
 const tags = z.array(line(CV_LIMITS.tag).min(1)).max(CV_LIMITS.tags);
 
+const sharing = {
+  download: z.boolean(),
+  contact: z.enum(SHARING_CHOICES.contact),
+  comments: z.enum(SHARING_CHOICES.comments),
+};
+
 /** What is kept of a CV. Its content is the document; the rest is how its member keeps it. */
 export const cvFields = {
   name,
   tags,
   visibility: z.enum(VISIBILITIES),
+  sharing: z.strictObject(sharing),
   locked: z.boolean(),
   document: cvContent,
 };
@@ -39,6 +52,7 @@ export type CvDocument = {
   name: string;
   tags: string[];
   visibility: Visibility;
+  sharing: Sharing;
   locked: boolean;
   document: CvContent;
 };
@@ -151,6 +165,19 @@ export const cvContract = {
   setVisibility: route('PUT', '/{id}/visibility', 'Who may see it: nobody else, whoever has the link, or everybody')
     .input(z.strictObject({ ...one, visibility: z.enum(VISIBILITIES) }))
     .output(cv),
+  setSharing: route('PUT', '/{id}/sharing', 'Who may see it, and what they may do there: what is not named stays')
+    .input(
+      z.strictObject({ ...one, visibility: z.enum(VISIBILITIES).optional(), ...z.object(sharing).partial().shape }),
+    )
+    .output(
+      z.object({
+        id,
+        revision: z.int(),
+        updatedAt: z.iso.datetime(),
+        visibility: z.enum(VISIBILITIES),
+        sharing: z.strictObject(sharing),
+      }),
+    ),
   setLock: route('PUT', '/{id}/lock', 'Keep it from changes, or let them be made again')
     .input(z.strictObject({ ...one, locked: z.boolean() }))
     .output(cv),
@@ -165,6 +192,7 @@ export const cvContract = {
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),
   ...pageRoutes,
+  ...commentRoutes,
 
   checks: route('GET', '/{id}/checks', 'What to look at before it is sent, each with its place')
     .input(z.strictObject(one))

@@ -1,5 +1,6 @@
 /** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
 
+export { mailboxOf } from './server/account/mailbox-of.ts';
 export { photosInUse } from './server/account/photos-in-use.ts';
 export { isActive, setActive } from './server/account/set-active.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';

@@ -1,4 +1,5 @@
 import { EMPTY_CONTENT } from '#cv/model/content.ts';
+import { newId } from '#platform/ids.ts';
 import type { Member } from './members.ts';
 import type { Example } from './operation.ts';
 import type { TestInstance } from './test-instance.ts';
@@ -20,6 +21,24 @@ const withVersion = async (instance: TestInstance, member: Member) => {
   return [made, version.body.id as string];
 };
 
+const withLetter = async (instance: TestInstance, member: Member) => {
+  const made = await id(instance, member);
+  const operations = [{ do: 'insert', into: [], list: 'letters', item: { id: 'turin' }, after: null }];
+  await member.call('PATCH', `/api/cvs/${made}`, { revision: 1, operations });
+  return [made, 'turin'];
+};
+
+const withComment = async (instance: TestInstance, member: Member) => {
+  const made = await id(instance, member);
+  const comment = newId();
+  await instance.kernel.db.pool.query(
+    `insert into cv_comments (id, owner_id, cv_id, place, block_name, reader_name, text, state, created_at)
+     values ($1, $2, $3, '{sections,work}', 'Work', 'Mary', 'Which notes?', 'held', now())`,
+    [comment, member.uid, made],
+  );
+  return [made, comment];
+};
+
 const SET_NAME = { do: 'set', at: ['basics'], field: 'name', value: 'Ada Lovelace' };
 
 export const cvOperations: Record<string, Example> = {
@@ -39,6 +58,7 @@ export const cvOperations: Record<string, Example> = {
   'POST /cvs/{id}/duplicate': { who: 'member', id },
   'POST /cvs/{id}/move': { who: 'member', id, body: () => ({ after: null }) },
   'PUT /cvs/{id}/visibility': { who: 'member', id, body: () => ({ visibility: 'private' }) },
+  'PUT /cvs/{id}/sharing': { who: 'member', id, body: () => ({ download: false }) },
   'PUT /cvs/{id}/lock': { who: 'member', id, body: () => ({ locked: true }) },
   'POST /cvs/bulk': {
     who: 'member',
@@ -50,6 +70,10 @@ export const cvOperations: Record<string, Example> = {
     id: async (instance, member) => [await id(instance, member), 'text'],
   },
   'GET /cvs/{id}/export': { who: 'member', id, query: 'formats=text,markdown' },
+  'GET /cvs/{id}/letters/{letter}/export/{format}': {
+    who: 'member',
+    id: async (instance, member) => [...(await withLetter(instance, member)), 'docx'],
+  },
   'GET /cv-templates': { who: 'member' },
   'POST /cvs/{id}/preview': { who: 'member', id, body: () => ({}) },
   'GET /cvs/{id}/thumbnail': { who: 'member', id },
@@ -58,6 +82,9 @@ export const cvOperations: Record<string, Example> = {
   'GET /cvs/{id}/reading': { who: 'member', id },
   'POST /cvs/{id}/job-match': { who: 'member', id, body: () => ({ advertisement: 'We need an analyst.' }) },
   'GET /cvs/{id}/offers': { who: 'member', id },
+  'GET /cvs/{id}/comments': { who: 'member', id },
+  'PATCH /cvs/{id}/comments/{comment}': { who: 'member', id: withComment, body: () => ({ state: 'shown' }) },
+  'DELETE /cvs/{id}/comments/{comment}': { who: 'member', id: withComment },
   'GET /cvs/{id}/versions': { who: 'member', id },
   'POST /cvs/{id}/versions': { who: 'member', id, body: () => ({ name: 'As sent' }) },
   'GET /cvs/{id}/versions/{version}': { who: 'member', id: withVersion },

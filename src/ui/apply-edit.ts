@@ -1,7 +1,7 @@
 import type { Edit } from './markdown-edits.ts';
 
-/** Writes into a text area as a person would, so that the browser's own undo takes it back. */
-export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit) {
+/** Writes into a field of text as a person would, so that the browser's own undo takes it back. */
+export function applyEdit(area: HTMLTextAreaElement | HTMLInputElement, { from, to, insert, start, end }: Edit) {
   area.focus();
   area.setSelectionRange(from, to);
   // No other way leads through the browser's list of what can be undone.

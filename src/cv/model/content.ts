@@ -5,6 +5,7 @@ import {
   type Extra,
   type FieldShape,
   type FieldTypes,
+  type Letter,
   LOCATION_SHAPE,
   NODE_SHAPES,
   type Node,
@@ -23,6 +24,7 @@ export type CvContent = {
   design: Design;
   /** What of the checks the member does not want to hear of again. It is nobody else's. */
   dismissed: string[];
+  letters: Letter[];
   /** What a file from elsewhere said beside all that we know of. */
   extras: Extra[];
 };
@@ -45,6 +47,7 @@ export const CV_LIMITS = {
   sections: 100,
   items: 500,
   extras: 500,
+  letters: 20,
   key: 200,
 } as const;
 

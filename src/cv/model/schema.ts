@@ -97,8 +97,9 @@ const design = z.strictObject({
 /** The document of a CV. Each node has an id that no other one has. */
 export const cvContent = z
   .strictObject({
-    // Whoever wrote documents before there was such a field goes on as they did.
+    // Whoever wrote documents before there were such fields goes on as they did.
     dismissed: FIELDS[ROOT_SHAPE.dismissed].default([]),
+    letters: z.array(nodeSchema('letter')).max(CV_LIMITS.letters).default([]),
     basics: z.strictObject({
       ...fieldSchemas(BASICS_SHAPE),
       location: z.strictObject({ ...fieldSchemas(LOCATION_SHAPE), extras: manyExtras }),

@@ -16,6 +16,20 @@ const PARTS = {
   },
   profile: { network: 'line', username: 'line', url: 'address' },
   contact: { icon: 'line', label: 'line', value: 'line', url: 'address' },
+  /** A cover letter, by the name that its member gives it. Who writes it, and how it looks, is the CV's. */
+  letter: {
+    name: 'line',
+    recipient: 'line',
+    company: 'line',
+    address: 'text',
+    date: 'date',
+    place: 'line',
+    subject: 'line',
+    salutation: 'line',
+    text: 'text',
+    closing: 'line',
+    enclosures: 'text',
+  },
 } as const;
 
 /** The kinds of section, with the shape of their items. A section without items shows what stands in `basics`. */
@@ -137,6 +151,8 @@ export const NODE_SHAPES = { ...PARTS, ...SECTION_SHAPES } as const;
 export const ROOT_SHAPE = {
   /** What the checks found and the member does not want to hear of again; `checks/marks.ts` says how it is marked. */
   dismissed: 'marks',
+  /** Each is a document of its own, and part of no other: whatever gives the CV out leaves them out. */
+  letters: ['letter'],
 } as const;
 export const BASICS_SHAPE = {
   name: 'line',
@@ -230,5 +246,6 @@ export type Basics = ValuesOf<typeof BASICS_SHAPE> & {
 export type SectionOf<K extends SectionKind> = { id: string; kind: K; visible: boolean; items: Node<K>[] } & ValuesOf<
   typeof SECTION_SHAPE
 >;
+export type Letter = Node<'letter'>;
 /** A section of any kind: once its `kind` is known, so is what its items consist of. */
 export type Section<K extends SectionKind = SectionKind> = K extends SectionKind ? SectionOf<K> : never;

@@ -29,7 +29,7 @@ export type Place = {
 
 /** What stands in lists of a place, by the name of the list. */
 export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Record<string, PlaceKind> {
-  if (kind === 'root') return { sections: 'section' };
+  if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
   return Object.fromEntries(
     Object.entries(shapeOf(kind)).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),

@@ -8,7 +8,8 @@ type VisiblePlaces = { written: Place[]; blank: Place[] };
 /** What is hidden is left out with all that is in it; so is what stands in a blank place. */
 export function visiblePlaces(content: CvContent): VisiblePlaces {
   const found: VisiblePlaces = { written: [], blank: [] };
-  look(rootOf(content), content, found);
+  // A letter is none of it.
+  look(rootOf({ ...content, letters: [] }), content, found);
   return found;
 }
 

@@ -4,12 +4,12 @@ import { listsOf, loneIn, type Place, placesIn, rootOf, type Values } from './tr
 
 /**
  * The CV as others get to see it: what is hidden is not there, nor anything in it, nor what a member's own project or
- * achievement says besides, nor which checks were dismissed. The summary is shown by its section.
+ * achievement says besides, nor which checks were dismissed, nor any letter. The summary is shown by its section.
  */
 export function withoutHidden(content: CvContent): CvContent {
   const showsSummary = content.sections.some(({ kind, visible }) => kind === 'summary' && visible);
   const basics = showsSummary ? content.basics : { ...content.basics, summary: '', extras: unbound(content.basics) };
-  return shown(rootOf({ ...content, basics, dismissed: [] })).value as unknown as CvContent;
+  return shown(rootOf({ ...content, basics, dismissed: [], letters: [] })).value as unknown as CvContent;
 }
 
 type Shown = { value: Values; isWhole: boolean };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf, type Mark } from './blocks-of-marks.ts';
 
-const paper = { height: 800, margin: 50, rtl: false };
+const paper = { width: 600, height: 800, margin: 50, sides: 40 };
 const mark = (id: string, edge: Mark['edge'], page: number, y: number, x = 60): Mark => ({
   ...{ id, edge, page, x, y, width: 400 },
 });
@@ -21,15 +21,15 @@ describe('the boxes of parts on pages', () => {
     ]);
   });
 
-  it('lie inside one another as parts do, and begin at the right where the script does', () => {
+  it('lie inside one another as parts do, and on the paper where a line from right to left is marked at its end', () => {
     const marks = [
-      mark('section', 'start', 1, 100, 460),
+      mark('section', 'start', 1, 100),
       mark('item', 'start', 1, 120, 460),
       mark('item', 'end', 1, 150, 460),
-      mark('section', 'end', 1, 160, 460),
+      mark('section', 'end', 1, 160),
     ];
-    expect(blocksOf(marks, { ...paper, rtl: true }).map(({ id, x, h }) => [id, x, h])).toEqual([
-      ['item', 60, 30],
+    expect(blocksOf(marks, paper).map(({ id, x, h }) => [id, x, h])).toEqual([
+      ['item', 160, 30],
       ['section', 60, 60],
     ]);
   });

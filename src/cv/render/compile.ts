@@ -35,8 +35,10 @@ export function makeCompiler({ templates, fonts }: Places) {
     const named = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
     compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(named).replace(UNSEEN, '')));
     if (photo) compiler.mapShadow(join(templates, 'photo'), Buffer.from(photo));
-    if (make === 'pdf') compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(attachment));
-    const compiled = compiler.compile({ mainFileContent: mainOf(template, make === 'pdf'), resetRead: true });
+    const inside = make === 'pdf' ? attachment : null;
+    if (inside !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(inside));
+    const mainFileContent = mainOf(template, { sets: data.letter ? 'letter' : 'page', attached: inside !== null });
+    const compiled = compiler.compile({ mainFileContent, resetRead: true });
     if (!compiled.result) throw new Error(complaintOf(compiler, compiled));
     return compiled.result;
   };
@@ -71,7 +73,7 @@ export function makeCompiler({ templates, fonts }: Places) {
     } finally {
       compiler.resetShadow();
       // Forgetting takes a while: the answer goes first.
-      setImmediate(() => compiler.evictCache(order.attachment.length > LARGE ? 0 : TURNS_KEPT));
+      setImmediate(() => compiler.evictCache((order.attachment?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
     }
   };
 }
@@ -86,9 +88,10 @@ function complaintOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
 }
 
 const POINTS = 72 / 25.4;
-const HEIGHTS = { a4: 297, letter: 279.4 };
-const paperOf = ({ design, direction }: Order['data']) => ({
-  height: HEIGHTS[design.page] * POINTS,
+const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
+const paperOf = ({ design }: Order['data']) => ({
+  width: PAPERS[design.page].width * POINTS,
+  height: PAPERS[design.page].height * POINTS,
   margin: design.marginY * POINTS,
-  rtl: direction === 'rtl',
+  sides: Math.min(design.marginX, 12) * POINTS,
 });

@@ -1,27 +1,33 @@
 import type { CvContent } from '../model/content.ts';
 import { exportJsonResume } from '../model/json-resume/json-resume.ts';
+import { letterIn } from '../model/letters/letter-outline.ts';
 import { withoutHidden } from '../model/without-hidden.ts';
+import { letterDataOf } from './letter-data.ts';
 import type { Order } from './order.ts';
 import { pageDataOf } from './page-data.ts';
-import { pageWordsOf } from './page-words.ts';
+import { letterWordsOf, pageWordsOf } from './page-words.ts';
 import { templateOf } from './templates.ts';
 
-/** A CV as it is to be set. Nothing that is hidden in it gets onto the pages or into the data inside. */
-export type Sheet = { content: CvContent; photo: { id: string; bytes: Uint8Array } | null };
+/**
+ * A CV as it is to be set, or the letter of it that has this id. Nothing that is hidden in it gets onto the pages or into
+ * the data inside.
+ */
+export type Sheet = { content: CvContent; photo: { id: string; bytes: Uint8Array } | null; letter?: string };
 
-/** All that a template needs to set a CV. */
-export function orderOf({ content, photo }: Sheet, marks = false): Omit<Order, 'make'> {
+/** All that a template needs to set a CV, or a letter. */
+export function orderOf({ content, photo, letter: id }: Sheet, marks = false): Omit<Order, 'make'> {
   const shown = withoutHidden(content);
   const template = templateOf(shown.design.template);
-  const data = pageDataOf(shown, {
-    words: pageWordsOf(shown.design),
-    template,
-    photo: photo !== null,
-    marks,
-  });
+  const given = { words: pageWordsOf(shown.design), template, marks };
+  if (id !== undefined) {
+    const letter = letterIn(content, id);
+    if (!letter) throw new Error('there is no such letter');
+    const data = letterDataOf(shown, letter, { ...given, letterWords: letterWordsOf(shown.design), photo: false });
+    return { template: template.id, data, attachment: null, photo: null };
+  }
   return {
     template: template.id,
-    data,
+    data: pageDataOf(shown, { ...given, photo: photo !== null }),
     attachment: JSON.stringify(exportJsonResume(shown)),
     photo: photo?.bytes ?? null,
   };

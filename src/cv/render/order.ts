@@ -5,8 +5,8 @@ export type Order = {
   make: 'pdf' | 'pages' | 'count';
   template: string;
   data: PageData;
-  /** The CV as other programs read it, to lie inside the PDF. */
-  attachment: string;
+  /** The CV as other programs read it, to lie inside the PDF; nothing lies inside a letter. */
+  attachment: string | null;
   photo: Uint8Array | null;
 };
 

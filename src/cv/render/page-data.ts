@@ -37,6 +37,8 @@ export type PageData = {
   photo: boolean;
   /** Whether the places of its parts are told, as pages on a screen need it. */
   marks: boolean;
+  /** What stands below the head, where it is a letter. */
+  letter?: PageLetter;
 };
 /** The icon is a drawing, or nothing; `says` is its label, where neither the text nor an icon says as much. */
 type PageContact = { icon: string; label: string; says: string; text: string; href?: string };
@@ -53,7 +55,19 @@ type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
   roles: PageItem[];
 };
 
-type Given = {
+/** What of a letter is set below the head of its template. */
+export type PageLetter = {
+  to: string[];
+  when: string;
+  subject: string;
+  salutation: string;
+  text: MarkdownBlock[];
+  closing: string;
+  enclosures: string;
+  enclosed: string[];
+};
+
+export type Given = {
   words: PageWords;
   template: Pick<Template, 'columns' | 'fonts'>;
   photo: boolean;

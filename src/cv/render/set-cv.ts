@@ -27,9 +27,16 @@ export const countPages = (sheet: Sheet) => set({ make: 'count', sheet, marks: f
 /** What a parser makes of its PDF, beside what it says. */
 export const readingOf = (sheet: Sheet) => set({ make: 'reading', sheet, marks: false }).then(({ report }) => report);
 
+/** Letters are none of the CV's pages, and other ones none of a letter's: what is written in them sets nothing anew. */
+const withItsOwn = (sheet: Sheet): Sheet => {
+  const letters = sheet.content.letters.filter(({ id }) => id === sheet.letter);
+  return { ...sheet, content: { ...sheet.content, letters } };
+};
+
 /** What was set before is there at once. */
 async function set<Make extends Answer['make']>(wish: Wish & { make: Make }, line?: string) {
-  const { make, marks, sheet } = wish;
-  const content = [make, String(marks), JSON.stringify(sheet.content), sheet.photo?.id ?? ''];
-  return keep(content, () => typeset(wish, line)) as Promise<Extract<Answer, { make: Make }>>;
+  const { make, marks } = wish;
+  const sheet = withItsOwn(wish.sheet);
+  const content = [make, String(marks), JSON.stringify(sheet.content), sheet.photo?.id ?? '', sheet.letter ?? ''];
+  return keep(content, () => typeset({ ...wish, sheet }, line)) as Promise<Extract<Answer, { make: Make }>>;
 }

@@ -1,7 +1,9 @@
-/** The program that sets a CV: all that a member wrote comes in as data, and never as markup. */
-export const mainOf = (template: string, withAttachment: boolean) => `${withAttachment ? ATTACHMENT : ''}
-#import "/${template}/template.typ": page
-#page(json("/data.json"))
+type What = { sets: 'page' | 'letter'; attached: boolean };
+
+/** The program that sets a CV or a letter: all that a member wrote comes in as data, and never as markup. */
+export const mainOf = (template: string, { sets, attached }: What) => `${attached ? ATTACHMENT : ''}
+#import "/${template}/template.typ": ${sets}
+#${sets}(json("/data.json"))
 `;
 
 const ATTACHMENT = `#pdf.attach(

@@ -26,14 +26,18 @@ export function withTurns(text: string): string {
   return turned.replace(BEGINS_BETWEEN, turn);
 }
 
-const SHOWN: ReadonlySet<string> = new Set(['name', 'headline', 'heading', 'text', 'label', 'says']);
+const SHOWN: ReadonlySet<string> = new Set([
+  ...['name', 'headline', 'heading', 'text', 'label', 'says'],
+  ...['when', 'subject', 'salutation', 'closing', 'enclosures'],
+]);
+const SHOWN_LISTS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);
 
 /** The same data, with turns in all that is shown of it. A text of foreign words or numbers alone is read from left to right. */
 export const withAllTurns = <Data>(data: Data): Data =>
   JSON.parse(
     JSON.stringify(data, (key, value) => {
       if (key === 'dates') return withTurns(value);
-      if (key === 'beside') return value.map(turned);
+      if (SHOWN_LISTS.has(key)) return value.map(turned);
       return SHOWN.has(key) && typeof value === 'string' ? turned(value) : value;
     }),
   );

@@ -12,9 +12,9 @@ export async function typstFolder(sheet: Sheet): Promise<Uint8Array> {
   const { template, data, attachment, photo } = orderOf(sheet);
   const zip = new ZipFile();
   const add = (name: string, content: string | Uint8Array) => zip.addBuffer(Buffer.from(content), `cv/${name}`);
-  add('main.typ', mainOf(template, true));
+  add('main.typ', mainOf(template, { sets: 'page', attached: attachment !== null }));
   add('data.json', JSON.stringify(data, null, 2));
-  add('resume.json', attachment);
+  if (attachment !== null) add('resume.json', attachment);
   if (photo) add('photo', photo);
   add('README.md', README);
   for (const folder of ['lib', template]) {

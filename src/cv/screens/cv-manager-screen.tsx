@@ -9,6 +9,7 @@ import { DropPlace } from './manager/drop-place.tsx';
 import { useCvShelf } from './manager/use-cv-shelf.tsx';
 import { useBeginning } from './new/use-beginning.ts';
 import { useImportCv } from './new/use-import-cv.ts';
+import { useSharing } from './sharing/use-sharing.tsx';
 
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./manager/details-dialog.tsx')).DetailsDialog }));
@@ -18,9 +19,10 @@ export function CvManagerScreen() {
   const t = useTranslations('cv');
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();
   const exporting = useExport();
+  const sharing = useSharing();
   const shelf = useCvShelf({
     onDetails: (cv) => setDetails({ cv, open: true }),
-    exportEntry: exporting.entryFor,
+    entries: (cv) => [sharing.entryFor(cv), exporting.entryFor(cv)],
   });
   const beginning = useBeginning();
   const importing = useImportCv(shelf);
@@ -52,6 +54,7 @@ export function CvManagerScreen() {
         />
       </DropPlace>
       {exporting.dialog}
+      {sharing.dialog}
       <Suspense>
         {beginning.asked && <NewCvDialog beginning={beginning} importing={importing} />}
         {details && (

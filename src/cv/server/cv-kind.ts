@@ -1,5 +1,5 @@
 import type { RecordKind } from '#records/service.ts';
-import { type CvDocument, cvDocument, type Visibility } from '../contract.ts';
+import { type CvDocument, cvDocument, type Sharing, type Visibility } from '../contract.ts';
 import { CV_LIMITS, type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { referencesIn } from '../model/references.ts';
 import { placesOf, shapeOf } from '../model/tree.ts';
@@ -15,7 +15,16 @@ const VISIBILITY_AFTER: Record<string, Visibility> = {
 };
 const LOCKED_AFTER: Record<string, boolean> = { lock: true, unlock: false };
 
-const EMPTY_CV: CvDocument = { name: '', tags: [], visibility: 'private', locked: false, document: EMPTY_CONTENT };
+const EMPTY_SHARING: Sharing = { download: true, contact: 'shown', comments: 'off' };
+
+const EMPTY_CV: CvDocument = {
+  name: '',
+  tags: [],
+  visibility: 'private',
+  sharing: EMPTY_SHARING,
+  locked: false,
+  document: EMPTY_CONTENT,
+};
 
 export const cvKind: RecordKind<CvDocument> = {
   name: 'cv',
@@ -25,7 +34,7 @@ export const cvKind: RecordKind<CvDocument> = {
   empty: EMPTY_CV,
   schema: cvDocument,
   limitBytes: CV_LIMITS.bytes,
-  lock: { isOn: ({ locked }) => locked, leaves: ['locked', 'visibility'] },
+  lock: { isOn: ({ locked }) => locked, leaves: ['locked', 'visibility', 'sharing'] },
   keepBefore: keepSession,
   index: ({ name, tags, visibility, document }) => ({
     title: name,
@@ -53,14 +62,14 @@ export const cvKind: RecordKind<CvDocument> = {
     visibility: VISIBILITY_AFTER[action] ?? cv.visibility,
     locked: LOCKED_AFTER[action] ?? cv.locked,
   }),
-  copy: (cv) => ({ ...cv, visibility: 'private', locked: false }),
+  copy: (cv) => ({ ...cv, visibility: 'private', sharing: EMPTY_SHARING, locked: false }),
   heavy: ['document'],
   isPublished: ({ visibility }) => visibility !== 'private',
 };
 
-/** All that is to be found by its words, hidden or not: it is its member who looks for it. */
+/** All of the CV that is to be found by its words, hidden or not: it is its member who looks for it. */
 const wordsOf = (content: CvContent) =>
-  placesOf(content)
+  placesOf({ ...content, letters: [] })
     .flatMap(({ kind, value }) =>
       Object.entries(shapeOf(kind)).flatMap(([field, type]) =>
         type === 'line' || type === 'text' || type === 'words' ? [value[field]].flat() : [],

@@ -1,5 +1,6 @@
 import { readRecord } from '#records/service.ts';
 import type { CvExport } from '../contract.ts';
+import { asFile } from './as-file.ts';
 import { cvKind } from './cv-kind.ts';
 import { fileName } from './file-name.ts';
 import { fileOfCv } from './file-of-cv.ts';
@@ -26,18 +27,3 @@ export async function exportCvs(ctx: CvCtx, { id, formats, page }: Wish & { form
   }
   return asFile(`${name}.zip`, await zipOfFiles(files, ctx.clock.now()), 'application/zip');
 }
-
-const asFile = (name: string, written: string | Uint8Array, type: string) => ({
-  headers: { 'content-disposition': attachment(name), 'cache-control': 'no-store' },
-  body: new Blob([written as BlobPart], { type }),
-});
-
-/** The name in signs that every browser knows, and as it is. */
-function attachment(name: string) {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^-+/, '');
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
-}
-const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

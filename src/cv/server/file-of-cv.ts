@@ -18,7 +18,7 @@ type Format = { type: string; ending: string; write(sheet: Sheet, wish: Wish): W
 
 const PNG_WIDTH = 1654;
 
-const FORMATS: Record<CvExport, Format> = {
+export const FORMATS: Record<CvExport, Format> = {
   pdf: { type: 'application/pdf', ending: 'pdf', write: (sheet) => pdfOf(sheet) },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -62,7 +62,8 @@ const FORMATS: Record<CvExport, Format> = {
   typst: { type: 'application/zip', ending: 'typst.zip', write: (sheet) => typstFolder(sheet) },
 };
 
-const setAs = ({ content: { design } }: Sheet) => ({
+/** In which words and typefaces a sheet is written where no template sets it. */
+export const setAs = ({ content: { design } }: Sheet) => ({
   words: pageWordsOf(design),
   templateFonts: templateOf(design.template).fonts,
 });

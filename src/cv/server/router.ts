@@ -4,9 +4,11 @@ import { cvContract } from '../contract.ts';
 import { prepareTypesetting } from '../render/typesetter.ts';
 import { changeCv } from './change-cv.ts';
 import { checkCv, matchCv, readingOfCv } from './check-cv.ts';
+import { changeComment, listComments, removeComment } from './comments/owners-comments.ts';
 import { createCv } from './create-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { exportCv, exportCvs } from './export-cv.ts';
+import { exportLetter } from './export-letter.ts';
 import { fitCv } from './fit-cv.ts';
 import { compareVersions } from './history/compare-versions.ts';
 import { restoreVersion } from './history/restore-version.ts';
@@ -14,6 +16,7 @@ import { keepVersion, listVersions, nameVersion, readVersion, removeVersion } fr
 import { importCv } from './import-cv.ts';
 import { offersFor } from './offers-for.ts';
 import { listTemplates, previewCv, thumbnailOf } from './set-pages.ts';
+import { shareCv } from './share-cv.ts';
 import type { CvCtx } from './sheet-of.ts';
 
 const os = implement(cvContract).$context<CvCtx>();
@@ -35,6 +38,7 @@ export const cvRouter = os.router({
   setVisibility: os.setVisibility.handler(({ context, input }) =>
     changeOne(context, cvKind, input.id, input.visibility),
   ),
+  setSharing: os.setSharing.handler(({ context, input }) => shareCv(context, input)),
   setLock: os.setLock.handler(({ context, input }) =>
     changeOne(context, cvKind, input.id, input.locked ? 'lock' : 'unlock'),
   ),
@@ -47,6 +51,7 @@ export const cvRouter = os.router({
   import: os.import.handler(({ context, input }) => importCv(context, input)),
   export: os.export.handler(({ context, input }) => exportCv(context, input)),
   exportMany: os.exportMany.handler(({ context, input }) => exportCvs(context, input)),
+  exportLetter: os.exportLetter.handler(({ context, input }) => exportLetter(context, input)),
   templates: os.templates.handler(({ context }) => listTemplates(context)),
   preview: os.preview.handler(({ context, input }) => previewCv(context, input)),
   thumbnail: os.thumbnail.handler(({ context, input }) => thumbnailOf(context, input)),
@@ -61,5 +66,8 @@ export const cvRouter = os.router({
   nameVersion: os.nameVersion.handler(({ context, input }) => nameVersion(context, input)),
   removeVersion: os.removeVersion.handler(({ context, input }) => removeVersion(context, input)),
   restoreVersion: os.restoreVersion.handler(({ context, input }) => restoreVersion(context, input)),
+  comments: os.comments.handler(({ context, input }) => listComments(context, input)),
+  changeComment: os.changeComment.handler(({ context, input }) => changeComment(context, input)),
+  removeComment: os.removeComment.handler(({ context, input }) => removeComment(context, input)),
   compare: os.compare.handler(({ context, input }) => compareVersions(context, input)),
 });

@@ -6,20 +6,22 @@ import { pagesOf } from '../render/set-cv.ts';
 import { TEMPLATES } from '../render/templates.ts';
 import { cvKind } from './cv-kind.ts';
 import { pictureOfPage } from './picture-of-page.ts';
-import { type CvCtx, sheetOf } from './sheet-of.ts';
+import { type CvCtx, letterSheetOf, sheetOf } from './sheet-of.ts';
 
 type Preview = {
   id: string;
   document?: CvContent | undefined;
+  letter?: string | undefined;
   editor?: string | undefined;
   known?: readonly string[] | undefined;
 };
 
-/** The pages of a CV as they are, or as they would be; of the wishes of one editor, the last one counts. */
-export async function previewCv(ctx: CvCtx, { id, document, editor, known = [] }: Preview) {
+/** The pages of a CV or of one of its letters as they are, or as they would be; of the wishes of one editor, the last one counts. */
+export async function previewCv(ctx: CvCtx, { id, document, letter, editor, known = [] }: Preview) {
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
-  const sheet = await sheetOf(ctx, document ?? cv.document);
+  const content = document ?? cv.document;
+  const sheet = letter === undefined ? await sheetOf(ctx, content) : letterSheetOf(content, letter);
   const line = editor === undefined ? {} : { line: `${uid} ${id} ${editor}` };
   const { pages, fingerprints, blocks } = await pagesOf(sheet, { marks: true, ...line });
   const isKnown = new Set(known);

@@ -1,8 +1,10 @@
 import { type FilesKernel, imageBytes, imagesOf } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { makeContentCache } from '#platform/content-cache.ts';
+import { AppError } from '#platform/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
+import { letterIn } from '../model/letters/letter-outline.ts';
 import { squarePhoto } from '../render/raster.ts';
 import type { Sheet } from '../render/set-cv.ts';
 
@@ -16,8 +18,11 @@ const photos = makeContentCache<{ bytes: Uint8Array }>({
 });
 
 /** A CV with its member's photo, where it shows one that is there. */
-export async function sheetOf(ctx: CvCtx, content: CvContent): Promise<Sheet> {
-  const { uid } = requireMember(ctx.actor);
+export const sheetOf = (ctx: CvCtx, content: CvContent): Promise<Sheet> =>
+  sheetOfMember(ctx, requireMember(ctx.actor).uid, content);
+
+/** The same for whoever may see the CV of a member. */
+export async function sheetOfMember(ctx: Pick<CvCtx, 'files'>, uid: string, content: CvContent): Promise<Sheet> {
   const id = content.basics.image;
   if (id === '' || content.design.photo === 'none') return { content, photo: null };
   // Asked anew each time: what its member has deleted is shown no longer, however well it is remembered.
@@ -26,7 +31,13 @@ export async function sheetOf(ctx: CvCtx, content: CvContent): Promise<Sheet> {
   return { content, photo: bytes.length > 0 ? { id, bytes } : null };
 }
 
-async function readPhoto({ files }: CvCtx, uid: string, id: string) {
+/** One of its letters. It shows no photo. */
+export function letterSheetOf(content: CvContent, letter: string): Sheet & { letter: string } {
+  if (!letterIn(content, letter)) throw new AppError('NOT_FOUND');
+  return { content, photo: null, letter };
+}
+
+async function readPhoto({ files }: Pick<CvCtx, 'files'>, uid: string, id: string) {
   const stored = await imageBytes(files, uid, id, PHOTO_WIDTH);
   return { bytes: stored ? await squarePhoto(stored) : new Uint8Array() };
 }

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uniqueIndex,
 import { users } from '#identity/server/tables.ts';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
 import { records } from '#records/server/tables.ts';
+import type { CommentState } from '../model/comment-limits.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -42,4 +43,59 @@ export const cvVersions = pgTable(
     uniqueIndex('cv_versions_once').on(table.cvId, table.revision).where(sql`name is null`),
     index('cv_versions_of_member').on(table.ownerId),
   ],
+).enableRLS();
+
+const ofMember = () =>
+  text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** What readers without an account have said of a CV, and what its owner answered. */
+export const cvComments = pgTable(
+  'cv_comments',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: ofMember(),
+    cvId: uuid('cv_id')
+      .notNull()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    /** The lists and ids that lead to the block it is about. */
+    place: text('place').array().notNull(),
+    /** What that was called then: it may be gone by now. */
+    blockName: text('block_name').notNull(),
+    readerName: text('reader_name').notNull(),
+    text: text('text').notNull(),
+    state: text('state').$type<CommentState>().notNull(),
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    createdAt: moment('created_at').notNull(),
+    /** When its owner was mailed of it. */
+    toldAt: moment('told_at'),
+  },
+  (table) => [
+    systemPolicy(),
+    pgPolicy('own', {
+      for: 'all',
+      to: memberRole,
+      using: sql`${table.ownerId} = ${currentUid}`,
+      withCheck: sql`${table.ownerId} = ${currentUid}`,
+    }),
+    // Ids follow the time at which they are made.
+    index('cv_comments_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
+    index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),
+    index('cv_comments_of_member').on(table.ownerId),
+  ],
+).enableRLS();
+
+/** When the owner of a CV was last mailed of comments on it. It outlives them: deleting them brings no mail sooner. */
+export const cvCommentMails = pgTable(
+  'cv_comment_mails',
+  {
+    cvId: uuid('cv_id')
+      .primaryKey()
+      .references(() => records.id, { onDelete: 'cascade' }),
+    ownerId: ofMember(),
+    toldAt: moment('told_at').notNull(),
+  },
+  (table) => [systemPolicy(), index('cv_comment_mails_of_member').on(table.ownerId)],
 ).enableRLS();

@@ -15,9 +15,11 @@ export async function changeMetadata(ctx: FilesCtx, name: string, change: Settab
 }
 
 export async function deleteFile(ctx: FilesCtx, name: string) {
-  await authorize(ctx, name, 'write');
-  await ctx.db.asSystem(async ({ sql }) => {
-    const file = orMissing(await findFile(sql, name));
-    await removeFile(sql, file.id);
+  const { ownerId } = await authorize(ctx, name, 'write');
+  await ctx.db.asSystem(async (tx) => {
+    const file = orMissing(await findFile(tx.sql, name));
+    await removeFile(tx.sql, file.id);
+    // With it go the pictures that were made of it, wherever they are shown.
+    ctx.pages.dropWith(tx, ownerId);
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Sql } from '#platform/db/database.ts';
+import type { Sql, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
 import { changedFields, NO_FIELDS, type UploadMetadata } from '../model/metadata.ts';
@@ -37,11 +37,13 @@ export async function keepFile(
   const room = { ownerId, size: bytes.size, insteadOf: name };
   // Asked before the bytes are kept as well: where there is no room they need not be.
   await ctx.db.asSystem(({ sql }) => requireRoom(ctx, sql, room));
-  return keepBytes(ctx, bytes, async (sql, blob) => {
+  return keepBytes(ctx, bytes, async (sql, blob, tx) => {
     await holdOwner(sql, ownerId);
     const keep = async () => {
       await requireRoom(ctx, sql, room);
       const before = await findFile(sql, name);
+      // What was made of the one before is shown no longer.
+      if (before) ctx.pages.dropWith(tx, ownerId);
       return replaceFile(sql, {
         id: newId(),
         name,
@@ -64,12 +66,12 @@ export async function keepFile(
 export async function keepBytes<T>(
   { blobs, db }: Pick<FilesCtx, 'blobs' | 'db'>,
   bytes: Blob,
-  work: (sql: Sql, blob: string) => Promise<T>,
+  work: (sql: Sql, blob: string, tx: Tx) => Promise<T>,
 ): Promise<T> {
   const blob = newBlobKey();
   await blobs.put(blob, bytes);
   try {
-    return await db.asSystem(({ sql }) => work(sql, blob));
+    return await db.asSystem((tx) => work(tx.sql, blob, tx));
   } catch (error) {
     // Of a refusal we know that there is no row. After a lost connection there may be one: the nightly sweep looks.
     if (error instanceof AppError) await blobs.remove(blob).catch(() => {});

@@ -12,7 +12,7 @@ const NEVER_BY_MEMBERS = ['uid', 'email', 'email_verified', 'is_admin', 'is_acti
  * A table whose owner no policy of the form `"column" = … app.uid …` tells: the column that holds the owner's uid. Only for
  * tables in which a member reads nothing but own rows.
  */
-const OWNER_COLUMNS: Record<string, string> = {};
+const OWNER_COLUMNS: Record<string, string> = { cv_comment_mails: 'owner_id' };
 
 const OTHER = "ben's";
 const MEMBER = 'ada';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 const directives = (rules: Record<string, string>) =>
@@ -11,6 +12,26 @@ const NOTHING = {
   'form-action': "'none'",
   'frame-ancestors': "'none'",
 };
+
+/** A page for visitors: no script at all. (With nothing to run, `connect-src` only lets auditors fetch robots.txt.) */
+const PAGE = {
+  ...NOTHING,
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'form-action': "'self'",
+  'manifest-src': "'self'",
+};
+
+/** The same for a page that has its one style in it, known by its SHA-256, and shows nothing but pictures of ours beside. */
+export const policyOfPageWith = (style: string) =>
+  directives({
+    ...PAGE,
+    'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    'img-src': "'self'",
+    'font-src': "'none'",
+  });
 
 /** What each kind of answer may load and do. Everything else, such as an API's answer, may do nothing. */
 export const CONTENT_POLICY = {
@@ -26,16 +47,7 @@ export const CONTENT_POLICY = {
     'form-action': "'self'",
     'manifest-src': "'self'",
   }),
-  /** A page for visitors: no script at all. (With nothing to run, `connect-src` only lets auditors fetch robots.txt.) */
-  page: directives({
-    ...NOTHING,
-    'style-src': "'self'",
-    'img-src': "'self' data:",
-    'font-src': "'self'",
-    'connect-src': "'self'",
-    'form-action': "'self'",
-    'manifest-src': "'self'",
-  }),
+  page: directives(PAGE),
 };
 
 const ALWAYS: OutgoingHttpHeaders = {

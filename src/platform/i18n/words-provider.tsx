@@ -3,7 +3,10 @@ import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
 /** But for those that only the server says: each name of a file weighs on every screen. */
-const files = import.meta.glob<{ default: object }>(['/messages/*/*.json', '!/messages/*/{errors,mail,site}.json']);
+const files = import.meta.glob<{ default: object }>([
+  '/messages/*/*.json',
+  '!/messages/*/{cv-public,errors,mail,site}.json',
+]);
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
 const InheritedWords = createContext<Partial<Messages>>({});

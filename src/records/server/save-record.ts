@@ -8,7 +8,8 @@ import { giveSlug } from './names/slugs.ts';
 import { holdRecords, holdShelf, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
-type Basis = { id: string; revision: number };
+/** Without a revision, whatever others have made of it meanwhile: what is changed has nothing to do with that. */
+type Basis = { id: string; revision: number | undefined };
 type Fields<Document> = { slug?: string | undefined } & Some<Document>;
 
 /** Changes fields of a record that is still as whoever changes it saw it; otherwise shows how it is now. */
@@ -32,7 +33,7 @@ export async function changeRecord<Document extends object>(
     if (kind.slugs) await holdShelf(tx.sql, shelf);
     const [stored] = await holdRecords(tx.sql, shelf, [id]);
     if (!stored || stored.trashedAt) throw new AppError('NOT_FOUND');
-    if (stored.revision !== revision) return { record: stored, isSaved: false };
+    if (revision !== undefined && stored.revision !== revision) return { record: stored, isSaved: false };
     const before = documentOf(kind, stored);
     const { slug, ...fields } = fieldsOf(before);
     requireUnlocked(kind, before, Object.keys(fields));
@@ -45,7 +46,7 @@ export async function changeRecord<Document extends object>(
     const isRenamed = slug !== undefined || (kind.slugs?.follows(before) && columns.title !== stored.title);
     const name = isRenamed ? { slug: await giveSlug(tx.sql, shelf, { id, title: columns.title, slug }) } : {};
     ctx.pages.dropWith(tx, user.uid);
-    const change = { ...columns, ...name, revision: revision + 1, updatedAt: ctx.clock.now() };
+    const change = { ...columns, ...name, revision: stored.revision + 1, updatedAt: ctx.clock.now() };
     return { record: await updateRecord(tx.sql, id, change), isSaved: true };
   });
   const shown = await asRecord(ctx, kind, record);

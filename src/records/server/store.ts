@@ -12,7 +12,7 @@ import {
   sql as query,
 } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { records } from './tables.ts';
+import { isOfActiveMember, records } from './tables.ts';
 
 const { search: _, words: __, ...columns } = getTableColumns(records);
 
@@ -53,6 +53,26 @@ export async function findRecord(sql: Sql, shelf: Shelf, id: string) {
     .select(columns)
     .from(records)
     .where(and(onShelf(shelf), eq(records.id, id)));
+  return record;
+}
+
+/** What readers may see of a kind: with one of these statuses, or any of them where it is their own. */
+export async function findPublished(
+  sql: Sql,
+  { kind, id, statuses, reader }: { kind: string; id: string; statuses: readonly string[]; reader: string | undefined },
+) {
+  const [record] = await sql
+    .select(columns)
+    .from(records)
+    .where(
+      and(
+        eq(records.id, id),
+        eq(records.kind, kind),
+        isNull(records.trashedAt),
+        or(inArray(records.status, [...statuses]), reader === undefined ? undefined : eq(records.ownerId, reader)),
+        isOfActiveMember,
+      ),
+    );
   return record;
 }
 

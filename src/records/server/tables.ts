@@ -109,6 +109,9 @@ export const records = pgTable(
   ],
 ).enableRLS();
 
+/** Its member is there, and nobody has deactivated them: what they show is there for others. */
+export const isOfActiveMember = sql<boolean>`exists (select from ${users} where ${users.id} = ${records.ownerId} and ${users.isActive})`;
+
 /** Under which names records are, or once were, to be found in addresses. A name leads to one record for good. */
 export const recordSlugs = pgTable(
   'record_slugs',

@@ -27,10 +27,11 @@ export function importJsonResume(value: unknown): { content: CvContent; report: 
 }
 
 /**
- * The JSON Resume of a CV. If that does not say all of it, there is a skeleton of it beside: other programs leave it alone,
+ * The JSON Resume of a CV, without its letters. If that does not say all of it, there is a skeleton of it beside: other programs leave it alone,
  * and `importJsonResume` makes the same CV of it, or that with what they have changed.
  */
-export function exportJsonResume(content: CvContent): Record<string, unknown> {
+export function exportJsonResume(whole: CvContent): Record<string, unknown> {
+  const content = { ...whole, letters: [] };
   const plain = writeAsBefore(content);
   if (isSameJson(importJsonResume(plain).content, content)) return plain;
   const named = writeResume(content, withNames);

@@ -8,22 +8,28 @@ import type { Section } from '../shapes.ts';
 import { nameOf } from '../tree.ts';
 import { exportJsonResume, importJsonResume } from './json-resume.ts';
 
+/** They are documents of their own, and travel in no file of the CV. */
+const withoutLetters = (content: CvContent): CvContent => ({ ...content, letters: [] });
+
 describe('any CV of ours', () => {
-  it('is the same when it comes back', () => {
+  it('is the same when it comes back, but for its letters', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         const { content: back } = importJsonResume(exportJsonResume(content));
-        deepStrictEqual(back, content);
+        deepStrictEqual(back, withoutLetters(content));
       }),
       { numRuns: 500 },
     );
   });
 
-  it('is the same when it comes back from a file', () => {
+  it('is the same when it comes back from a file, but for its letters', () => {
     fc.assert(
       fc.property(cvContents(), (content) => {
         const file = JSON.stringify(exportJsonResume(content));
-        deepStrictEqual(JSON.parse(JSON.stringify(importJsonResume(JSON.parse(file)).content)), content);
+        deepStrictEqual(
+          JSON.parse(JSON.stringify(importJsonResume(JSON.parse(file)).content)),
+          withoutLetters(content),
+        );
       }),
       { numRuns: 200 },
     );

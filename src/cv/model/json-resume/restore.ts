@@ -32,6 +32,8 @@ export function restoreContent(skeleton: JsonObject, read: CvContent, newId: (wi
     sections: withSummary(withAdded(sections, found, newId), read),
     design: { ...DEFAULT_DESIGN, ...objectAt(skeleton, 'design') },
     ...restored(ROOT_SHAPE, read, skeleton),
+    // They travel in no file; one that has some is not ours.
+    letters: [],
   };
 }
 

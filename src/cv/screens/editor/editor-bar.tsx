@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis, History, ListChecks, Lock, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, Ellipsis, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
 import type { Cv, CvContent } from '../../contract.ts';
 import { useExport } from '../export/use-export.tsx';
+import { useSharing } from '../sharing/use-sharing.tsx';
 import { Download } from './download.tsx';
 import { NameField } from './name-field.tsx';
 import { PIECES, rested } from './pieces.ts';
@@ -34,6 +35,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const tBar = useTranslations('cv-history.bar');
   const deedWords = useDeedWords(view.content);
   const exporting = useExport();
+  const sharing = useSharing();
   const [history, setHistory] = useState<boolean>();
   const { id } = view;
   return (
@@ -61,6 +63,13 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         />
         <ChecksButton content={view.content} onClick={onChecks} />
         <IconButton name={tBar('history')} icon={History} data-press="history" onClick={() => setHistory(true)} />
+        <IconButton
+          name={sharing.verb}
+          icon={Share}
+          data-press="sharing"
+          className="max-sm:hidden"
+          onClick={() => sharing.open({ id, name: view.name })}
+        />
       </div>
       <Download writer={writer} className="max-sm:hidden" />
       <MenuLater
@@ -69,6 +78,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         entries={[
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },
+          sharing.entryFor({ id, name: view.name }),
           { kind: 'line' },
           { kind: 'link', label: t('download'), href: `/api/cvs/${id}/export/pdf`, download: true },
           exporting.entryFor({ id, name: view.name }),
@@ -85,6 +95,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
         </Suspense>
       )}
       {exporting.dialog}
+      {sharing.dialog}
     </header>
   );
 }

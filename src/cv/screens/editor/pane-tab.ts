@@ -1,2 +1,2 @@
 /** What of the editor stands in its pane. */
-export type PaneTab = 'content' | 'design' | 'review' | 'pages';
+export type PaneTab = 'content' | 'design' | 'review' | 'letters' | 'pages';

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Tabs } from '#ui/tabs.tsx';
+import type { Cv } from '../../contract.ts';
+import type { LettersPaneProps } from './letters/letters-pane-props.ts';
 import { Outline } from './outline/outline.tsx';
 import type { PaneTab } from './pane-tab.ts';
 import { PIECES } from './pieces.ts';
@@ -10,16 +12,22 @@ import type { CvView } from './writing/cv-writer.ts';
 
 const DesignPane = lazy(async () => ({ default: (await PIECES.design()).DesignPane }));
 
+const LettersPane = lazy(async () => ({ default: (await PIECES.letters()).LettersPane }));
+
 const ReviewPane = lazy(async () => ({ default: (await PIECES.review()).ReviewPane }));
 
 type Props = {
   view: CvView;
+  cv: Cv | undefined;
   revision: number;
   tab: PaneTab;
   onTab: (tab: PaneTab) => void;
   review: ReviewView;
   onReview: (view: ReviewView) => void;
+  /** The part whose comments were asked for. */
+  commentsAt: { current: string | undefined };
   places: Places;
+  letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
   /** The template has a column at the side. */
   hasSide: boolean;
   /** Where there is no room for them beside. */
@@ -27,7 +35,20 @@ type Props = {
 };
 
 /** What is written, and how it looks: at the left, or on a phone all there is. */
-export function Pane({ view, revision, tab, onTab, review, onReview, places, hasSide, pages }: Props) {
+export function Pane({
+  view,
+  cv,
+  revision,
+  tab,
+  onTab,
+  review,
+  onReview,
+  commentsAt,
+  places,
+  letters,
+  hasSide,
+  pages,
+}: Props) {
   const t = useTranslations('cv-editor');
   const { id, content } = view;
   const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
@@ -62,12 +83,21 @@ export function Pane({ view, revision, tab, onTab, review, onReview, places, has
             panel: inPane(
               <Suspense>
                 <ReviewPane
-                  {...{ id, content, revision }}
+                  {...{ id, cv, content, revision, commentsAt }}
                   onLead={places.leadTo}
                   onLeadById={places.lead}
                   view={review}
                   onView={onReview}
                 />
+              </Suspense>,
+            ),
+          },
+          {
+            value: 'letters',
+            label: t('letters'),
+            panel: inPane(
+              <Suspense>
+                <LettersPane {...letters} content={content} onLead={places.leadTo} onFollow={places.follow} />
               </Suspense>,
             ),
           },

@@ -6,6 +6,7 @@ export const PIECES = {
   forms: () => loadLater(() => import('./forms/place-form.tsx')),
   design: () => loadLater(() => import('./design/design-pane.tsx')),
   review: () => loadLater(() => import('./review/review-pane.tsx')),
+  letters: () => loadLater(() => import('./letters/letters-pane.tsx')),
   focusing: () => loadLater(() => import('./focus-in.ts')),
   commands: () => loadLater(() => import('./commands/cv-commands.tsx')),
   history: () => loadLater(() => import('./editor-history.tsx')),
@@ -25,7 +26,7 @@ export function fetchPieces() {
   void forms().catch(() => undefined);
   const timer = setTimeout(() => {
     for (const load of Object.values(others)) load().catch(() => undefined);
-    preloadWords(['checks', 'cv-review', 'cv-job']).catch(() => undefined);
+    preloadWords(['checks', 'cv-review', 'cv-comments', 'cv-job', 'cv-letters']).catch(() => undefined);
   }, REST_MILLISECONDS);
   return () => clearTimeout(timer);
 }

@@ -8,6 +8,7 @@ import { placeName } from './place-name.ts';
 /** What is unfolded: the personal details, or a section, and in it an entry. */
 export type Unfolded = { section: string | undefined; item: string | undefined };
 export const BASICS = 'basics';
+export const LETTERS = 'letters';
 
 /** Which parts of the CV are unfolded to be written, and where the writing is. */
 export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) {
@@ -37,10 +38,11 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
   /** Opens a place and puts the cursor there, in one of its fields or in the first. */
   const leadTo = useCallback((path: Path, field?: string) => {
     latest.current.onLead(path);
+    setTarget({ place: placeName(path), field });
+    if (path[0] === LETTERS) return;
     const { sections } = latest.current.content;
     const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
     setUnfolded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
-    setTarget({ place: placeName(path), field });
   }, []);
   /** The same for a part of the pages, by its id there. */
   const lead = useCallback(
@@ -57,8 +59,15 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
     const parts = name.split('/');
     const ids = parts.filter((_, at) => at % 2 === 1);
     const field = element.closest<HTMLElement>('[data-field]')?.dataset.field;
-    setActive(parts[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
+    if (parts[0] === LETTERS) setActive([partOfLetter(field)]);
+    else setActive(parts[0] === BASICS ? [`basics.${field}`, 'basics.name'] : ids.reverse());
   }, []);
   return { unfolded, unfold, leadTo, lead, active, follow };
 }
 export type Places = ReturnType<typeof useOpenPlaces>;
+
+/** What stands in one line, or one below the other, is one part of the page. */
+const ONE_PART: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };
+const OF_LETTER = 'letter.';
+const partOfLetter = (field = '') => `${OF_LETTER}${ONE_PART[field] ?? field}`;
+export const fieldOfLetter = (part: string) => (part.startsWith(OF_LETTER) ? part.slice(OF_LETTER.length) : undefined);

@@ -1,38 +1,18 @@
 import { FolderDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { preloadWords } from '#platform/i18n/words-provider.tsx';
-import { loadLater } from '#platform/load-later.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
-
-const ExportDialog = lazy(async () => {
-  const words = preloadWords(['cv-export']);
-  const dialog = await loadLater(() => import('./export-dialog.tsx'));
-  await words;
-  return { default: dialog.ExportDialog };
-});
+import { dialogLater } from '../dialog-later.tsx';
 
 type Exported = { id: string; name: string };
 
-/** “Export…” for the menu of a CV, and the dialog that it opens: each time anew, as if it had never been there. */
+const useDialog = dialogLater('cv-export', async () => (await import('./export-dialog.tsx')).ExportDialog);
+
+/** “Export…” for the menu of a CV, and the dialog that it opens. */
 export function useExport() {
   const t = useTranslations('cv.manager');
-  const [asked, setAsked] = useState<{ cv: Exported; time: number; open: boolean }>();
+  const { open, dialog } = useDialog();
   return {
-    entryFor: ({ id, name }: Exported): MenuEntry => ({
-      label: t('export'),
-      icon: FolderDown,
-      onSelect: () => setAsked((before) => ({ cv: { id, name }, time: (before?.time ?? 0) + 1, open: true })),
-    }),
-    dialog: asked && (
-      <Suspense>
-        <ExportDialog
-          key={asked.time}
-          {...asked.cv}
-          open={asked.open}
-          onClose={() => setAsked({ ...asked, open: false })}
-        />
-      </Suspense>
-    ),
+    dialog,
+    entryFor: (cv: Exported): MenuEntry => ({ label: t('export'), icon: FolderDown, onSelect: () => open(cv) }),
   };
 }

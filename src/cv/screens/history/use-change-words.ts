@@ -4,7 +4,11 @@ import type { SectionKind } from '../../model/shapes.ts';
 import type { CvChange } from './cv-change.ts';
 
 /** What stands in several places under one name, each of them called differently by those who read it. */
-const CALLED: Record<string, string> = { 'education.area': 'studyArea', 'design.text': 'textColor' };
+const CALLED: Record<string, string> = {
+  'education.area': 'studyArea',
+  'design.text': 'textColor',
+  'letter.address': 'postalAddress',
+};
 
 /** A change in a sentence: what, where, and what became of it. A section without a title is called by its kind. */
 export function useChangeWords(documents: readonly CvContent[]) {

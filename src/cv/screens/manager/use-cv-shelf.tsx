@@ -28,10 +28,10 @@ const calls: Shelf<ListedCv>['calls'] = {
 };
 
 /** What the manager does with one CV in a dialog of its own. */
-type Deeds = { onDetails?: (cv: ListedCv) => void; exportEntry?: (cv: ListedCv) => MenuEntry };
+type Deeds = { onDetails?: (cv: ListedCv) => void; entries?: (cv: ListedCv) => MenuEntry[] };
 
 /** CVs, as the manager of records shows them. */
-export function useCvShelf({ onDetails, exportEntry }: Deeds = {}): Shelf<ListedCv> {
+export function useCvShelf({ onDetails, entries }: Deeds = {}): Shelf<ListedCv> {
   const t = useTranslations('cv.manager');
   const tDetails = useTranslations('cv.details');
   const tTemplates = useTranslations('cv.templates');
@@ -77,7 +77,7 @@ export function useCvShelf({ onDetails, exportEntry }: Deeds = {}): Shelf<Listed
       },
       { kind: 'line' },
       { kind: 'link', label: t('downloadPdf'), icon: FileDown, href: `/api/cvs/${cv.id}/export/pdf`, download: true },
-      ...(exportEntry ? [exportEntry(cv)] : []),
+      ...(entries?.(cv) ?? []),
     ],
     sorts: ['order', 'updated', 'title'],
     cards: 'page',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, FileDown, History, Lock, Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Copy, Ellipsis, FileDown, History, Lock, Pencil, RotateCcw, Share, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,6 +12,7 @@ import { Menu } from '#ui/menu.tsx';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { useExport } from '../export/use-export.tsx';
+import { useSharing } from '../sharing/use-sharing.tsx';
 import { useCvDeeds } from '../use-cv-deeds.ts';
 
 const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
@@ -26,6 +27,9 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
   const tRecords = useTranslations('records.manager');
   const { busy, status, turns, duplicate, restore, trash } = useCvDeeds(cv);
   const exporting = useExport();
+  const sharing = useSharing();
+  const { open: share } = sharing;
+  useAsked('sharing', () => share(cv));
   const back = { to: BACK, label: t('back') };
   if (cv.trashedAt) return <TrashedBar cv={cv} back={back} onRestore={restore} />;
   return (
@@ -56,6 +60,9 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
       <Button icon={History} onClick={onHistory}>
         <span className="max-sm:sr-only">{t('history')}</span>
       </Button>
+      <Button icon={Share} className="max-sm:hidden" onClick={() => share(cv)}>
+        {sharing.verb}
+      </Button>
       {!old && (
         <Link look="button-primary" href={`/api/cvs/${cv.id}/export/pdf`} download="">
           <Icon of={FileDown} />
@@ -68,6 +75,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         entries={[
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void duplicate() },
           { kind: 'line' },
+          sharing.entryFor(cv),
           exporting.entryFor(cv),
           { kind: 'line' },
           ...turns.map(({ verb, icon, run }) => ({ label: verb, icon, onSelect: () => void run() })),
@@ -76,8 +84,30 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
         ]}
       />
       {exporting.dialog}
+      {sharing.dialog}
     </RecordBar>
   );
+}
+
+/** Does once what an address asks for, and takes it out of that: whoever comes back to it has seen to it. */
+function useAsked(name: string, run: () => void) {
+  const [address, setAddress] = useSearchParams();
+  const isAsked = address.has(name);
+  const isSeen = useRef(false);
+  useEffect(() => {
+    if (isSeen.current === isAsked) return;
+    isSeen.current = isAsked;
+    if (!isAsked) return;
+    run();
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  });
 }
 
 type TrashedProps = { cv: Cv; back: { to: string; label: string }; onRestore: () => Promise<void> };

@@ -1,17 +1,10 @@
-import { Document, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import type { CvContent } from '../../content.ts';
-import type { Design } from '../../design.ts';
-import { type Look, lookOf } from '../look.ts';
+import { lookOf } from '../look.ts';
 import { outlineOf, type PageWords } from '../outline.ts';
 import { linesOfSection } from './entries.ts';
+import { fileOf } from './file.ts';
 import { linesOfHead } from './head.ts';
-import type { Line } from './lines.ts';
-import { listsOf } from './lists.ts';
-import { hex, pointsOf, twips } from './measures.ts';
-import { corePart, fontPart } from './parts.ts';
-import { type Pen, say, toTheEnd } from './runs.ts';
-import { stylesOf } from './styles.ts';
-import { withoutTimes } from './without-times.ts';
+import type { Pen } from './runs.ts';
 
 type Given = {
   words: PageWords;
@@ -25,47 +18,11 @@ type Given = {
 export async function exportDocx(content: CvContent, { words, templateFonts, photo }: Given): Promise<Uint8Array> {
   const { design } = content;
   const outline = outlineOf(content, words);
-  const look = lookOf(design, templateFonts);
-  const pen: Pen = { look, links: 0 };
+  const pen: Pen = { look: lookOf(design, templateFonts), links: 0 };
   const lines = [
     ...linesOfHead(pen, outline, photo),
     ...outline.sections.flatMap((section) => linesOfSection(pen, section)),
   ];
   const title = outline.name || outline.headline || 'CV';
-  const document = new Document({
-    title,
-    creator: outline.name,
-    styles: stylesOf(look),
-    numbering: listsOf(look),
-    ...(isWhite(design.background) ? {} : { background: { color: hex(look.colours.paper) } }),
-    sections: [{ properties: pageOf(look), ...footOf(pen, design), children: lines.map((line) => written(line, pen)) }],
-  });
-  const parts = [corePart({ title, creator: outline.name, language: look.language.tag }), fontPart(look)];
-  return withoutTimes(await Packer.pack(document, 'uint8array', undefined, parts));
-}
-
-const isWhite = (color: string) => color.toLowerCase() === '#ffffff';
-
-const written = (line: Line, { look }: Pen) =>
-  new Paragraph({ ...line, ...(look.language.direction === 'rtl' ? { bidirectional: true } : {}) });
-
-/** The number begins on the second page: a CV of one page needs none. */
-function pageOf({ paper, margin }: Look) {
-  const [x, y] = [twips(pointsOf(margin.x)), twips(pointsOf(margin.y))];
-  return {
-    titlePage: true,
-    page: {
-      size: { width: twips(pointsOf(paper.width)), height: twips(pointsOf(paper.height)) },
-      margin: { top: y, bottom: y, left: x, right: x, header: Math.round(y / 2), footer: Math.round(y / 2) },
-    },
-  };
-}
-
-/** What the member wants at the foot of each page, and the number of the page. */
-function footOf(pen: Pen, { footer, pageNumbers }: Design) {
-  if (footer.trim() === '' && !pageNumbers) return {};
-  const text = say(pen, footer.trim());
-  const number = new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES] });
-  const foot = (children: TextRun[]) => new Footer({ children: [written({ style: 'Footer', children }, pen)] });
-  return { footers: { first: foot(text), default: foot(pageNumbers ? [...text, toTheEnd(), number] : text) } };
+  return fileOf(pen, { lines, title, creator: outline.name, design });
 }

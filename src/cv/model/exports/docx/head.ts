@@ -8,8 +8,10 @@ import { type Pen, say, sayAlong, sayLinked, sayTogether } from './runs.ts';
 /** The sign stays with what stands before it. */
 const BETWEEN = '\u00a0\u00a0·  ';
 
+type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
+
 /** Who it is: the name, the headline, the ways to reach them; beside them the photo, where there is one. */
-export function linesOfHead(pen: Pen, { name, headline, contacts }: CvOutline, photo: Uint8Array | undefined): Line[] {
+export function linesOfHead(pen: Pen, { name, headline, contacts }: Head, photo: Uint8Array | undefined): Line[] {
   const ways = contacts.flatMap((contact, at): ParagraphChild[] => {
     const label = labelOf(contact);
     return [

@@ -14,7 +14,7 @@ export const linesOf = (pen: Pen, texts: readonly string[]): Line[] =>
 /** A bullet: its first paragraph has the sign, what follows is indented like it. */
 export const bulletOf = (pen: Pen, text: string): Line[] => linesOfItem(pen, parseMarkdown(text), BULLETS, 0);
 
-function linesOfBlock(pen: Pen, block: MarkdownBlock, level: number): Line[] {
+export function linesOfBlock(pen: Pen, block: MarkdownBlock, level: number): Line[] {
   switch (block.type) {
     case 'paragraph':
     case 'heading':

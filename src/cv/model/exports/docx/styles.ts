@@ -1,4 +1,5 @@
 import {
+  AlignmentType,
   BorderStyle,
   type IFontAttributesProperties,
   type IParagraphStyleOptions,
@@ -93,6 +94,7 @@ export function stylesOf(look: Look): IStylesOptions {
           paragraph: { keepLines: true, indent: { start: twips(indentOf(look, level)) } },
         });
       }),
+      style('LetterDate', 'Date', { paragraph: { alignment: AlignmentType.END } }),
       style('Footer', 'footer', { run: { ...quiet, ...sized(0.78) }, paragraph: { rightTabStop: entry.rightTabStop } }),
     ],
     characterStyles: [

@@ -23,13 +23,21 @@ type Given = {
   photo: string | undefined;
   /** What it is called where nobody’s name stands in it. */
   title: string;
+  /** What stands at the end of a section, or of an entry in one, where the page around says more of it. */
+  after?: AfterPlace | undefined;
 };
-type Page = { comma: string; levels: Design['levels']; levelWords: PageWords['levels'] };
+/** Is given the path of the place, by lists and ids, as the model has it. */
+export type AfterPlace = (place: readonly string[]) => Markup | false;
+type Page = { comma: string; levels: Design['levels']; levelWords: PageWords['levels']; after: AfterPlace };
+
+/** Where a place stands on a page: addresses lead there for as long as it is in the CV. */
+export const anchorOf = (place: readonly string[]) => `at-${place.at(-1) ?? ''}`;
 
 /** A CV as an article: all that a reader of it sees, in its order, without any page around it. */
-export function articleOf({ name, headline, contacts, sections }: CvOutline, { words, design, photo, title }: Given) {
+export function articleOf({ name, headline, contacts, sections }: CvOutline, given: Given) {
+  const { words, design, photo, title, after = () => false } = given;
   const { tag, direction, comma } = languageOf(design.language);
-  const page: Page = { comma, levels: design.levels, levelWords: words.levels };
+  const page: Page = { comma, levels: design.levels, levelWords: words.levels, after };
   return html`<article class="cv" lang="${tag}" dir="${direction}">
 <header class="head">
 ${inLines([
@@ -52,7 +60,10 @@ function contactOf(contact: Contact) {
   return html`<li>${label !== '' && html`<span class="label">${label}</span> `}${said}</li>`;
 }
 
-function sectionOf({ kind, heading, texts, items, columns, keepTogether, startOnNewPage }: SectionOutline, page: Page) {
+function sectionOf(section: SectionOutline, page: Page) {
+  const { id, kind, heading, texts, items, columns, keepTogether, startOnNewPage } = section;
+  const place = ['sections', id];
+  const inside = (item: ItemOutline) => [...place, 'items', item.id];
   const looks = [
     'section',
     ...(keepTogether ? ['together'] : []),
@@ -64,17 +75,21 @@ ${inLines([
   texts.length > 0 && textOf(texts),
   items.length > 0 &&
     (isShort(kind)
-      ? html`<ul class="shorts">${items.map((item) => shortOf(item, page))}</ul>`
-      : html`<ul class="items">\n${inLines(items.map((item) => entryOf(item, heading === '' ? 2 : 3, page)))}\n</ul>`),
+      ? html`<ul class="shorts">${items.map((item) => shortOf(item, inside(item), page))}</ul>`
+      : html`<ul class="items">\n${inLines(items.map((item) => entryOf(item, inside(item), heading === '' ? 2 : 3, page)))}\n</ul>`),
+  page.after(place),
 ])}
 </div>`;
-  if (heading === '') return html`<div class="${looks.join(' ')}">\n${body}\n</div>`;
-  return html`<section class="${looks.join(' ')}">\n<h2><bdi>${heading}</bdi></h2>\n${body}\n</section>`;
+  const attributes = html`id="${anchorOf(place)}" class="${looks.join(' ')}"`;
+  if (heading === '') return html`<div ${attributes}>\n${body}\n</div>`;
+  return html`<section ${attributes}>\n<h2><bdi>${heading}</bdi></h2>\n${body}\n</section>`;
 }
 
-function entryOf(item: ItemOutline, level: number, page: Page): Markup {
+function entryOf(item: ItemOutline, place: readonly string[], level: number, page: Page): Markup {
   const { heading, beside, url, texts, bullets, details, roles } = item;
-  return html`<li class="item">
+  const inner = heading === '' ? level : level + 1;
+  const entries = roles.map((role) => entryOf(role, [...place, 'roles', role.id], inner, page));
+  return html`<li id="${anchorOf(place)}" class="item">
 ${inLines([
   headOf(item, level),
   beside.length > 0 && html`<p class="beside">${inOrder(beside, page)}</p>`,
@@ -82,8 +97,8 @@ ${inLines([
   texts.length > 0 && textOf(texts),
   bullets.length > 0 && html`<ul class="bullets">${bullets.map(({ text }) => itemOf(text))}</ul>`,
   details.length > 0 && html`<ul class="details">${details.map((detail) => html`<li>${detailOf(detail)}</li>`)}</ul>`,
-  roles.length > 0 &&
-    html`<ul class="roles">\n${inLines(roles.map((role) => entryOf(role, heading === '' ? level : level + 1, page)))}\n</ul>`,
+  roles.length > 0 && html`<ul class="roles">\n${inLines(entries)}\n</ul>`,
+  page.after(place),
 ])}
 </li>`;
 }
@@ -100,14 +115,14 @@ function headOf({ heading, when, level: known }: ItemOutline, level: number) {
 }
 
 /** An entry of a few words, such as a language: in one line. */
-function shortOf({ heading, beside, level, details }: ItemOutline, page: Page) {
+function shortOf({ heading, beside, level, details }: ItemOutline, place: readonly string[], page: Page) {
   const parts = [
     heading !== '' && html`<strong><bdi>${heading}</bdi></strong>`,
     level > 0 && levelOf(level, page),
     beside.length > 0 && html`<span class="beside">${inOrder(beside, page)}</span>`,
     ...details.map((detail) => html`<span>${detailOf(detail)}</span>`),
   ].filter((part) => part !== false);
-  return html`<li>${parts.map((part, at) => [at > 0 && ' ', part])}</li>`;
+  return html`<li id="${anchorOf(place)}">${parts.map((part, at) => [at > 0 && ' ', part])}${page.after(place)}</li>`;
 }
 
 const levelOf = (level: number, { levels, levelWords }: Page) =>

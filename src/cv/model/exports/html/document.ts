@@ -4,6 +4,7 @@ import { outlineOf, type PageWords } from '../outline.ts';
 import { articleOf } from './article.ts';
 import { html, Markup } from './markup.ts';
 import { personOf } from './person.ts';
+import { shortened } from './shortened.ts';
 import { styleOf } from './style.ts';
 
 type Given = {
@@ -32,7 +33,7 @@ export function exportHtml(content: CvContent, { words, templateFonts, photo }: 
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${shortened(title)}</title>
+<title>${shortened(title, LONGEST_TITLE)}</title>
 <style>
 ${new Markup(styleOf(look))}
 </style>
@@ -46,14 +47,4 @@ ${articleOf(outline, { words, design, title, photo: photo && `data:image/jpeg;ba
 </html>
 `;
   return page.text;
-}
-
-function shortened(title: string) {
-  const whole = title.replace(/\s+/g, ' ');
-  if (whole.length <= LONGEST_TITLE) return whole;
-  return `${whole
-    .slice(0, LONGEST_TITLE - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')
-    .trimEnd()}…`;
 }

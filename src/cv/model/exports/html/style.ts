@@ -78,6 +78,7 @@ body { margin: 0; }
 .cv .contacts {
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   gap: 0.75em 2em;
   margin-block-start: 1.5em;
   list-style: none;

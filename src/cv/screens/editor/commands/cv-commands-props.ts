@@ -19,6 +19,10 @@ export type CvCommandsProps = {
   /** There is room for the pages beside the pane. */
   wide: boolean;
   onTab: (tab: PaneTab) => void;
+  /** The letter that is open. */
+  letter: string | undefined;
+  /** Opens a letter, or none: then all are shown. */
+  onLetter: (id: string | undefined) => void;
   onReview: (view: ReviewView) => void;
   /** Puts groups of actions into the palette. */
   offer: (groups: CommandGroup[]) => void;

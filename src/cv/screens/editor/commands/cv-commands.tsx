@@ -4,6 +4,7 @@ import { availableFirst } from './available-first.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 import { useCvWholeCommands } from './use-cv-whole-commands.ts';
 import { useDownloadCommands } from './use-download-commands.ts';
+import { useLetterCommands } from './use-letter-commands.ts';
 import { useSectionCommands } from './use-section-commands.ts';
 import { useStepCommands } from './use-step-commands.ts';
 import { useTemplateCommands } from './use-template-commands.ts';
@@ -12,6 +13,8 @@ import { useViewCommands } from './use-view-commands.ts';
 /** Every action of the editor by its name. What is done is what the buttons do. */
 export function CvCommands(props: CvCommandsProps) {
   const t = useTranslations('cv-editor.palette');
+  const editor = useTranslations('cv-editor');
+  const letters = useLetterCommands(props);
   const steps = useStepCommands(props);
   const views = useViewCommands(props);
   const whole = useCvWholeCommands(props);
@@ -24,6 +27,7 @@ export function CvCommands(props: CvCommandsProps) {
       { value: t('cv'), items: availableFirst([...steps, ...views, ...whole]) },
       { value: t('sections'), items: availableFirst(sections) },
       { value: t('templates'), items: templates },
+      { value: editor('letters'), items: availableFirst(letters) },
       { value: t('downloads'), items: downloads },
     ]),
   );

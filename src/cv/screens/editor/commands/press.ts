@@ -1,4 +1,12 @@
-type Pressed = 'history' | 'name-version' | 'enlarge' | 'reduce' | 'fit-width' | `fit-${number}`;
+type Pressed =
+  | 'history'
+  | 'new-letter'
+  | 'sharing'
+  | 'name-version'
+  | 'enlarge'
+  | 'reduce'
+  | 'fit-width'
+  | `fit-${number}`;
 
 /** The part in which a button stands may still be on its way. */
 const PATIENCE_FRAMES = 120;

@@ -7,12 +7,14 @@ import { sessionKey } from '../../cv-calls.ts';
 import { useCvDeeds } from '../../use-cv-deeds.ts';
 import { useHand } from '../hand.tsx';
 import type { CvCommandsProps } from './cv-commands-props.ts';
+import { press } from './press.ts';
 
 /** What can be done with the CV as a whole. What is still being saved goes first. */
 export function useCvWholeCommands({ writer, view, cv }: Pick<CvCommandsProps, 'writer' | 'view' | 'cv'>): Command[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
   const manager = useTranslations('records.manager');
+  const sharing = useTranslations('cv.sharing');
   const hand = useHand();
   const tell = useTellFailure();
   const queries = useQueryClient();
@@ -38,6 +40,7 @@ export function useCvWholeCommands({ writer, view, cv }: Pick<CvCommandsProps, '
   };
   return [
     rename,
+    { id: 'sharing', label: sharing('entry'), run: () => void press('sharing') },
     ...deeds.turns.map(({ action, verb, run }) => ({ id: action, label: verb, run: saved(run) })),
     { id: 'duplicate', label: manager('duplicate'), run: saved(deeds.duplicate) },
     { id: 'trash', label: manager('toTrash'), run: saved(trash) },

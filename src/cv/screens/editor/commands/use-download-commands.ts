@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Command } from '#ui/command-palette.tsx';
 import { useDownloads } from '../../use-downloads.ts';
+import { download } from './download-file.ts';
 
 /** The CV in every format that it is given out in. */
 export function useDownloadCommands(id: string): Command[] {
@@ -11,11 +12,4 @@ export function useDownloadCommands(id: string): Command[] {
       ? [{ id: entry.href, label: t('download', { format: entry.label }), run: () => download(entry.href) }]
       : [],
   );
-}
-
-function download(href: string) {
-  const link = document.createElement('a');
-  link.href = href;
-  link.download = '';
-  link.click();
 }

@@ -6,7 +6,8 @@ type Shapes = typeof NODE_SHAPES & {
   location: typeof LOCATION_SHAPE;
   section: typeof SECTION_SHAPE;
 };
-export type FormKind = NodeKind | 'basics' | 'location' | 'section';
+/** Letters have a form of their own. */
+export type FormKind = Exclude<NodeKind, 'letter'> | 'basics' | 'location' | 'section';
 type Rows<Name extends string = string> = readonly (readonly Name[])[];
 
 /**

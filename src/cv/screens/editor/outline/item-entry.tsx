@@ -10,6 +10,7 @@ import { PlaceForm } from '../forms-later.tsx';
 import { useHand } from '../hand.tsx';
 import { placeName } from '../place-name.ts';
 import { useCaptions } from './captions.ts';
+import { CommentMark } from './comment-mark.tsx';
 import { copyOf } from './fresh.ts';
 
 type Props = {
@@ -79,6 +80,7 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
             </span>
           )}
         </button>
+        <CommentMark path={path} name={title} inside />
         {!hand.locked && (
           <MenuLater
             align="end"

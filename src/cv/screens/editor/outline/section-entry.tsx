@@ -6,6 +6,7 @@ import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
 import type { Section } from '../../../model/shapes.ts';
 import type { Path } from '../../../model/tree.ts';
 import { SummaryForm } from '../forms-later.tsx';
+import { CommentMark } from './comment-mark.tsx';
 import { ItemList } from './item-list.tsx';
 import { SectionMenu } from './section-menu.tsx';
 import { useSectionName } from './use-section-name.ts';
@@ -64,6 +65,7 @@ function Entry({ section, summary, parts, open, openItem, onUnfold, onLead, hasS
           </span>
           <Icon of={ChevronDown} className={`text-text-secondary transition-transform ${open ? 'rotate-180' : ''}`} />
         </button>
+        <CommentMark path={['sections', id]} name={name} inside={!open} />
         <SectionMenu section={section} name={name} hasSide={hasSide} />
       </div>
       {open && (

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
 import { useFailureWords } from '#records/components.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
@@ -22,17 +23,21 @@ type Props = {
   /** Leads from a part of the pages to its form. */
   onLead: ((id: string) => void) | undefined;
   label: string;
+  /** Whose pages they are, where they are those of a letter. */
+  letter: { id: string; name: string } | undefined;
+  /** Leads back to the pages of the CV. */
+  onBack: () => void;
 };
 
 /** The pages as they will be printed, while they are being written. */
-export const LivePages = memo(function LivePages({ writer, design, active, onLead, label }: Props) {
+export const LivePages = memo(function LivePages({ writer, design, active, onLead, label, letter, onBack }: Props) {
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');
   const wordsOf = useFailureWords();
   const { page, background, language } = design;
   const { direction } = languageOf(language);
   const paper = paperOf(page);
-  const { shown, painter, error, busy } = useLivePages(writer);
+  const { shown, painter, error, busy } = useLivePages(writer, letter?.id);
   const [place, room] = useWidth<HTMLDivElement>();
   const zoom = useZoom(room, paper.width);
   const desk = useRef<HTMLElement>(null);
@@ -60,6 +65,16 @@ export const LivePages = memo(function LivePages({ writer, design, active, onLea
       className="relative min-w-0 flex-1 overflow-auto bg-desk px-4 py-6 focus-visible:-outline-offset-2 sm:px-8 sm:py-10"
     >
       <div ref={place}>
+        {letter && (
+          <p className="mx-auto mb-4 flex max-w-xl flex-wrap items-center justify-center gap-x-3 text-text-secondary text-xs">
+            <span dir="auto" className="min-w-0 truncate">
+              {letter.name}
+            </span>
+            <button type="button" onClick={onBack} className={`${buttonStyle('quiet')} min-h-7 text-xs`}>
+              {t('backToCv')}
+            </button>
+          </p>
+        )}
         {error !== undefined && (
           <p
             role="alert"

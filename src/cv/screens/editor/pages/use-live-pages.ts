@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isEqual } from '#platform/autosave/fields.ts';
 import type { CvContent } from '../../../contract.ts';
 import { cvCalls, type Outputs } from '../../cv-calls.ts';
@@ -9,15 +9,18 @@ import { makePainter, type Painter } from './painter.ts';
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 type Block = Outputs['preview']['blocks'][number];
+type Wanted = { content: CvContent; letter: string | undefined };
 /** A page, and where on it which part stands. */
 type ShownPage = { fingerprint: string; blocks: readonly Block[] };
 
 /**
- * The pages of a CV as it is being written. One wish is under way at a time, and the next is for what stands there by then;
+ * The pages of a CV, or of one of its letters, as it is being written. One wish is under way at a time, and the next is for what stands there by then;
  * what is seen stays until the next pages are painted. Only pages that have changed are sent.
  */
-export function useLivePages(writer: CvWriter) {
+export function useLivePages(writer: CvWriter, letter: string | undefined) {
   const editor = useId();
+  const wanted = useRef(letter);
+  const turn = useRef<() => void>(undefined);
   const [shown, setShown] = useState<readonly ShownPage[]>();
   const [error, setError] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -29,7 +32,13 @@ export function useLivePages(writer: CvWriter) {
     setPainter(painter);
     const ending = new AbortController();
     const { signal } = ending;
-    let set: CvContent | undefined;
+    /** What was set last, and what is to be: a letter that is gone gives way to its CV. */
+    let set: Wanted | undefined;
+    const wish = (): Wanted => {
+      const { content } = writer.view();
+      return { content, letter: content.letters.find(({ id }) => id === wanted.current)?.id };
+    };
+    const isSet = () => set?.content === writer.view().content && set.letter === wish().letter;
     let working = false;
     /** Waits until nothing more is written, for as long as the pages are worth. */
     async function rest() {
@@ -41,14 +50,18 @@ export function useLivePages(writer: CvWriter) {
     async function setPages() {
       working = true;
       setBusy(true);
-      while (set !== writer.view().content && !signal.aborted) {
+      while (!isSet() && !signal.aborted) {
         await rest();
-        const { id, content: document } = writer.view();
-        set = document;
+        const { id } = writer.view();
+        set = wish();
+        const { content: document, letter } = set;
         pace.begins();
         try {
           const known = [...painter.known()];
-          const { pages, fingerprints, blocks } = await cvCalls.preview({ id, document, editor, known }, { signal });
+          const { pages, fingerprints, blocks } = await cvCalls.preview(
+            { id, document, letter, editor, known },
+            { signal },
+          );
           await painter.show(fingerprints.map((fingerprint, at) => ({ fingerprint, drawing: pages[at] ?? '' })));
           pace.ends();
           if (signal.aborted) break;
@@ -75,6 +88,9 @@ export function useLivePages(writer: CvWriter) {
       start();
     };
     start();
+    turn.current = () => {
+      if (!isSet()) again();
+    };
     const deafen = writer.subscribe(start);
     window.addEventListener('online', again, { signal });
     return () => {
@@ -83,6 +99,10 @@ export function useLivePages(writer: CvWriter) {
       painter.close();
     };
   }, [writer, editor]);
+  useEffect(() => {
+    wanted.current = letter;
+    turn.current?.();
+  }, [letter]);
   return { shown, painter, error, busy };
 }
 

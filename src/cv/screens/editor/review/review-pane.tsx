@@ -1,17 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
-import type { CvContent } from '../../../contract.ts';
+import type { Cv, CvContent } from '../../../contract.ts';
 import type { Path } from '../../../model/tree.ts';
 import { ChecksView } from './checks/checks-view.tsx';
+import { CommentsView } from './comments/comments-view.tsx';
 import { JobMatch } from './job/job-match.tsx';
 import { ReadingView } from './reading/reading-view.tsx';
 import { REVIEW_WORDS, type ReviewView } from './review-view.ts';
 import { ViewChoice } from './view-choice.tsx';
 
 export { CheckCount } from './checks/check-count.tsx';
+export { CommentCounts } from './comments/comment-counts.tsx';
 
 type Props = {
   id: string;
+  cv: Cv | undefined;
   content: CvContent;
   /** The one that is saved: the server reads and matches that. */
   revision: number;
@@ -21,6 +24,8 @@ type Props = {
   onLeadById: (id: string) => void;
   view: ReviewView;
   onView: (view: ReviewView) => void;
+  /** The part whose comments were asked for. */
+  commentsAt: { current: string | undefined };
 };
 
 /** The CV as others will look at it: what is amiss, how it answers an advertisement, and what a program reads. */
@@ -30,7 +35,7 @@ export const ReviewPane = (props: Props) => (
   </WordsProvider>
 );
 
-function Review({ id, content, revision, onLead, onLeadById, view, onView }: Props) {
+function Review({ id, cv, content, revision, onLead, onLeadById, view, onView, commentsAt }: Props) {
   const t = useTranslations('cv-review.views');
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -40,6 +45,7 @@ function Review({ id, content, revision, onLead, onLeadById, view, onView }: Pro
         {view === 'checks' && <ChecksView id={id} content={content} revision={revision} onLead={onLead} />}
         {view === 'job' && <JobMatch id={id} content={content} revision={revision} onLead={onLead} />}
         {view === 'reading' && <ReadingView id={id} content={content} revision={revision} onLead={onLeadById} />}
+        {view === 'comments' && <CommentsView {...{ id, cv, content, onLead }} at={commentsAt} />}
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 /** What the review shows at a time. */
-export const REVIEW_VIEWS = ['checks', 'job', 'reading'] as const;
+export const REVIEW_VIEWS = ['checks', 'job', 'reading', 'comments'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
 /** What it says, beside the words of the editor. */

@@ -10,7 +10,11 @@ export function ViewChoice({ view, onView }: Props) {
   const t = useTranslations('cv-review.views');
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={t('label')} className="flex rounded-control border border-border p-0.5">
+    <div
+      role="radiogroup"
+      aria-label={t('label')}
+      className="grid grid-cols-2 rounded-control border border-border p-0.5 sm:flex"
+    >
       {REVIEW_VIEWS.map((one) => (
         <label
           key={one}

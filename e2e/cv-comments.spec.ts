@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { makeCv } from './cvs.ts';
+import { openEditor } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const TEXT = 'Which of the seven notes\nis the program in?';
+
+/** A CV that is shared by link, and what stands first in it. */
+async function shared(page: Page, comments: 'held' | 'open') {
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  const answer = await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'link', comments });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return id;
+}
+
+/** Nobody in particular, in a browser of their own. */
+const strangerAt = (address: string, baseURL: string) => ({
+  baseURL,
+  extraHTTPHeaders: { 'x-forwarded-for': address },
+});
+
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments', exact: true });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('a reader without an account comments on a phone; the owner agrees, answers and resolves it', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'comments-held', mails);
+  const id = await shared(page, 'held');
+  const visit = await browser.newContext({
+    ...strangerAt('10.250.0.1', product.url),
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const reader = await visit.newPage();
+  await reader.goto(`/cv/${id}`);
+  await reader.getByRole('link', { name: 'Comment on the section: Work experience' }).click();
+  await expectAccessible(reader);
+  await reader.getByRole('textbox', { name: 'Your name' }).fill('Mary Somerville');
+  await reader.getByRole('textbox', { name: 'Your comment' }).fill(TEXT);
+  await reader.getByRole('button', { name: 'Send' }).click();
+  await expect(reader.getByRole('status')).toContainText('waits for the owner');
+  await expect(reader.getByText('Mary Somerville')).toBeHidden();
+  expect(await fits(reader)).toBe(true);
+
+  await openEditor(page, id);
+  const mark = page.getByRole('button', { name: '1 comment on Work experience' });
+  await mark.click();
+  const waiting = comments(page).getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting).toContainText('Which of the seven notes');
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
+  const open = comments(page).getByRole('region', { name: 'Open' });
+  await open.getByRole('button', { name: 'Answer: comment by Mary Somerville' }).click();
+  const answer = open.getByRole('textbox', { name: 'Your answer to Mary Somerville' });
+  await expect(answer).toBeFocused();
+  await answer.fill('In note G.');
+  await page.goto(`/cv/${id}/edit?review=comments`);
+  await expect(answer, 'what was typed is still there').toHaveValue('In note G.');
+  await open.getByRole('button', { name: 'Save' }).click();
+  await expect(open.getByText(/^You answered/)).toBeVisible();
+
+  await reader.goto(`/cv/${id}`);
+  const said = reader.getByRole('list', { name: 'Comments: Work experience' });
+  await expect(said).toContainText('Mary Somerville');
+  await expect(said).toContainText('is the program in?');
+  await expect(said).toContainText('In note G.');
+  await expectAccessible(reader);
+  expect(await fits(reader)).toBe(true);
+
+  await open.getByRole('button', { name: 'Work experience', exact: true }).click();
+  await mark.click();
+  await open.getByRole('button', { name: 'Resolve: comment by Mary Somerville' }).click();
+  await expect(comments(page).getByRole('button', { name: 'Resolved (1)' })).toBeVisible();
+  await expect(open).toBeHidden();
+  await reader.goto(`/cv/${id}`);
+  await expect(reader.getByRole('link', { name: 'Comment on the section: Work experience' })).toBeAttached();
+  await expect(said).toBeHidden();
+  await visit.close();
+});
+
+test('what a reader says too much of is given back; the owner deletes a comment once asked', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('theme.remember', 'true');
+  });
+  await joinAs(page, 'comments-open', mails);
+  const id = await shared(page, 'open');
+  const visit = await browser.newContext({ ...strangerAt('10.250.0.2', product.url), javaScriptEnabled: false });
+  const reader = await visit.newPage();
+  await reader.goto(`/cv/${id}`);
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    const link = reader.getByRole('link', { name: 'Comment on the section: Work experience' });
+    await link.focus();
+    await reader.keyboard.press('Enter');
+    await reader.getByRole('textbox', { name: 'Your name' }).fill('Mary Somerville');
+    await reader.getByRole('textbox', { name: 'Your comment' }).fill(text);
+    await reader.getByRole('button', { name: 'Send' }).click();
+    if (text !== 'Six') await expect(reader.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
+  }
+  await expect(reader.getByRole('alert')).toContainText('Try again in 10 minutes.');
+  await expect(reader.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Six');
+  await visit.close();
+
+  await page.goto(`/cv/${id}/edit?review=comments`);
+  const open = comments(page).getByRole('region', { name: 'Open' });
+  await expect(open.getByRole('listitem')).toHaveText([/Five/, /Four/, /Three/, /Two/, /One/]);
+  await expectAccessible(page);
+  await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(open.getByRole('listitem')).toHaveText([/Four/, /Three/, /Two/, /One/]);
+  await expect(open.locator(':focus'), 'whoever goes on by keys goes on there').toHaveCount(1);
+});

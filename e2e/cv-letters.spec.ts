@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { linesOf, textOf } from '../src/cv/render/reading/lines-of-runs.ts';
+import { readPdf } from '../src/cv/render/reading/read-pdf.ts';
+import { makeCv } from './cvs.ts';
+import { expectKept, kept, openEditor, saved } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { joinAs } from './work.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const letters = (page: Page) => page.getByRole('list', { name: 'Letters' });
+const openTab = (page: Page) => page.getByRole('tab', { name: 'Letters' }).click();
+
+test('a letter from nothing, with what the CV says, to a PDF', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'cv-letter');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  const first = page.getByRole('img', { name: /^Page 1 of/ });
+  const ofCv = await first.getAttribute('data-page');
+  await openTab(page);
+  await expect(page.getByText('No letter yet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New letter' }).click();
+  await expect(field(page, 'Recipient')).toBeFocused();
+  await expect(page.getByText('{recipient} stays as it is written: nothing is said of it yet.')).toBeVisible();
+  await page.keyboard.type('Charles Babbage');
+  await field(page, 'Company').fill('Analytical Engines');
+  await field(page, 'Text').fill('I have read of the engine. As ');
+  await page.getByRole('button', { name: /^Text: insert/ }).press('Enter');
+  await page.getByRole('menuitem', { name: /^Latest role/ }).press('Enter');
+  await expect(field(page, 'Text')).toBeFocused();
+  await page.keyboard.type(' I would like to build it, {soon}.');
+  await expect(page.getByText('{soon} stays as it is written: nothing has that name.')).toBeVisible();
+  await expect(page.getByText('15 words.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages of the letter “New letter”' })).toBeVisible();
+  await expect.poll(() => first.getAttribute('data-page')).not.toBe(ofCv);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expectAccessible(page);
+  }
+
+  const downloading = page.waitForEvent('download');
+  await field(page, 'Text').press('End');
+  await page.keyboard.type(' Soon.');
+  await page.getByRole('link', { name: 'Download PDF' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('New letter.pdf');
+  const { title, pages } = await readPdf(await readFile(await file.path()));
+  expect(title).toBe('Application to Analytical Engines');
+  const text = textOf(linesOf(pages)).replace(/\s+/g, ' ');
+  expect(text).toContain('Dear Charles Babbage, I have read of the engine. As Senior software engineer I would');
+  expect(text).toContain('{soon}. Soon. Kind regards,');
+
+  await page.getByRole('button', { name: 'Back to the CV' }).click();
+  await expect.poll(() => first.getAttribute('data-page')).toBe(ofCv);
+  await expect(letters(page).getByRole('button', { name: /^New letter Analytical Engines/ })).toBeVisible();
+});
+
+test('two letters, one taken back, and nothing is lost when the page is left too soon', async ({ page }) => {
+  await joinAs(page, 'cv-letters');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  await openTab(page);
+  await page.getByRole('button', { name: 'New letter' }).click();
+  await field(page, 'Name, for you alone').fill('To Turin');
+  await page.getByRole('button', { name: 'All letters' }).click();
+  await letters(page).getByRole('button', { name: 'Actions for To Turin' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(field(page, 'Name, for you alone')).toHaveValue('To Turin (copy)');
+  await page.getByRole('button', { name: 'All letters' }).click();
+  await letters(page).getByRole('button', { name: 'Actions for To Turin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(letters(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo: Letter “To Turin”: removed' }).click();
+  await expect(letters(page).getByRole('listitem')).toHaveCount(2);
+  await letters(page)
+    .getByRole('button', { name: /^To Turin(?! \(copy\))/ })
+    .first()
+    .click();
+  await saved(page);
+  await field(page, 'Subject').fill('Notes on the engine');
+  await page.reload();
+  await expectKept(page, id, ({ document }) => document.letters.map(({ name, subject }) => [name, subject])).toEqual([
+    ['To Turin', 'Notes on the engine'],
+    ['To Turin (copy)', 'Application to {company}'],
+  ]);
+
+  // A click on the page leads to the field of the letter.
+  await openTab(page);
+  await letters(page).getByRole('button').first().click();
+  const { document } = await kept(page, id);
+  const place = await placeOf(page, id, document.letters[0]?.id ?? '', 'letter.closing');
+  const desk = page.getByRole('region', { name: 'Pages of the letter “To Turin”' });
+  const sheet = desk.getByRole('img', { name: 'Page 1 of 1' });
+  await expect.poll(() => sheet.getAttribute('data-page')).toBe(place.fingerprint);
+  const box = await sheet.boundingBox();
+  await sheet.click({ position: { x: place.x * (box?.width ?? 0), y: place.y * (box?.height ?? 0) } });
+  await expect(field(page, 'Closing')).toBeFocused();
+});
+
+/** Where a part of a letter stands on its first page, as shares of that. */
+async function placeOf(page: Page, id: string, letter: string, part: string) {
+  const answer = await page.request.post(`/api/cvs/${id}/preview`, {
+    data: { letter },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { blocks, fingerprints, pages } = await answer.json();
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(pages[0]) ?? [];
+  const { x, y } = blocks.find((block: { id: string }) => block.id === part);
+  return { fingerprint: fingerprints[0], x: (x + 10) / Number(width), y: (y + 5) / Number(height) };
+}

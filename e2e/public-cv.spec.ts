@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
+import { makeCv } from './cvs.ts';
+import { openEditor } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who can see “Notes”' });
+const choice = (page: Page, group: string, name: string) =>
+  dialog(page).getByRole('group', { name: group }).getByRole('radio', { name });
+const saved = (page: Page) =>
+  expect(
+    dialog(page)
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ }),
+  ).toBeVisible();
+
+/** Somebody elsewhere, with a phone and no account. */
+async function stranger(browser: Browser, baseURL: string | undefined) {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 320, height: 640 },
+  });
+  return context.newPage();
+}
+
+test('a member shares a CV by link, a stranger reads it on a phone, and it is gone once it is private', async ({
+  page,
+  browser,
+  baseURL,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'public-cv', mails);
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(choice(page, 'Who can see it', 'Private')).toBeChecked();
+  await expectAccessible(page);
+  await choice(page, 'Who can see it', 'Private').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(page, 'Who can see it', 'By link')).toBeChecked();
+  await saved(page);
+  await dialog(page).getByRole('switch', { name: 'Show how to reach you' }).click();
+  await saved(page);
+  const address = (await dialog(page).getByText(`/cv/${id}`).textContent()) ?? '';
+  await dialog(page).getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('option', { name: 'Share…' })).toBeAttached();
+  await page.keyboard.type('share…');
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('Share…');
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Who can see it', 'By link')).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  const reader = await stranger(browser, baseURL);
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+  await expect(reader.getByText('E-mail on request')).toBeVisible();
+  await expect(reader.getByText('@example.org')).toHaveCount(0);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
+  await expectAccessible(reader);
+  const downloading = reader.waitForEvent('download');
+  await reader.getByRole('link', { name: 'Download PDF' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('Ada Lovelace.pdf');
+  const { numPages } = await getDocumentProxy(new Uint8Array(await (await reader.request.get(`/cv/${id}.pdf`)).body()));
+  expect(numPages).toBeGreaterThan(0);
+
+  await page.goto(address);
+  await expect(page.getByText('Whoever has the link can see this page.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Who can see it' }).click();
+  await choice(page, 'Who can see it', 'Private').click();
+  await saved(page);
+  expect((await reader.reload())?.status()).toBe(404);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+  await reader.context().close();
+});
+
+test('whoever has not proven their address is told why they share with nobody; what is not saved can be sent again', async ({
+  page,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'public-unproven');
+  await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await page.goto('/cv');
+  await page.getByRole('button', { name: 'Actions for Notes' }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  await expect(choice(page, 'Who can see it', 'Public')).toBeDisabled();
+  await expect(dialog(page).getByText('To share it, first verify your e-mail address.')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/sharing', (route) => route.abort('internetdisconnected'));
+  await choice(page, 'Comments of readers', 'After you agree').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(choice(page, 'Comments of readers', 'After you agree')).toBeChecked();
+  await page.unroute('**/sharing');
+  await dialog(page).getByRole('button', { name: 'Save again' }).click();
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('whatever is written in a CV is text to those who read it: nothing runs, nothing is fetched', async ({
+  page,
+  browser,
+  baseURL,
+  mails,
+}) => {
+  await joinAs(page, 'public-malice', mails);
+  const { id, revision } = await makeCv(page, { name: 'Notes', example: 'researcher' });
+  const malice = MARKDOWN_MALICE.filter(
+    ({ text }) => text.isWellFormed() && text.length < 20_000 && !text.includes('\0'),
+  );
+  const items = malice.map(({ text }, at) => ({ id: `malice-${at}`, title: 'Malice', summary: text }));
+  const operations = [
+    { do: 'insert', into: [], list: 'sections', item: { id: 'malice', kind: 'custom', title: '', items }, after: null },
+    { do: 'set', at: ['basics'], field: 'name', value: '</script><script>window.__ran=1</script>' },
+    { do: 'set', at: ['basics'], field: 'headline', value: '"><img src=x onerror=window.__ran=1>' },
+    { do: 'set', at: ['design'], field: 'footer', value: '</style><img src=x onerror=window.__ran=1>' },
+  ];
+  expect((await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations })).status()).toBe(200);
+  expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
+
+  const reader = await stranger(browser, baseURL);
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await reader.goto(`/cv/${id}`);
+  await expect(reader).toHaveTitle(/^<\/script><script>window/);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('</script><script>window.__ran=1</script>');
+  expect(await reader.locator('.cv .item').count()).toBeGreaterThan(malice.length);
+  expect(await reader.evaluate(() => '__ran' in window)).toBe(false);
+  await expect(reader.locator('script:not([type="application/ld+json"]), img, iframe, [style]')).toHaveCount(0);
+  expect(asked.filter((path) => path !== `/cv/${id}` && !path.startsWith('/favicon'))).toEqual([]);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await reader.context().close();
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { prose } from '#platform/fields.ts';
+import { id, one, route } from './contract-parts.ts';
+import { COMMENT_LIMITS, COMMENT_STATES } from './model/comment-limits.ts';
+
+/** The part of the contract for what readers have said of a CV. They say it on its page, which no program needs. */
+
+const comment = z.object({
+  id,
+  /** The lists and ids that lead to the block it is about. */
+  place: z.array(z.string()).readonly(),
+  /** What that was called then. */
+  blockName: z.string(),
+  readerName: z.string(),
+  text: z.string(),
+  state: z.enum(COMMENT_STATES),
+  answer: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type CvComment = z.infer<typeof comment>;
+
+const ofComment = { ...one, comment: id };
+
+export const commentRoutes = {
+  comments: route('GET', '/{id}/comments', 'What readers have said of it, newest first')
+    .input(
+      z.strictObject({
+        ...one,
+        state: z.enum(COMMENT_STATES).optional(),
+        cursor: z.string().max(1000).optional(),
+        limit: z.coerce.number().int().min(1).max(COMMENT_LIMITS.ofCv).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(comment), nextCursor: z.string().optional() })),
+  changeComment: route(
+    'PATCH',
+    '/{id}/comments/{comment}',
+    'Show a comment, resolve it, answer it; an empty answer is none',
+  )
+    .input(
+      z.strictObject({
+        ...ofComment,
+        state: z.enum(COMMENT_STATES).optional(),
+        answer: prose(COMMENT_LIMITS.text).nullable().optional(),
+      }),
+    )
+    .output(comment),
+  removeComment: route('DELETE', '/{id}/comments/{comment}', 'Delete a comment for good')
+    .input(z.strictObject(ofComment))
+    .output(z.object({ status: z.literal(true) })),
+};

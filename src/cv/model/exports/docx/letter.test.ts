@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { letterWordsOf, pageWordsOf } from '#cv/render/page-words.ts';
+import { plainText } from '#platform/markdown/plain-text.ts';
+import { makeLetterSpecimen } from '#testing/cv-letters.ts';
+import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { readDocx } from '#testing/docx.ts';
+import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { missingIn } from '#testing/said-in-cv.ts';
+import type { CvContent } from '../../content.ts';
+import { letterOutlineOf } from '../../letters/letter-outline.ts';
+import type { Letter } from '../../shapes.ts';
+import { asShown } from '../addresses.ts';
+import { exportLetterDocx } from './letter.ts';
+
+const wordsFor = ({ design }: CvContent) => ({ words: pageWordsOf(design), letterWords: letterWordsOf(design) });
+const write = (content: CvContent, letter: Letter) =>
+  exportLetterDocx(content, letter, { ...wordsFor(content), templateFonts: 'source-serif' });
+
+/** All that a reader sees of it, in its order. */
+function saidIn(content: CvContent, letter: Letter) {
+  const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } =
+    letterOutlineOf(content, letter, wordsFor(content));
+  const below = [...to, when, subject, salutation, ...plainText(text).split('\n'), closing, name];
+  return [
+    name,
+    headline,
+    ...contacts.map(asShown),
+    ...below,
+    ...(enclosed.length > 0 ? [enclosures, ...enclosed] : []),
+  ];
+}
+
+describe('a letter as a document of Word', () => {
+  it.each(SPECIMEN_LANGUAGES)('says every field in its order in %s', async (language) => {
+    const { content, letter } = makeLetterSpecimen(language, 'one page');
+    const { paragraphs } = await readDocx(await write(content, letter));
+    expect(missingIn(paragraphs.map(({ text }) => text).join('\n'), saidIn(content, letter))).toEqual([]);
+  });
+
+  it('has a title, real styles, and keeps what closes it with its last lines', async () => {
+    const { content, letter } = makeLetterSpecimen('English', 'one page');
+    const { paragraphs, parts } = await readDocx(await write(content, letter));
+    expect(parts['docProps/core.xml']).toContain(
+      '<dc:title>Application to Accademia delle Scienze: notes on the engine<',
+    );
+    const at = (text: string) => paragraphs.findIndex((one) => one.text.startsWith(text));
+    const kept = paragraphs.slice(at('As '), at('Yours sincerely') + 1);
+    expect(kept.map(({ properties }) => properties.has('w:keepNext'))).toEqual([true, true]);
+    expect(paragraphs.map(({ style }) => style)).toEqual([
+      ...[
+        'Title',
+        'Subtitle',
+        'Contacts',
+        'Text',
+        'LetterDate',
+        'Heading2',
+        'Text',
+        'Text',
+        'Text',
+        'ListBullet',
+        'ListBullet',
+      ],
+      ...['Text', 'Text', 'Text', 'Address', 'Address'],
+    ]);
+  });
+
+  it('is the same file for the same letter, and one of nothing is a document as well', async () => {
+    const { content, letter } = makeLetterSpecimen('Arabic', 'more pages');
+    expect(Buffer.compare(Buffer.from(await write(content, letter)), Buffer.from(await write(content, letter)))).toBe(
+      0,
+    );
+    const blank = { ...letter, text: '', subject: '', salutation: '', closing: '', recipient: '', company: '' };
+    const { paragraphs } = await readDocx(
+      await write(content, { ...blank, address: '', date: '', place: '', enclosures: '' }),
+    );
+    expect(paragraphs.at(-1)?.text).toBe(content.basics.name);
+  });
+
+  it('shows whatever is written in it as text', { timeout: 60_000 }, async () => {
+    const { content, letter } = makeLetterSpecimen('English', 'one page');
+    for (const { text } of MARKDOWN_MALICE) {
+      const line = text.slice(0, 400);
+      const hostile = {
+        ...letter,
+        recipient: line,
+        subject: line,
+        salutation: line,
+        text,
+        closing: line,
+        address: line,
+      };
+      await expect(readDocx(await write(content, hostile)), line).resolves.toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,10 @@
+/** A text in one line, of so many letters at most. */
+export function shortened(text: string, most: number) {
+  const whole = text.replace(/\s+/g, ' ');
+  if (whole.length <= most) return whole;
+  return `${whole
+    .slice(0, most - 1)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .trimEnd()}…`;
+}

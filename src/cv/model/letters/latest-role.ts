@@ -1,0 +1,28 @@
+import { isPartialDate } from '#platform/field-rules.ts';
+import type { CvContent } from '../content.ts';
+import type { Node } from '../shapes.ts';
+
+/** What its member does, or did last, and where: as far as the CV shows it. */
+export function latestRole({ sections }: Pick<CvContent, 'sections'>) {
+  const roles = sections.flatMap((section) =>
+    section.kind === 'work' && section.visible ? section.items.filter(isShown).flatMap(rolesIn) : [],
+  );
+  // Of those that ended alike, the first that one reads.
+  const [latest] = roles.toSorted((one, other) => compare(other.end, one.end) || compare(other.start, one.start));
+  return { role: latest?.role ?? '', employer: latest?.employer ?? '' };
+}
+
+const isShown = ({ visible }: { visible: boolean }) => visible;
+
+/** A company in which nothing is said of what one did is told all the same. */
+function rolesIn({ name, roles }: Node<'work'>) {
+  const shown = roles.filter(isShown);
+  if (shown.length === 0) return [{ role: '', employer: name, start: '', end: '' }];
+  return shown.map(({ position, start, end, ongoing }) => {
+    const goesOn = ongoing || (end.trim() === '' && isPartialDate(start));
+    return { role: position, employer: name, start: dated(start), end: goesOn ? '9999' : dated(end) };
+  });
+}
+
+const dated = (date: string) => (isPartialDate(date) ? date : '');
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,0 +1,13 @@
+import { UNDIVIDED, wordsIn } from '../checks/word-count.ts';
+
+/** So many words most readers read to the end. */
+export const GOOD_LENGTH = { from: 180, to: 320 };
+
+/** How long a letter is, and whether that is good; nothing where its words cannot be counted, or there are none. */
+export function lengthOf(text: string, language: string) {
+  const [tag = ''] = language.toLowerCase().split('-', 1);
+  const words = UNDIVIDED.has(tag) ? 0 : wordsIn(text);
+  if (words === 0) return undefined;
+  const { from, to } = GOOD_LENGTH;
+  return { words, is: words < from ? ('short' as const) : words > to ? ('long' as const) : ('right' as const) };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
+import type { Node } from '../shapes.ts';
+import { latestRole } from './latest-role.ts';
+import { lengthOf } from './length.ts';
+import { dayOf, newLetter } from './new-letter.ts';
+import { cityOf, dateOf, valuesFor } from './values.ts';
+
+const role = (position: string, fields: Partial<Node<'role'>> = {}) => ({
+  ...emptyNode('role', position),
+  position,
+  ...fields,
+});
+const company = (name: string, roles: Node<'role'>[], visible = true) => ({
+  ...emptyNode('work', name),
+  name,
+  roles,
+  visible,
+});
+const working = (...items: Node<'work'>[]): CvContent => ({
+  ...EMPTY_CONTENT,
+  sections: [{ ...emptySection('work', 'work'), items }],
+});
+
+describe('the latest role', () => {
+  it('is the one that goes on still, wherever it stands', () => {
+    const now = company('Engines', [
+      role('Clerk', { start: '1830', end: '1840' }),
+      role('Author', { start: '1842', ongoing: true }),
+    ]);
+    expect(latestRole(working(company('Society', [role('Guest', { start: '1841', end: '1843' })]), now))).toEqual({
+      role: 'Author',
+      employer: 'Engines',
+    });
+  });
+
+  it('is the one that ended last, and the first where nothing is dated', () => {
+    const dated = working(
+      company('A', [role('One', { end: '1840' })]),
+      company('B', [role('Two', { end: '1843-07' })]),
+    );
+    expect(latestRole(dated).role).toBe('Two');
+    expect(latestRole(working(company('A', [role('One')]), company('B', [role('Two', { end: 'summer' })]))).role).toBe(
+      'One',
+    );
+  });
+
+  it('is none that the CV hides', () => {
+    const hidden = role('Hidden', { ongoing: true, visible: false });
+    const cv = working(
+      company('A', [hidden, role('Shown', { end: '1840' })]),
+      company('B', [role('Too', { ongoing: true })], false),
+    );
+    expect(latestRole(cv)).toEqual({ role: 'Shown', employer: 'A' });
+    expect(latestRole(EMPTY_CONTENT)).toEqual({ role: '', employer: '' });
+    expect(latestRole(working(company('A', [])))).toEqual({ role: '', employer: 'A' });
+  });
+});
+
+describe('what a letter knows', () => {
+  const letter = { ...emptyNode('letter', 'l'), company: ' Royal Society ', recipient: 'Faraday', date: '1843-07-10' };
+  const basics = {
+    ...EMPTY_CONTENT.basics,
+    name: 'Ada',
+    email: 'ada@example.org',
+    url: 'https://www.example.org/ada/',
+  };
+
+  it('is taken from the CV and from itself', () => {
+    const cv = { ...working(company('Engines', [role('Author', { ongoing: true })])), basics };
+    expect(valuesFor(cv, letter)).toMatchObject({
+      ...{ name: 'Ada', email: 'ada@example.org', website: 'example.org/ada', phone: '', headline: '' },
+      ...{ company: 'Royal Society', recipient: 'Faraday', date: 'Jul 10, 1843', role: 'Author', employer: 'Engines' },
+    });
+  });
+
+  it('says the day, even where the CV says no more than years', () => {
+    const cv = (dateFormat: 'year' | 'iso', language = 'en') => ({
+      design: { ...EMPTY_CONTENT.design, dateFormat, language },
+    });
+    expect([dateOf(letter, cv('year')), dateOf(letter, cv('iso'))]).toEqual(['July 10, 1843', '1843-07-10']);
+    expect(dateOf(letter, cv('year', 'de'))).toBe('10. Juli 1843');
+    expect(dateOf({ date: 'midsummer' }, cv('year'))).toBe('midsummer');
+  });
+
+  it('knows the city, whether that stands alone or at the beginning of a line', () => {
+    const at = (location: object) => cityOf({ basics: { ...basics, location: { ...basics.location, ...location } } });
+    expect([at({ city: 'London', display: 'x' }), at({ display: 'London, United Kingdom' }), at({})]).toEqual([
+      'London',
+      'London',
+      '',
+    ]);
+  });
+});
+
+it('a letter begins with what every letter has, and with nothing that somebody would have to have said', () => {
+  const start = { name: 'New', subject: 'To {company}', salutation: 'Dear {recipient},', closing: 'Yours,' };
+  expect(newLetter(EMPTY_CONTENT, 'id', '1843-07-10', start)).toEqual({
+    ...emptyNode('letter', 'id'),
+    ...start,
+    date: '1843-07-10',
+  });
+  expect(dayOf(new Date(843, 6, 1, 23, 59))).toBe('0843-07-01');
+});
+
+it('a letter is short, right or long by its words, and neither where they cannot be counted', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+  const is = (count: number, language = 'en') => lengthOf(words(count), language)?.is;
+  expect([is(0), is(1), is(179), is(180), is(320), is(321)]).toEqual([
+    undefined,
+    'short',
+    'short',
+    'right',
+    'right',
+    'long',
+  ]);
+  expect([is(10, 'ja-JP'), lengthOf('- **one**, two – three', 'de')?.words]).toEqual([undefined, 3]);
+});

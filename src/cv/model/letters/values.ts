@@ -1,0 +1,38 @@
+import type { CvContent } from '../content.ts';
+import { asSaid } from '../exports/addresses.ts';
+import { writeDate } from '../exports/dates.ts';
+import type { Letter } from '../shapes.ts';
+import { latestRole } from './latest-role.ts';
+import type { VariableValues } from './variables.ts';
+
+/** What the variables of a letter stand for: what its CV says, and what it says itself. */
+export function valuesFor(content: CvContent, letter: Letter): VariableValues {
+  const { basics } = content;
+  const { role, employer } = latestRole(content);
+  const values: VariableValues = {
+    company: letter.company,
+    recipient: letter.recipient,
+    date: dateOf(letter, content),
+    name: basics.name,
+    headline: basics.headline,
+    role,
+    employer,
+    email: basics.email,
+    phone: basics.phone,
+    website: asSaid(basics.url),
+    city: cityOf(content),
+  };
+  return Object.fromEntries(
+    Object.entries(values).map(([variable, value]) => [variable, value.trim()]),
+  ) as VariableValues;
+}
+
+/** A letter says the day, even where the CV says no more than years. */
+export function dateOf({ date }: Pick<Letter, 'date'>, { design }: Pick<CvContent, 'design'>) {
+  const dateFormat = design.dateFormat === 'year' ? 'long' : design.dateFormat;
+  return writeDate(date, { ...design, dateFormat, present: '' });
+}
+
+/** Where they are: of a place that is written in one line, its beginning. */
+export const cityOf = ({ basics: { location } }: Pick<CvContent, 'basics'>) =>
+  location.city.trim() || (location.display.split(/[,،、·]/u, 1)[0] ?? '').trim();

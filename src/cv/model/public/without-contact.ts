@@ -1,0 +1,95 @@
+import { type CvContent, emptyNode } from '../content.ts';
+import type { Basics, Node } from '../shapes.ts';
+
+/** What stands where a way to reach somebody is not told. */
+export type MaskWords = { email: string; phone: string };
+
+/**
+ * The same CV, from which nobody learns how to reach its member by mail, phone or post, nor those who speak for them. What
+ * stands in fields of its own is taken away; written into a text, the same addresses and numbers are taken out of it.
+ */
+export function withoutContact({ basics, sections, ...rest }: CvContent, words: MaskWords): CvContent {
+  const { email, phone, location, url, profiles, custom } = basics;
+  const references = sections.flatMap((one) => (one.kind === 'references' ? one.items : []));
+  const reaching = [...profiles, ...custom].filter(reaches);
+  const masked: CvContent = {
+    ...rest,
+    basics: {
+      ...basics,
+      email: '',
+      phone: '',
+      url: leadsToPerson(url) ? '' : url,
+      location: { ...location, address: '', postalCode: '', display: namesStreet(location) ? '' : location.display },
+      profiles: profiles.filter((one) => !reaches(one)),
+      custom: [...onRequest(basics, words), ...custom.filter((one) => !reaches(one))],
+    },
+    sections: sections.map((one) =>
+      one.kind === 'references'
+        ? { ...one, items: one.items.map((item) => ({ ...item, email: '', phone: '', url: ofWeb(item.url) })) }
+        : one,
+    ),
+  };
+  const said = [email, phone, ...references.flatMap((one) => [one.email, one.phone]), ...reaching.flatMap(textsOf)];
+  const numbers = said.filter((text) => !isMail(text)).flatMap(numberIn);
+  const streets = [location.address.trim()].filter((text) => /\d/.test(text) && text.length > 4);
+  return withTexts(masked, (text) => {
+    const unlinked = text.replace(LINK_TO_PERSON, '$1').replace(MAIL, words.email);
+    const uncalled = numbers.reduce((left, number) => left.replace(number, words.phone), unlinked);
+    return streets.reduce((left, street) => left.replaceAll(street, '…'), uncalled);
+  });
+}
+
+/** Streets and post codes have numbers; towns have none. */
+const namesStreet = ({ address, display }: Basics['location']) =>
+  /\d/.test(display) || (address.trim() !== '' && display.includes(address.trim()));
+
+const onRequest = ({ email, phone }: Basics, words: MaskWords) => [
+  ...(email.trim() === '' ? [] : [{ ...emptyNode('contact', 'mail-on-request'), icon: 'mail', value: words.email }]),
+  ...(phone.trim() === '' ? [] : [{ ...emptyNode('contact', 'call-on-request'), icon: 'phone', value: words.phone }]),
+];
+
+const MAIL =
+  /(?<![^\s<>()[\]"',;:/])[^\s@<>()[\]"',;:/]{1,64}@[^\s@<>()[\]"',;:/]{1,190}\.[^\s@<>()[\]"',;:/.]{2,63}/gu;
+const PHONE = /^[+(]?\d[\d\s().\-/\u00a0\u2010\u2011]{5,}$/;
+/** Addresses that open a mail, a call or a chat with somebody. */
+const TO_PERSON =
+  /^(?:mailto|tel|sms|callto|skype|whatsapp|viber|tg|sip|xmpp|matrix):|\/\/(?:wa\.me|api\.whatsapp\.com|t\.me|signal\.me)\//i;
+const LINK_TO_PERSON = /\[([^\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500}\)/gi;
+const REACHING_ICONS: readonly string[] = ['mail', 'phone', 'house', 'map-pin'];
+
+const isMail = (text: string) => text.includes('@');
+const isPhone = (text: string) => PHONE.test(text.trim()) && text.replace(/\D/g, '').length >= 6;
+const leadsToPerson = (url: string) => TO_PERSON.test(url.trim()) || url.search(MAIL) >= 0;
+const ofWeb = (url: string) => (leadsToPerson(url) ? '' : url);
+
+const textsOf = (one: Node<'profile'> | Node<'contact'>) =>
+  'network' in one ? [one.username, one.url] : [one.value, one.url];
+
+/** A profile or contact that is a way to reach somebody, and no place of theirs in the web. */
+function reaches(one: Node<'profile'> | Node<'contact'>) {
+  const texts = textsOf(one);
+  if (texts.some(leadsToPerson)) return true;
+  if (one.url.trim() !== '') return false;
+  return texts.some(isPhone) || ('icon' in one && REACHING_ICONS.includes(one.icon.trim()));
+}
+
+/** A number as it may be written elsewhere: with other spaces, or without the prefix of its country. */
+function numberIn(text: string): RegExp[] {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 6) return [];
+  const between = '[\\s().\\-/\\u00a0\\u2010\\u2011]{0,3}';
+  const last = [...digits.slice(-9)].join(between);
+  return [new RegExp(`(?<![\\w-])(?:[+(]?\\d[\\d\\s().\\-/]{0,7}?)?${last}(?![\\w-])`, 'g')];
+}
+
+const NO_TEXTS = new Set(['id', 'image', 'logo', 'design', 'kind']);
+
+/** The same content with its texts changed, wherever they stand. */
+function withTexts({ design, ...content }: CvContent, change: (text: string) => string): CvContent {
+  const changed = JSON.parse(
+    JSON.stringify(content, (key, value: unknown) =>
+      typeof value === 'string' && !NO_TEXTS.has(key) ? change(value) : value,
+    ),
+  ) as Omit<CvContent, 'design'>;
+  return { ...changed, design: { ...design, footer: change(design.footer) } };
+}

@@ -1,0 +1,15 @@
+import { html } from '../model/exports/html/markup.ts';
+
+export type BarWords = {
+  /** Who sees the page. */
+  seen: string;
+  label: string;
+  edit: string;
+  sharing: string;
+};
+
+type Given = { id: string; words: BarWords; language: string; direction: string };
+
+/** What the member of a CV is told above it, and nobody else. */
+export const ownerBar = ({ id, words, language, direction }: Given) =>
+  html`<aside class="bar" aria-label="${words.label}" lang="${language}" dir="${direction}"><p>${words.seen}</p> <a href="/cv/${id}/edit">${words.edit}</a> <a href="/cv/${id}/preview?sharing">${words.sharing}</a></aside>`;

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { openKnownSessions } from '#identity/server/actor/signed-in.ts';
+import { setActive } from '#identity/service.ts';
+import { openCvs } from '#testing/cvs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { type Member, makeAdmin, registerMember, seen, send } from '#testing/members.ts';
+import { lookAt, lookAtAll, openPublicCv, PUBLIC_FORMS, statusesOf } from '#testing/public-cvs.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+import { VISIBILITIES } from './contract.ts';
+
+const instance = shareTestInstance();
+
+const THERE = { page: 200, pdf: 200, picture: 200 };
+const NOT_THERE = { page: 404, pdf: 404, picture: 404 };
+const NEVER_MADE = '019aa000-0000-7000-8000-000000000000';
+
+describe('who sees a CV', () => {
+  it.each([
+    ['private', NOT_THERE, { ...NOT_THERE, page: 200 }],
+    ['link', THERE, THERE],
+    ['public', THERE, THERE],
+  ])('that is %s: visitors, members and admins alike, and its member', async (visibility, others, owner) => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility });
+    const member = await registerMember(instance);
+    const admin = await registerMember(instance);
+    await makeAdmin(instance, admin);
+    for (const cookie of [undefined, member.cookie, admin.cookie, 'vitrine.session_token=nobody'])
+      expect([cookie, statusesOf(await lookAtAll(instance, ada.id, cookie))]).toEqual([cookie, others]);
+    expect(statusesOf(await lookAtAll(instance, ada.id, ada.member.cookie))).toEqual(owner);
+  });
+
+  it('what is not there and what is not for one are the same answer, byte by byte', async () => {
+    const ada = await openPublicCv(instance);
+    const trashed = await openPublicCv(instance);
+    await trashed.share({ visibility: 'public' });
+    await trashed.ask('DELETE', `/${trashed.id}`);
+    const member = await registerMember(instance);
+    for (const ending of Object.values(PUBLIC_FORMS))
+      for (const cookie of [undefined, member.cookie]) {
+        const ask = async (id: string) =>
+          seen(await send(instance, 'GET', `/cv/${id}${ending}`, { headers: cookie ? { cookie } : {} }));
+        const never = await ask(NEVER_MADE);
+        expect(never).toMatchObject({ status: 404, cookies: [] });
+        for (const id of [ada.id, trashed.id, 'x', `${ada.id}x`]) expect(await ask(id)).toEqual(never);
+      }
+  });
+
+  it('nobody does while its member is deactivated, nor once it is in the trash or gone', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility: 'public' });
+    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
+    await deactivate(ada.member, false);
+    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(NOT_THERE);
+    expect(statusesOf(await lookAtAll(instance, ada.id, ada.member.cookie))).toEqual(NOT_THERE);
+    await deactivate(ada.member, true);
+    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
+
+    const grace = await openPublicCv(instance);
+    await grace.share({ visibility: 'link' });
+    expect(statusesOf(await lookAtAll(instance, grace.id))).toEqual(THERE);
+    await grace.ask('DELETE', `/${grace.id}`);
+    for (const cookie of [undefined, grace.member.cookie])
+      expect(statusesOf(await lookAtAll(instance, grace.id, cookie))).toEqual(NOT_THERE);
+    await grace.ask('POST', `/${grace.id}/restore`);
+    expect(statusesOf(await lookAtAll(instance, grace.id))).toEqual(THERE);
+  });
+
+  it('its PDF only where it may be downloaded', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility: 'public', download: false });
+    const answers = await lookAtAll(instance, ada.id);
+    expect(statusesOf(answers)).toEqual({ ...THERE, pdf: 404 });
+    expect(answers.page.body).not.toContain('.pdf');
+    await ada.share({ download: true });
+    expect((await lookAt(instance, ada.id)).body).toContain(`href="/cv/${ada.id}.pdf"`);
+  });
+
+  it('can only be read', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility: 'public' });
+    for (const [method, path] of [
+      ['POST', ''],
+      ['PUT', '.pdf'],
+      ['DELETE', '.png'],
+    ] as const) {
+      const { status, headers } = await send(instance, method, `/cv/${ada.id}${path}`);
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    }
+    expect(await send(instance, 'HEAD', `/cv/${ada.id}`)).toMatchObject({ status: 200, body: '' });
+  });
+});
+
+describe('sharing a CV', () => {
+  it('begins private, changes what is named, and is the same through the older way', async () => {
+    const ada = await openPublicCv(instance);
+    const sharing = { download: true, contact: 'shown', comments: 'off' };
+    expect(await ada.read(ada.id)).toMatchObject({ visibility: 'private', sharing });
+    expect(await ada.share({ contact: 'masked' })).toMatchObject({ visibility: 'private', revision: 2 });
+    const { body } = await ada.ask('PUT', `/${ada.id}/visibility`, { visibility: 'link' });
+    expect(body).toMatchObject({ visibility: 'link', sharing: { ...sharing, contact: 'masked' } });
+    expect(await ada.share({ comments: 'held', download: false })).toMatchObject({
+      visibility: 'link',
+      sharing: { download: false, contact: 'masked', comments: 'held' },
+    });
+    const list = (await ada.ask('GET')).body.items[0];
+    expect(list).toMatchObject({ visibility: 'link', sharing: { contact: 'masked' } });
+    expect((await ada.ask('POST', `/${ada.id}/duplicate`)).body).toMatchObject({ visibility: 'private', sharing });
+  });
+
+  it('goes on while the CV is locked, and is refused where it makes no sense', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.ask('PUT', `/${ada.id}/lock`, { locked: true });
+    await ada.share({ visibility: 'public', contact: 'masked' });
+    for (const wrong of [{ visibility: 'all' }, { contact: 'half' }, { download: 'yes' }, { owner: 'me' }])
+      expect((await ada.ask('PUT', `/${ada.id}/sharing`, wrong)).status).toBe(400);
+    expect((await ada.ask('PUT', `/${NEVER_MADE}/sharing`, {})).status).toBe(404);
+  });
+
+  it('with others takes a proven address; the other choices do not', async () => {
+    const ada = await openCvs(instance, { verified: false });
+    const { id } = await ada.make();
+    for (const visibility of VISIBILITIES.slice(1)) {
+      const { status, body } = await ada.ask('PUT', `/${id}/sharing`, { visibility });
+      expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await ada.ask('PUT', `/${id}/sharing`, { contact: 'masked' })).status).toBe(200);
+    expect((await ada.read(id)).visibility).toBe('private');
+  });
+});
+
+describe('the choices of a CV', () => {
+  const SHARING = { download: false, contact: 'masked', comments: 'held' };
+
+  it('go along with all that a member takes elsewhere; who has not proven their address shares nothing', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility: 'public', ...SHARING });
+    const headers = { authorization: `Bearer ${ada.member.token}` };
+    const archive = await (await fetch(`${instance.url}/api/me/export`, { headers })).bytes();
+    for (const verified of [true, false]) {
+      const other = await openCvs(instance, { verified });
+      const type = { 'content-type': 'application/zip' };
+      expect((await other.member.call('POST', '/api/me/import', archive, type)).status).toBe(200);
+      const [cv] = (await other.ask('GET')).body.items;
+      expect(cv).toMatchObject({ sharing: SHARING, visibility: verified ? 'public' : 'private' });
+    }
+  });
+
+  it('are the usual ones in a CV that was kept before there were any', async () => {
+    const ada = await openPublicCv(instance);
+    await instance.kernel.db.pool.query(
+      `update records set version = 1, document = document - 'sharing' where id = $1`,
+      [ada.id],
+    );
+    const usual = { name: 'For Turin', sharing: { download: true, contact: 'shown', comments: 'off' } };
+    expect(await ada.read(ada.id)).toMatchObject(usual);
+    expect((await ada.ask('GET')).body.items).toMatchObject([usual]);
+    await ada.share({ visibility: 'link' });
+    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(THERE);
+  });
+});
+
+describe('a change', () => {
+  const NAME = { do: 'set' as const, at: ['basics'], field: 'name' };
+
+  it('of the CV or of its sharing is seen by the next who asks, on every instance', async () => {
+    const ada = await openPublicCv(instance);
+    const second = await startTestInstance({ DATABASE_URL: instance.databaseUrl });
+    await ada.share({ visibility: 'public' });
+    await ada.write({ ...NAME, value: 'Augusta Ada King' });
+    const first = (await lookAt(instance, ada.id)).body;
+    expect(first).toContain('Augusta Ada King');
+    expect((await lookAt(second, ada.id)).body).toEqual(first);
+    await ada.write({ ...NAME, value: 'Countess of Lovelace' });
+    expect((await lookAt(instance, ada.id)).body).toContain('Countess of Lovelace');
+    await eventually(async () => expect((await lookAt(second, ada.id)).body).toContain('Countess of Lovelace'));
+    const before = await lookAtAll(second, ada.id);
+    expect(statusesOf(before)).toEqual(THERE);
+    await ada.share({ visibility: 'private' });
+    expect(statusesOf(await lookAtAll(instance, ada.id))).toEqual(NOT_THERE);
+    await eventually(async () => expect(statusesOf(await lookAtAll(second, ada.id))).toEqual(NOT_THERE));
+  });
+
+  it('is told by its ETag; who has the page already gets it not again', async () => {
+    const ada = await openPublicCv(instance);
+    await ada.share({ visibility: 'public' });
+    const etag = (await lookAt(instance, ada.id)).headers.get('etag') ?? '';
+    const again = () => send(instance, 'GET', `/cv/${ada.id}`, { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    await ada.write({ ...NAME, value: 'Augusta Ada King' });
+    expect((await again()).status).toBe(200);
+    for (const encoding of ['br', 'gzip']) {
+      const { headers } = await send(instance, 'GET', `/cv/${ada.id}`, { headers: { 'accept-encoding': encoding } });
+      expect(headers.get('content-encoding')).toBe(encoding);
+    }
+  });
+});
+
+describe('its member', () => {
+  it('is told above the page who sees it, in their own language; nobody else has that', async () => {
+    const ada = await openPublicCv(instance);
+    const asAda = (language = 'en') =>
+      send(instance, 'GET', `/cv/${ada.id}`, { headers: { cookie: ada.member.cookie, 'accept-language': language } });
+    const SEEN = { private: 'Only you', link: 'Whoever has the link', public: 'Everybody' };
+    for (const visibility of VISIBILITIES) {
+      await ada.share({ visibility });
+      const { status, headers, body } = await asAda();
+      expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(body).toContain(`<p>${SEEN[visibility]}`);
+      expect(body).toContain(`href="/cv/${ada.id}/edit"`);
+      expect(body).toContain(`href="/cv/${ada.id}/preview?sharing"`);
+    }
+    expect((await asAda('ar')).body).toContain('<aside class="bar" aria-label="لك وحدك" lang="ar" dir="rtl">');
+    for (const cookie of [undefined, (await registerMember(instance)).cookie]) {
+      const { headers, body } = await lookAt(instance, ada.id, 'page', cookie);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(body).not.toMatch(/class="bar"|\/edit/);
+    }
+  });
+});
+
+/** As the admins do it, told to those who remember sessions. */
+async function deactivate({ uid }: Member, isActive: boolean) {
+  const admin = await registerMember(instance);
+  await makeAdmin(instance, admin);
+  const user = (await admin.call('GET', '/api/me')).body;
+  const known = await openKnownSessions(instance.kernel);
+  const auth = () => Promise.reject(new Error('the accounts library is not needed for this'));
+  const actor = { kind: 'member' as const, uid: admin.uid, isAdmin: true, sessionId: '', user };
+  await setActive({ ...instance.kernel, identity: { known, auth, exportParts: [] }, actor }, uid, isActive);
+  await known.close();
+}

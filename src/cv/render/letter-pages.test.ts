@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cvContents } from '#testing/cv-contents.ts';
+import { makeLetterSpecimen } from '#testing/cv-letters.ts';
+import { SPECIMEN_LANGUAGES } from '#testing/cv-specimens.ts';
+import { proveLetter } from '#testing/prove-letters.ts';
+import { CV_LIMITS, type CvContent } from '../model/content.ts';
+import { makeCompiler } from './compile.ts';
+import { fontFolders } from './font-files.ts';
+import { orderOf } from './order-of.ts';
+import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
+
+const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
+
+const faultsIn = ({ faults }: Awaited<ReturnType<typeof proveLetter>>) =>
+  Object.entries(faults).flatMap(([what, those]) => those.map((one) => `${what} ${one}`));
+
+const HOSTILE: [string, string][] = [
+  ['code of the typesetter', '#panic("run") #read("/lib/text.typ") \\ $ x^2 $ `raw` <label> @ref *not bold*'],
+  ['as many letters without a space as a field takes', 'x'.repeat(CV_LIMITS.text)],
+  ['five hundred lines', 'x\n'.repeat(500)],
+  ['variables that say variables', '{name} {company} {recipient} {salary} {'],
+  ['emoji, controls and marks without a letter', '👩‍💻🏳️‍🌈\u0378\u0001\u001b[31m\u2028\u0301\u0301'],
+  ['turned directions', 'abc אבג 123 \u200f\u202e\u2066 x'],
+];
+
+describe.each([...TEMPLATES.values()])('a letter by the template $id', (template) => {
+  it.each(SPECIMEN_LANGUAGES)(
+    'has every field in its order on one page in %s, and nothing inside',
+    async (language) => {
+      const proof = await proveLetter(compile, makeLetterSpecimen(language, 'one page'), template);
+      expect(faultsIn(proof)).toEqual([]);
+      expect([proof.pages, proof.fields]).toEqual([1, expect.any(Number)]);
+    },
+  );
+
+  it.each(['English', 'Arabic'] as const)(
+    'keeps its margins on more pages in %s, and what closes it in company',
+    async (language) => {
+      const proof = await proveLetter(compile, makeLetterSpecimen(language, 'more pages'), template);
+      expect(faultsIn(proof)).toEqual([]);
+      expect(proof.pages).toBeGreaterThan(1);
+    },
+  );
+
+  it.each(HOSTILE)('is there with %s in every field, and nothing in it is run', (_, text) => {
+    expect(set(template.id, withEverywhere(text), 'turin')).toBe('%PDF-');
+  });
+
+  it('is there whatever the CV and the letter hold', () => {
+    fc.assert(
+      fc.property(
+        cvContents().filter(({ letters }) => letters.length > 0),
+        (content) => {
+          for (const { id } of content.letters) expect(set(template.id, content, id)).toBe('%PDF-');
+        },
+      ),
+      { numRuns: 4 },
+    );
+  });
+});
+
+/** The text in every field, as long as each field takes it. */
+function withEverywhere(text: string): CvContent {
+  const line = text.slice(0, CV_LIMITS.line).replaceAll('\n', ' ');
+  const { content, letter } = makeLetterSpecimen('English', 'one page');
+  const lines = Object.fromEntries(
+    (['recipient', 'company', 'date', 'place', 'subject', 'salutation', 'closing'] as const).map((field) => [
+      field,
+      line,
+    ]),
+  );
+  const basics = { ...content.basics, headline: line };
+  return { ...content, basics, letters: [{ ...letter, ...lines, address: text, text, enclosures: text }] };
+}
+
+function set(template: string, content: CvContent, letter: string) {
+  const sheet = { content: { ...content, design: { ...content.design, template } }, photo: null, letter };
+  const made = compile({ ...orderOf(sheet), make: 'pdf' });
+  return made.make === 'pdf' ? Buffer.from(made.pdf.subarray(0, 5)).toString() : '';
+}

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { preloadWords } from '#platform/i18n/words-provider.tsx';
+import { loadLater } from '#platform/load-later.ts';
+
+type Asked = { id: string; name: string };
+type Props = Asked & { open: boolean; onClose: () => void };
+
+/** A dialog about a CV that comes with its words once it is asked for: each time anew, as if it had never been there. */
+export function dialogLater(
+  words: Parameters<typeof preloadWords>[0][number],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Dialog = lazy(async () => {
+    const [dialog] = await Promise.all([loadLater(load), preloadWords([words])]);
+    return { default: dialog };
+  });
+  return function useDialog() {
+    const [asked, setAsked] = useState<Asked & { time: number; open: boolean }>();
+    return {
+      open: ({ id, name }: Asked) => setAsked((before) => ({ id, name, time: (before?.time ?? 0) + 1, open: true })),
+      dialog: asked && (
+        <Suspense>
+          <Dialog key={asked.time} {...asked} onClose={() => setAsked({ ...asked, open: false })} />
+        </Suspense>
+      ),
+    };
+  };
+}

@@ -1,0 +1,49 @@
+import { Mail, Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CV_LIMITS } from '../../../model/content.ts';
+import { useHand } from '../hand.tsx';
+import { LetterRow } from './letter-row.tsx';
+import type { LettersPaneProps } from './letters-pane-props.ts';
+import { useLetters } from './use-letters.ts';
+
+/** All letters of the CV, and how another one begins. */
+export function LetterList({ content, onOpen, onLead }: Pick<LettersPaneProps, 'content' | 'onOpen' | 'onLead'>) {
+  const t = useTranslations('cv-letters');
+  const hand = useHand();
+  const letters = useLetters(content);
+  const isFull = content.letters.length >= CV_LIMITS.letters;
+  const lead = (id: string, field: string) => onLead(['letters', id], field);
+  const add = hand.locked ? null : (
+    <Button
+      tone={content.letters.length === 0 ? 'primary' : 'quiet'}
+      icon={Plus}
+      data-press="new-letter"
+      disabledReason={isFull ? t('full', { count: CV_LIMITS.letters }) : undefined}
+      onClick={() => lead(letters.begin(), 'recipient')}
+    >
+      {t('new')}
+    </Button>
+  );
+  if (content.letters.length === 0)
+    return <EmptyState icon={Mail} title={t('emptyTitle')} text={t('emptyText')} action={add} />;
+  return (
+    <>
+      <ul aria-label={t('list')}>
+        {content.letters.map((letter) => (
+          <LetterRow
+            key={letter.id}
+            letter={letter}
+            content={content}
+            onOpen={() => onOpen(letter.id)}
+            onRename={() => lead(letter.id, 'name')}
+            onDuplicate={isFull ? undefined : () => lead(letters.duplicate(letter), 'name')}
+            onRemove={() => letters.remove(letter)}
+          />
+        ))}
+      </ul>
+      <div className="pt-2">{add}</div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { MenuLater } from '#ui/menu-later.tsx';
+import type { CvContent } from '../../../contract.ts';
+import { dateOf } from '../../../model/letters/values.ts';
+import type { Letter } from '../../../model/shapes.ts';
+import { useHand } from '../hand.tsx';
+
+type Props = {
+  letter: Letter;
+  content: CvContent;
+  onOpen: () => void;
+  onRename: () => void;
+  /** None where there is no room for another. */
+  onDuplicate: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** A letter by its name, with whom it goes to and when. */
+export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRemove }: Props) {
+  const t = useTranslations('cv-letters');
+  const hand = useHand();
+  const name = letter.name.trim() || t('unnamed');
+  const caption = [letter.company.trim() || letter.recipient.trim(), dateOf(letter, content)].filter(Boolean);
+  return (
+    <li className="flex items-center border-border border-b">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-control px-2 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate font-medium">
+            {name}
+          </span>
+          {caption.length > 0 && (
+            <span dir="auto" className="block truncate text-text-secondary text-xs">
+              {caption.join(' · ')}
+            </span>
+          )}
+        </span>
+        <Icon of={ChevronRight} className="text-text-secondary rtl:rotate-180" />
+      </button>
+      {!hand.locked && (
+        <MenuLater
+          align="end"
+          trigger={<IconButton name={t('actionsFor', { name })} icon={Ellipsis} />}
+          entries={[
+            { label: t('rename'), icon: Pencil, onSelect: onRename },
+            ...(onDuplicate ? [{ label: t('duplicate'), icon: Copy, onSelect: onDuplicate }] : []),
+            { kind: 'line' },
+            { label: t('remove'), icon: Trash2, danger: true, onSelect: onRemove },
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { LetterForm } from './letter-form.tsx';
+import { LetterList } from './letter-list.tsx';
+import type { LettersPaneProps } from './letters-pane-props.ts';
+
+/** The letters that go with the CV: all of them, or one to write in. */
+export const LettersPane = (props: LettersPaneProps) => (
+  <WordsProvider domains={['cv-letters']}>
+    <Letters {...props} />
+  </WordsProvider>
+);
+
+function Letters({ writer, content, open, onOpen, onLead, onFollow }: LettersPaneProps) {
+  const letter = content.letters.find(({ id }) => id === open);
+  if (!letter) return <LetterList content={content} onOpen={onOpen} onLead={onLead} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
+    <div onFocus={({ target }) => onFollow(target)}>
+      <LetterForm key={letter.id} writer={writer} content={content} letter={letter} onBack={() => onOpen(undefined)} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl';
+import { createTranslator } from 'use-intl/core';
+import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import type { CvContent } from '../../../contract.ts';
+import { languageOf } from '../../../model/language-of.ts';
+import { dayOf, type LetterStart, newLetter } from '../../../model/letters/new-letter.ts';
+import { newId } from '../../../model/new-id.ts';
+import type { Letter } from '../../../model/shapes.ts';
+import { useHand } from '../hand.tsx';
+
+/** What is done with letters as wholes. */
+export function useLetters(content: CvContent) {
+  const t = useTranslations('cv-letters');
+  const hand = useHand();
+  const start = useLetterStart(content);
+  const insert = (letter: Letter, after: string | null) => {
+    hand.do({ do: 'insert', into: [], list: 'letters', item: letter, after });
+    return letter.id;
+  };
+  return {
+    /** At the end, and in the CV's language. */
+    begin: () => insert(newLetter(content, newId(), dayOf(new Date()), start), content.letters.at(-1)?.id ?? null),
+    duplicate: (letter: Letter) =>
+      insert({ ...letter, id: newId(), name: t('copyOf', { name: letter.name || t('unnamed') }) }, letter.id),
+    remove: ({ id }: Letter) => hand.do({ do: 'remove', at: ['letters', id] }),
+  };
+}
+
+/** How a letter begins. What it leaves open stays open: these are variables of the letter. */
+function useLetterStart({ design }: CvContent): LetterStart {
+  const { words: locale } = languageOf(design.language);
+  const messages = { 'cv-letters': useWordsIn(locale, 'cv-letters') };
+  const t = createTranslator({ locale, messages, namespace: 'cv-letters.start' });
+  return {
+    name: t('name'),
+    subject: t('subject', { company: '{company}' }),
+    salutation: t('salutation', { recipient: '{recipient}' }),
+    closing: t('closing'),
+  };
+}

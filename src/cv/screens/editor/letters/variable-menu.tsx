@@ -1,0 +1,50 @@
+import { Braces } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { applyEdit } from '#ui/apply-edit.ts';
+import { Icon } from '#ui/icon.tsx';
+import { MenuLater } from '#ui/menu-later.tsx';
+import { VARIABLES, type Variable, type VariableValues } from '../../../model/letters/variables.ts';
+import { useHand } from '../hand.tsx';
+
+/** In the line of the label, behind the field in the order of the keys: puts a variable where the cursor is. */
+export function VariableMenu({ values, label }: { values: VariableValues; label: string }) {
+  const t = useTranslations('cv-letters');
+  const hand = useHand();
+  const place = useRef<HTMLSpanElement>(null);
+  if (hand.locked) return null;
+  return (
+    <span ref={place} className="absolute end-0 -top-0.5">
+      <MenuLater
+        align="end"
+        trigger={
+          <button
+            type="button"
+            aria-label={t('insertInto', { field: label })}
+            className="inline-flex min-h-6 items-center gap-1 rounded-control px-1.5 text-text-secondary text-xs hover:bg-hover hover:text-text data-popup-open:bg-hover data-popup-open:text-text pointer-coarse:-mt-2.5 pointer-coarse:min-h-9"
+          >
+            <Icon of={Braces} className="size-3.5" />
+            {t('insert')}
+          </button>
+        }
+        entries={VARIABLES.map((variable) => ({
+          label: `${t(`variables.${variable}`)}: ${values[variable] || t('notSaid')}`,
+          onSelect: () => insert(place.current, variable),
+        }))}
+      />
+    </span>
+  );
+}
+
+/** The menu gives the cursor back to its button as it closes: after that it is the field's. */
+function insert(place: HTMLElement | null, variable: Variable) {
+  requestAnimationFrame(() => {
+    const field = place
+      ?.closest('[data-field]')
+      ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    if (!field) return;
+    const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+    const text = `{${variable}}`;
+    applyEdit(field, { from, to, insert: text, start: from + text.length, end: from + text.length });
+  });
+}

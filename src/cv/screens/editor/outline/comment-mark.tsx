@@ -1,0 +1,36 @@
+import { MessageSquare } from 'lucide-react';
+import { use } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import type { Path } from '../../../model/tree.ts';
+import { placeName } from '../place-name.ts';
+import { CommentMarksContext } from './comment-marks.ts';
+
+type Props = {
+  path: Path;
+  name: string;
+  /** Those on what stands inside have no mark of their own. */
+  inside: boolean;
+};
+
+/** That readers have said something of a part of the CV: the way to what they said. */
+export function CommentMark({ path, name, inside }: Props) {
+  const marks = use(CommentMarksContext);
+  const own = placeName(path);
+  let count = 0;
+  for (const [place, open] of marks?.counts ?? []) {
+    if (place === own || (inside && place.startsWith(`${own}/`))) count += open;
+  }
+  if (!marks || count === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-label={marks.label(count, name)}
+      title={marks.label(count, name)}
+      onClick={() => marks.onOpen(path)}
+      className="inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-link text-xs tabular-nums hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:h-11 pointer-coarse:min-w-11"
+    >
+      <Icon of={MessageSquare} className="size-3.5" />
+      {count}
+    </button>
+  );
+}

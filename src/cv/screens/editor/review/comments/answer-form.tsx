@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { CvComment } from '../../../../contract-comments.ts';
+import { COMMENT_LIMITS } from '../../../../model/comment-limits.ts';
+
+type Props = {
+  comment: CvComment;
+  text: string;
+  onText: (text: string) => void;
+  onSave: () => Promise<boolean>;
+  onCancel: () => void;
+  /** It was just asked for: one writes on in it. */
+  focused: boolean;
+};
+
+/** What the owner answers to a comment. What is typed stays in this browser until it is saved. */
+export function AnswerForm({ comment, text, onText, onSave, onCancel, focused }: Props) {
+  const t = useTranslations('cv-comments.review');
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (focused) form.current?.querySelector('textarea')?.focus();
+  }, [focused]);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    if (!(await onSave())) setBusy(false);
+  };
+  return (
+    // What is typed here is no part of the CV: it is taken back by the browser.
+    <form ref={form} data-undo="own" onSubmit={(event) => void save(event)} className="grid gap-2 pt-2">
+      <TextArea
+        label={t('answerTo', { name: comment.readerName })}
+        hint={t(comment.answer === null ? 'answerHint' : 'answerHintAgain')}
+        dir="auto"
+        maxLength={COMMENT_LIMITS.text}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone="primary" busy={busy}>
+          {t('save')}
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import type { CvComment } from '../../../../contract-comments.ts';
+import type { CommentState } from '../../../../model/comment-limits.ts';
+import { useTimeAgo } from '../../../use-time-ago.ts';
+import { AnswerForm } from './answer-form.tsx';
+import type { CommentDeeds } from './use-comment-deeds.ts';
+import { useKeptAnswer } from './use-kept-answer.ts';
+
+type Props = {
+  comment: CvComment;
+  deeds: CommentDeeds;
+  onDelete: (comment: CvComment, button: Element) => void;
+  /** The row goes away with what is done. */
+  onLeave: (element: Element) => void;
+};
+
+/** What can be done with a comment beside answering it: what it is after that. */
+const STEPS = {
+  held: ['agree', 'shown'],
+  shown: ['resolve', 'resolved'],
+  resolved: ['reopen', 'shown'],
+} as const satisfies Record<CommentState, readonly [string, CommentState]>;
+
+/** What a reader said, the owner's answer, and what can be done about it. */
+export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
+  const t = useTranslations('cv-comments.review');
+  const timeAgo = useTimeAgo();
+  const toast = useToast();
+  const kept = useKeptAnswer(comment.id);
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { readerName: name, text, state, answer, answeredAt, createdAt } = comment;
+  const [step, next] = STEPS[state];
+  const draft = kept.text ?? '';
+  const isWriting = asked || draft !== '';
+  const close = () => {
+    setAsked(false);
+    kept.write('');
+  };
+  const doStep = async ({ currentTarget }: { currentTarget: Element }) => {
+    onLeave(currentTarget);
+    setBusy(true);
+    await deeds.setState(comment, next);
+    setBusy(false);
+  };
+  const cancel = () => {
+    close();
+    if (draft !== '' && draft !== answer) toast({ text: t('discarded'), undo: () => kept.write(draft) });
+  };
+  return (
+    <li data-finding="" className="border-border border-b py-3 first:pt-1 last:border-b-0">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span dir="auto" className="min-w-0 break-words font-medium">
+          {name}
+        </span>
+        <time dateTime={createdAt} className="text-text-secondary text-xs">
+          {timeAgo(createdAt)}
+        </time>
+      </p>
+      <p dir="auto" className="whitespace-pre-line break-words">
+        {text}
+      </p>
+      {answer !== null && !isWriting && (
+        <div className="mt-2 border-border border-s-2 ps-3">
+          <p className="text-text-secondary text-xs">{t('answered', { when: timeAgo(answeredAt ?? createdAt) })}</p>
+          <p dir="auto" className="whitespace-pre-line break-words">
+            {answer}
+          </p>
+        </div>
+      )}
+      {isWriting ? (
+        <AnswerForm
+          comment={comment}
+          text={kept.text ?? ''}
+          onText={kept.write}
+          onSave={async () => {
+            const isSaved = await deeds.answer(comment, draft);
+            if (isSaved) close();
+            return isSaved;
+          }}
+          onCancel={cancel}
+          focused={asked}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-x-2 gap-y-1 pt-2">
+          <Button busy={busy} aria-label={t(`${step}Named`, { name })} onClick={(event) => void doStep(event)}>
+            {t(step)}
+          </Button>
+          {state === 'shown' && (
+            <Button
+              tone="quiet"
+              aria-label={t(answer === null ? 'replyNamed' : 'rewriteNamed', { name })}
+              onClick={() => {
+                setAsked(true);
+                kept.write(answer ?? '');
+              }}
+            >
+              {t(answer === null ? 'reply' : 'rewrite')}
+            </Button>
+          )}
+          <Button
+            tone="quiet"
+            aria-label={t(state === 'held' ? 'declineNamed' : 'deleteNamed', { name })}
+            onClick={({ currentTarget }) => onDelete(comment, currentTarget)}
+          >
+            {t(state === 'held' ? 'decline' : 'delete')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

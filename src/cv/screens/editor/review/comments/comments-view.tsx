@@ -1,0 +1,97 @@
+import { Clock, MessageSquare } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { useFailureWords } from '#records/components.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Cv, CvContent } from '../../../../contract.ts';
+import type { CvComment } from '../../../../contract-comments.ts';
+import type { CommentState } from '../../../../model/comment-limits.ts';
+import type { Path } from '../../../../model/tree.ts';
+import { useNextFocus } from '../checks/use-next-focus.ts';
+import { CommentSection } from './comment-section.tsx';
+import { DeleteCommentDialog } from './delete-comment-dialog.tsx';
+import { NoComments } from './no-comments.tsx';
+import { ResolvedComments } from './resolved-comments.tsx';
+import { useCommentDeeds } from './use-comment-deeds.ts';
+import { takesComments, useComments } from './use-comments.ts';
+
+type Props = {
+  id: string;
+  cv: Cv | undefined;
+  content: CvContent;
+  onLead: (path: Path) => void;
+  /** The block whose comments were asked for, by its path. */
+  at: { current: string | undefined };
+};
+
+/** What readers say of the CV: what waits for its owner first, then what is open, by its blocks. */
+export const CommentsView = (props: Props) => (
+  <WordsProvider domains={['cv-comments']}>
+    <Comments {...props} />
+  </WordsProvider>
+);
+
+function Comments({ id, cv, content, onLead, at }: Props) {
+  const t = useTranslations('cv-comments.review');
+  const wordsOf = useFailureWords();
+  const { data, error, isPending, isFetching, refetch } = useComments(id);
+  const deeds = useCommentDeeds(id);
+  const { ref, leave, stay } = useNextFocus();
+  const [doomed, setDoomed] = useState<{ comment: CvComment; open: boolean; row: Element }>();
+  const isHere = data !== undefined;
+  useEffect(() => {
+    const asked = at.current;
+    if (asked === undefined || !isHere) return;
+    at.current = undefined;
+    const blocks = [...document.querySelectorAll<HTMLElement>('[data-comments-on]')];
+    const block = blocks.find(
+      ({ dataset }) => dataset.commentsOn === asked || dataset.commentsOn?.startsWith(`${asked}/`),
+    );
+    block?.focus();
+  }, [at, isHere]);
+  if (error && !data) {
+    return (
+      <ErrorState title={t('failed')} text={wordsOf(error)} retrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  const of = (state: CommentState) => data?.items.filter((comment) => comment.state === state) ?? [];
+  const groups = {
+    ...{ content, deeds, onLead, onLeave: leave },
+    onDelete: (comment: CvComment, row: Element) => setDoomed({ comment, open: true, row }),
+  };
+  const remove = async (yes: boolean) => {
+    if (!doomed) return;
+    setDoomed({ ...doomed, open: false });
+    if (!yes) return;
+    leave(doomed.row);
+    await deeds.remove(doomed.comment);
+  };
+  return (
+    <Loading waiting={isPending} label={t('loading')} skeleton={<Skeleton shape="block" />}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus goes */}
+      <div ref={ref} tabIndex={-1} onFocus={stay} className="grid grid-cols-1 gap-6 outline-hidden">
+        {data?.items.length === 0 && <NoComments cv={cv} />}
+        {cv && !takesComments(cv) && data?.items.length !== 0 && (
+          <p className="text-pretty text-text-secondary">{t('hiddenNow')}</p>
+        )}
+        <CommentSection icon={Clock} title={t('waiting')} text={t('waitingText')} comments={of('held')} {...groups} />
+        <CommentSection
+          icon={MessageSquare}
+          title={t('open')}
+          text={t('openText')}
+          comments={of('shown')}
+          {...groups}
+        />
+        <ResolvedComments comments={of('resolved')} {...groups} />
+        <DeleteCommentDialog
+          open={doomed?.open ?? false}
+          name={doomed?.comment.readerName ?? ''}
+          onAnswer={(yes) => void remove(yes)}
+        />
+      </div>
+    </Loading>
+  );
+}

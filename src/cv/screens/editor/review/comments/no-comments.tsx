@@ -1,0 +1,32 @@
+import { MessageSquare, Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Cv } from '../../../../contract.ts';
+import { useSharing } from '../../../sharing/use-sharing.tsx';
+import { takesComments } from './use-comments.ts';
+
+/** Nobody has said anything, and this is how they come to. */
+export function NoComments({ cv }: { cv: Cv | undefined }) {
+  const t = useTranslations('cv-comments.review');
+  const sharing = useSharing();
+  const why = cv?.visibility === 'private' ? 'notShared' : cv?.sharing.comments === 'off' ? 'off' : 'none';
+  return (
+    <>
+      <EmptyState
+        icon={MessageSquare}
+        title={t(`${why}.title`)}
+        text={t(`${why}.text`)}
+        action={
+          cv &&
+          !takesComments(cv) && (
+            <Button icon={Share2} onClick={() => sharing.open(cv)}>
+              {sharing.verb}
+            </Button>
+          )
+        }
+      />
+      {sharing.dialog}
+    </>
+  );
+}

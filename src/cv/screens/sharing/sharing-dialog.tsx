@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { SaveState } from '#ui/save-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Cv } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+import { SharingForm } from './sharing-form.tsx';
+import { useSharingForm } from './use-sharing-form.ts';
+
+type Props = { id: string; name: string; open: boolean; onClose: () => void };
+
+/** Who can see a CV, and what they may do with it. Each choice is saved as it is made. */
+export const SharingDialog = (props: Props) => (
+  <WordsProvider domains={['cv-sharing']}>
+    <Sharing {...props} />
+  </WordsProvider>
+);
+
+function Sharing(props: Props) {
+  const { id } = props;
+  const t = useTranslations('records.editor');
+  const query = useQuery({
+    ...cvApi.read.queryOptions({ input: { id } }),
+    networkMode: 'always',
+    refetchOnMount: 'always',
+  });
+  // What was told a while ago may be another's choice by now.
+  if (query.data && (query.isFetchedAfterMount || query.isError)) return <Chosen {...props} cv={query.data} />;
+  return (
+    <Frame {...props}>
+      <Loading waiting={query.isFetching} label={t('loading')} skeleton={<Waiting />}>
+        <ErrorState
+          title={t('failedTitle')}
+          text={t(query.error instanceof TypeError ? 'offlineText' : 'failedText')}
+          onRetry={() => void query.refetch()}
+        />
+      </Loading>
+    </Frame>
+  );
+}
+
+function Chosen({ cv, ...props }: Props & { cv: Cv }) {
+  const form = useSharingForm(cv);
+  return (
+    <Frame
+      {...props}
+      state={
+        <span className="me-auto self-center">
+          <SaveState state={form.state} onRetry={form.retry} />
+        </span>
+      }
+    >
+      <SharingForm id={cv.id} form={form} />
+    </Frame>
+  );
+}
+
+type FrameProps = Props & { state?: ReactNode; children: ReactNode };
+
+function Frame({ name, open, onClose, state, children }: FrameProps) {
+  const t = useTranslations('cv-sharing');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('title', { name })}
+      size="medium"
+      actions={
+        <>
+          {state}
+          <Button tone="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const Waiting = () => (
+  <div className="grid gap-4">
+    <Skeleton shape="block" className="h-44" />
+    <Skeleton shape="title" />
+    <Skeleton shape="short" />
+    <Skeleton shape="block" className="h-44" />
+  </div>
+);

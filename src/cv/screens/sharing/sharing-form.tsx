@@ -1,0 +1,72 @@
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Link } from '#ui/link.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { Sharing } from '../../contract.ts';
+import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { CvAddress } from './cv-address.tsx';
+import type { SharingForm as Form } from './use-sharing-form.ts';
+
+const COMMENTS = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
+
+/** All that is chosen about the readers of a CV. */
+export function SharingForm({ id, form }: { id: string; form: Form }) {
+  const t = useTranslations('cv-sharing');
+  const auth = useAuth();
+  const { choices, choose } = form;
+  const { visibility, download, contact, comments } = choices;
+  const unproven = auth.status === 'signedIn' && !auth.user.emailVerified;
+  return (
+    <div className="grid gap-6">
+      <FormMessage form={{ message: form.message, failure: undefined }} />
+      <ChoiceList
+        label={t('visibility.label')}
+        labelHidden
+        choices={VISIBILITIES.map((value) => ({
+          value,
+          icon: VISIBILITY_LOOKS[value].icon,
+          label: t(`visibility.${value}.name`),
+          text: t(`visibility.${value}.text`),
+          disabled: unproven && value !== 'private' && value !== visibility,
+        }))}
+        value={visibility}
+        onValueChange={(next) => choose({ visibility: next })}
+        note={
+          unproven && (
+            <>
+              {t('unproven')} <Link render={<RouterLink to="/profile#email" />}>{t('prove')}</Link>
+            </>
+          )
+        }
+      />
+      <CvAddress id={id} visibility={visibility} />
+      <div className="grid gap-4">
+        <Switch
+          label={t('download.label')}
+          hint={t('download.hint')}
+          checked={download}
+          onCheckedChange={(next) => choose({ download: next })}
+        />
+        <Switch
+          label={t('contact.label')}
+          hint={t('contact.hint')}
+          checked={contact === 'shown'}
+          onCheckedChange={(next) => choose({ contact: next ? 'shown' : 'masked' })}
+        />
+      </div>
+      <ChoiceList
+        label={t('comments.label')}
+        choices={COMMENTS.map((value) => ({
+          value,
+          label: t(`comments.${value}.name`),
+          text: t(`comments.${value}.text`),
+        }))}
+        value={comments}
+        onValueChange={(next) => choose({ comments: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { requireMember } from '#identity/service.ts';
+import { decodeIdCursor, page } from '#platform/db/keyset.ts';
+import { AppError } from '#platform/errors.ts';
+import { type RecordsCtx, readRecord } from '#records/service.ts';
+import type { CvComment } from '../../contract-comments.ts';
+import type { CommentState } from '../../model/comment-limits.ts';
+import { cvKind } from '../cv-kind.ts';
+import { deleteComment, findComment, type StoredComment, selectComments, updateComment } from './store.ts';
+
+type OfComment = { id: string; comment: string };
+
+const shown = ({ id, place, blockName, readerName, text, state, answer, ...at }: StoredComment): CvComment => ({
+  ...{ id, place, blockName, readerName, text, state, answer },
+  answeredAt: at.answeredAt?.toISOString() ?? null,
+  createdAt: at.createdAt.toISOString(),
+});
+
+type Wanted = { id: string; state?: CommentState | undefined; cursor?: string | undefined; limit: number };
+
+/** What readers have said of a CV, newest first, page by page. */
+export async function listComments(ctx: RecordsCtx, { id, state, cursor, limit }: Wanted) {
+  const { uid } = requireMember(ctx.actor);
+  await readRecord(ctx, cvKind, { id });
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
+  const rows = await ctx.db.asMember(uid, ({ sql }) =>
+    selectComments(sql, uid, id, { state, before, limit: limit + 1 }),
+  );
+  const { items, ...rest } = page(rows, limit, (row) => [row.id]);
+  return { items: items.map(shown), ...rest };
+}
+
+type Change = OfComment & { state?: CommentState | undefined; answer?: string | null | undefined };
+
+/** Shows a comment to readers, resolves or answers it: whatever its CV is, also where that is locked. */
+export async function changeComment(ctx: RecordsCtx, { id, comment, state, answer }: Change) {
+  const { uid } = requireMember(ctx.actor);
+  const said = answer?.trim() || null;
+  const changed = await ctx.db.asMember(uid, async (tx) => {
+    const before = await findComment(tx.sql, uid, id, comment);
+    if (!before) return undefined;
+    if (state === undefined && answer === undefined) return before;
+    ctx.pages.dropWith(tx, uid);
+    return updateComment(tx.sql, uid, id, comment, {
+      ...(state === undefined ? {} : { state }),
+      ...(answer === undefined || said === before.answer ? {} : { answer: said }),
+      ...(answer === undefined || said === before.answer ? {} : { answeredAt: said === null ? null : ctx.clock.now() }),
+    });
+  });
+  if (!changed) throw new AppError('NOT_FOUND');
+  return shown(changed);
+}
+
+/** Deletes a comment for good. */
+export async function removeComment(ctx: RecordsCtx, { id, comment }: OfComment) {
+  const { uid } = requireMember(ctx.actor);
+  const gone = await ctx.db.asMember(uid, async (tx) => {
+    ctx.pages.dropWith(tx, uid);
+    return deleteComment(tx.sql, uid, id, comment);
+  });
+  if (!gone) throw new AppError('NOT_FOUND');
+  return { status: true } as const;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { renderMail } from '#mail/server/render-mail.tsx';
+import { mailTemplates } from '#mail/service.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { cvMails } from '../mails.ts';
+
+const APP_URL = 'https://cv.example';
+const ID = '01990000-0000-7000-8000-000000000000';
+const languages = Object.keys(LANGUAGES) as Language[];
+
+const render = (language: Language, data: object) =>
+  renderMail(
+    { template: 'new-comments', language, data: { cvId: ID, cvName: 'For Turin', held: 0, comments: [], ...data } },
+    { templates: mailTemplates(cvMails), appUrl: APP_URL },
+  );
+
+const MARY = { id: ID, readerName: 'Mary Somerville', words: 'Which notes?' };
+
+it.each(languages)(
+  'the mail of new comments in %s names the CV, who said what, and leads to the comments',
+  async (language) => {
+    const { subject, html, text } = await render(language, { count: 12, held: 3, comments: [MARY] });
+    expect(subject).toContain('For Turin');
+    expect(subject).toMatch(/12|١٢/);
+    for (const said of [html, text]) {
+      expect(said).toContain('Mary Somerville');
+      expect(said).toContain('Which notes?');
+      expect(said).toContain(`${APP_URL}/cv/${ID}/edit?review=comments`);
+      expect(said).not.toMatch(/undefined|\[object|mail\.\w|\{/);
+    }
+  },
+);
+
+it('what readers wrote is text in it, and no address that a mail program would make a link of', async () => {
+  const words = '<a href="https://evil.example">Win</a> at https://evil.example/now';
+  const { html, text } = await render('en', { count: 1, comments: [{ ...MARY, readerName: '<b>Eve\r\n', words }] });
+  expect(html).not.toMatch(/<b>|evil\.example|:\/\/evil/);
+  expect(text).not.toMatch(/:\/\/evil/);
+  expect(html).toContain('&lt;b&gt;Eve');
+});
+
+it('says that nobody waits where nobody does', async () => {
+  expect((await render('en', { count: 1, comments: [MARY] })).text).not.toContain('wait');
+  expect((await render('en', { count: 1, held: 1, comments: [MARY] })).text).toContain('One waits for you');
+});

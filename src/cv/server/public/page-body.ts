@@ -1,0 +1,78 @@
+import { type FilesKernel, imagesOf } from '#files/service.ts';
+import { policyOfPageWith } from '#platform/http/headers.ts';
+import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
+import { translatorOf } from '#platform/i18n/words.ts';
+import type { CvContent } from '../../model/content.ts';
+import type { AfterPlace } from '../../model/exports/html/article.ts';
+import type { Markup } from '../../model/exports/html/markup.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { cvPage, type FrameWords } from '../../pages/cv-page.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import { templateOf } from '../../render/templates.ts';
+import type { PublicCv } from './public-cv.ts';
+
+type Around = {
+  /** What its member is told above it. */
+  bar?: Markup;
+  remarks?: { after: AfterPlace; style: string } | undefined;
+  status?: number;
+};
+
+/** The page of a CV, as it is sent. */
+export async function pageBody(kernel: FilesKernel, cv: PublicCv, { bar, remarks, status = 200 }: Around = {}) {
+  const { id, visibility, sharing, content } = cv;
+  const { page, style } = cvPage({
+    ...{ id, content, visibility, download: sharing.download, bar, remarks },
+    appUrl: kernel.settings.APP_URL,
+    words: pageWordsOf(content.design),
+    frame: frameWordsOf(content),
+    templateFonts: templateOf(content.design.template).fonts,
+    photo: await photoOf(kernel, cv),
+  });
+  return readyPage(page, { style, status, visibility, forAll: bar === undefined && status === 200 });
+}
+
+type Ready = { style: string; status: number; visibility: PublicCv['visibility']; forAll: boolean };
+
+function readyPage(page: string, { style, status, visibility, forAll }: Ready): ReadyBody {
+  return makeReadyBody(
+    status,
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policyOfPageWith(style),
+      // It may be kept, but is asked for again each time; with what is for one reader alone it is not kept at all.
+      'cache-control': forAll ? 'no-cache' : 'private, no-store',
+      ...headersOf(visibility),
+    },
+    Buffer.from(page),
+  );
+}
+
+/** An address that is nobody's but its readers' is told to no search engine and to none of the pages it leads to. */
+export const headersOf = (visibility: PublicCv['visibility']): Record<string, string> =>
+  visibility === 'public' ? {} : { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
+
+function frameWordsOf(content: CvContent): FrameWords {
+  const t = translatorOf(languageOf(content.design.language).words);
+  const { name } = outlineOf(content, pageWordsOf(content.design));
+  return {
+    title: t('cv-public.title'),
+    description: name === '' ? t('cv-public.title') : t('cv-public.description', { name }),
+    picture: name === '' ? t('cv-public.pictureOfNobody') : t('cv-public.picture', { name }),
+    download: t('cv-public.download'),
+    empty: t('cv-public.empty'),
+    made: t('site.name'),
+  };
+}
+
+/** Shown at 128 points at most, on screens of twice as many. */
+const PHOTO_WIDTH = 256;
+
+async function photoOf(kernel: FilesKernel, { ownerId, content }: PublicCv) {
+  const { image } = content.basics;
+  if (image === '') return undefined;
+  const [found] = await imagesOf(kernel, ownerId, [image]);
+  const sources = found?.sources.filter(({ format }) => format === 'webp') ?? [];
+  return (sources.find(({ width }) => width >= PHOTO_WIDTH) ?? sources.at(-1))?.url;
+}

@@ -1,0 +1,36 @@
+import { wordsOf } from '#platform/i18n/words.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { readPublished } from '#records/service.ts';
+import type { Sharing, Visibility } from '../../contract.ts';
+import type { CvContent } from '../../model/content.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { forReaders } from '../../model/public/for-readers.ts';
+import { cvKind } from '../cv-kind.ts';
+
+/** A CV as its readers may have it: of its content, all that they are given, and nothing else. */
+export type PublicCv = {
+  id: string;
+  ownerId: string;
+  visibility: Visibility;
+  sharing: Sharing;
+  content: CvContent;
+};
+
+const SHOWN: readonly Visibility[] = ['link', 'public'];
+
+/**
+ * A CV that others may see, or that is the reader's own. Whoever has the link of one is whoever was told its id: 74 bits
+ * of a UUID version 7 are random, so none is found by guessing.
+ */
+export async function findPublicCv(
+  kernel: Pick<Kernel, 'db'>,
+  id: string,
+  reader?: string,
+): Promise<PublicCv | undefined> {
+  const found = await readPublished(kernel, cvKind, { id, statuses: SHOWN, reader });
+  if (!found) return undefined;
+  const { visibility, sharing, document } = found.document;
+  const words = wordsOf(languageOf(document.design.language).words)['cv-public'].masked;
+  const content = forReaders(document, sharing.contact === 'masked' ? words : undefined);
+  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content };
+}

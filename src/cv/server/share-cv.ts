@@ -1,0 +1,21 @@
+import { changeRecord, type RecordsCtx } from '#records/service.ts';
+import type { Sharing, Visibility } from '../contract.ts';
+import { cvKind } from './cv-kind.ts';
+
+type Change = { id: string; visibility?: Visibility | undefined } & {
+  [Name in keyof Sharing]?: Sharing[Name] | undefined;
+};
+
+/** Changes who may see a CV, and what they may do there. What is not named stays as it is. */
+export async function shareCv(ctx: RecordsCtx, { id, visibility, download, contact, comments }: Change) {
+  const saved = await changeRecord(ctx, cvKind, { id, revision: undefined }, (before) => ({
+    visibility: visibility ?? before.visibility,
+    sharing: {
+      download: download ?? before.sharing.download,
+      contact: contact ?? before.sharing.contact,
+      comments: comments ?? before.sharing.comments,
+    },
+  }));
+  const { revision, updatedAt, sharing } = saved;
+  return { id, revision, updatedAt, visibility: saved.visibility, sharing };
+}

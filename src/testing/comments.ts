@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { addItem, addSection, openCvs } from './cvs.ts';
+import { visitor } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+type Choices = { visibility?: 'private' | 'link' | 'public'; comments?: 'off' | 'held' | 'open' };
+
+export const ENTRY = 'sections/jobs/items/analyst';
+
+/** A CV of a member with one entry that readers can say something of, and those who read it. */
+export async function openComments(instance: TestInstance, { visibility = 'link', comments = 'held' }: Choices = {}) {
+  const cvs = await openCvs(instance);
+  const { id } = await cvs.make();
+  const job = { id: 'analyst', name: 'Analytical Engine', roles: [{ id: 'r', position: 'Analyst' }] };
+  expect((await cvs.change(id, 1, addSection('jobs', 'work'), addItem('jobs', job))).status).toBe(200);
+  const share = (choices: Choices) => cvs.ask('PUT', `/${id}/sharing`, choices);
+  expect((await share({ visibility, comments })).status).toBe(200);
+  return {
+    ...cvs,
+    id,
+    share,
+    page: async (query = '') => (await visitor(instance).call('GET', `/cv/${id}${query}`)).body as string,
+    /** Sends the form below a block off, as a browser does. */
+    say: (fields: Record<string, string>, { headers, address }: { headers?: object; address?: string } = {}) =>
+      visitor(instance, address).call(
+        'POST',
+        `/cv/${id}/comments`,
+        Buffer.from(new URLSearchParams({ place: ENTRY, name: 'Mary', text: 'Which notes?', ...fields }).toString()),
+        { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      ),
+    kept: async (query = '') => {
+      const { status, body } = await cvs.ask('GET', `/${id}/comments${query}`);
+      expect([status, body]).toMatchObject([200, { items: expect.any(Array) }]);
+      return body.items as (Record<string, unknown> & { id: string })[];
+    },
+  };
+}

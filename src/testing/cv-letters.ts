@@ -1,0 +1,102 @@
+import { type CvContent, emptyNode } from '#cv/model/content.ts';
+import type { Letter } from '#cv/model/shapes.ts';
+import { makeSpecimen, type SpecimenLanguage } from './cv-specimens.ts';
+
+type Written = Pick<
+  Letter,
+  'recipient' | 'company' | 'address' | 'place' | 'subject' | 'salutation' | 'closing' | 'enclosures'
+>;
+
+/** The same letter in each language, every field of it written, with variables wherever they may stand. */
+const WRITTEN: Record<SpecimenLanguage, Written & { paragraphs: readonly string[] }> = {
+  English: {
+    ...{ recipient: 'Giovanni Plana', company: 'Accademia delle Scienze', place: 'London' },
+    address: 'Via Accademia delle Scienze 6\n10123 Turin',
+    subject: 'Application to {company}: notes on the engine',
+    salutation: 'Dear {recipient},',
+    closing: 'Yours sincerely, from {city}',
+    enclosures: 'Curriculum vitae\nNotes A to G',
+    paragraphs: [
+      'I offer the members of {company} the **translation and notes** that I have made of the memoir of General Menabrea.',
+      'In the last of them you find how the numbers of Bernoulli are computed, operation by operation:',
+      '- a table of all operations in their order\n- what each variable holds before and after',
+      'As {role} at {employer} I know the drawings well. You reach me by {email} on any day.',
+    ],
+  },
+  German: {
+    ...{ recipient: 'Giovanni Plana', company: 'Akademie der Wissenschaften', place: 'London' },
+    address: 'Via Accademia delle Scienze 6\n10123 Turin',
+    subject: 'Bewerbung bei: {company}',
+    salutation: 'Guten Tag {recipient},',
+    closing: 'Mit freundlichen Grüßen aus {city}',
+    enclosures: 'Lebenslauf\nAnmerkungen A bis G',
+    paragraphs: [
+      'ich biete den Mitgliedern der {company} die **Übersetzung und Anmerkungen** zur Abhandlung des Generals Menabrea an.',
+      'In der letzten steht Schritt für Schritt, wie die Zahlen von Bernoulli berechnet werden:',
+      '- eine Tafel aller Rechenschritte in ihrer Reihenfolge\n- was jede Veränderliche davor und danach enthält',
+      'Als {role} bei {employer} kenne ich die Zeichnungen gut. Erreichbar bin ich jederzeit unter {email}.',
+    ],
+  },
+  Arabic: {
+    ...{ recipient: 'جيوفاني بلانا', company: 'أكاديمية العلوم', place: 'لندن' },
+    address: 'شارع الأكاديمية رقم 6\nتورينو 10123',
+    subject: 'طلب عمل لدى {company}',
+    salutation: 'تحية طيبة {recipient}،',
+    closing: 'مع خالص التحية من {city}',
+    enclosures: 'السيرة الذاتية\nالملاحظات كلها',
+    paragraphs: [
+      'أعرض على أعضاء {company} **الترجمة والملاحظات** التي أعددتها على مذكرة الجنرال مينابريا.',
+      'في آخرها تجدون كيف تحسب أعداد برنولي خطوة بعد خطوة:',
+      '- جدول العمليات كلها بترتيبها\n- ما يحمله كل متغير قبل العملية وبعدها',
+      'عملت في {employer} وأعرف الرسوم جيدا. يمكنكم مراسلتي في أي يوم.',
+    ],
+  },
+  Hebrew: {
+    ...{ recipient: 'ג׳ובאני פלאנה', company: 'האקדמיה למדעים', place: 'לונדון' },
+    address: 'רחוב האקדמיה 6\nטורינו 10123',
+    subject: 'מועמדות אל {company}',
+    salutation: 'שלום רב {recipient},',
+    closing: 'בברכה מן {city}',
+    enclosures: 'קורות חיים\nכל ההערות',
+    paragraphs: [
+      'אני מציעה לחברי {company} את **התרגום וההערות** שהכנתי לחיבורו של הגנרל מנבראה.',
+      'באחרונה שבהן תמצאו כיצד מחושבים מספרי ברנולי צעד אחר צעד:',
+      '- טבלה של כל הפעולות לפי סדרן\n- מה מחזיק כל משתנה לפני הפעולה ואחריה',
+      'עבדתי אצל {employer} ואני מכירה היטב את השרטוטים. אפשר לכתוב אליי בכל יום.',
+    ],
+  },
+  Japanese: {
+    ...{ recipient: 'ジョヴァンニ・プラーナ', company: '科学アカデミー', place: 'ロンドン' },
+    address: 'アカデミー通り6番地\nトリノ 10123',
+    subject: '{company}への応募',
+    salutation: '{recipient}様',
+    closing: '敬具 {city}より',
+    enclosures: '履歴書\n注釈AからG',
+    paragraphs: [
+      '{company}の皆様に、メナブレア将軍の論文の**翻訳と注釈**をお届けします。',
+      '最後の注釈では、ベルヌーイ数がどのように計算されるかを一歩ずつ示します。',
+      '- すべての演算をその順に並べた表\n- 各変数が演算の前後に保持する値',
+      '{employer}での仕事を通じて図面をよく知っています。いつでもご連絡ください。',
+    ],
+  },
+};
+
+/** As often as that it goes over its paragraphs: in one, all of it is on a page. */
+export type LetterLength = 'one page' | 'more pages';
+const REPEATED: Record<LetterLength, number> = { 'one page': 1, 'more pages': 7 };
+
+/** The CV of a language with a letter to prove templates with. */
+export function makeLetterSpecimen(language: SpecimenLanguage, length: LetterLength) {
+  const { paragraphs, ...written } = WRITTEN[language];
+  const text = Array.from({ length: REPEATED[length] }, () => paragraphs).flat();
+  const letter: Letter = {
+    ...emptyNode('letter', 'turin'),
+    ...written,
+    name: 'For Turin',
+    date: '1843-07-10',
+    text: text.join('\n\n'),
+  };
+  const cv = makeSpecimen(language, 'one');
+  const content: CvContent = { ...cv, letters: [letter] };
+  return { content, letter };
+}
