@@ -47,6 +47,7 @@ const vendorRules = Object.entries({
   'rate-limiter-flexible': ['src/platform/rate-limits\\.ts'],
   '@base-ui/react': ['src/ui/.*'],
   'prom-client': ['src/platform/metrics\\.ts'],
+  'subset-font': ['src/platform/typefaces/cut-worker\\.ts'],
   'lru-cache': ['src/platform/tagged-cache\\.ts', 'src/platform/content-cache\\.ts'],
   'better-auth': ['src/identity/server/auth\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],

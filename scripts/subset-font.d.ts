@@ -1,10 +1,10 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
   type Options = {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, Axis>;
-    keepFeatures: string[];
-    noHinting: boolean;
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, Axis>;
+    keepFeatures?: string[];
+    noHinting?: boolean;
   };
   const subsetFont: (font: Buffer, text: string, options: Options) => Promise<Buffer>;
   export = subsetFont;

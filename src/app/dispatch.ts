@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isCommentPath } from '#cv/service.ts';
+import { isCommentPath, isFacePath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { requireMember } from '#identity/service.ts';
@@ -111,7 +111,7 @@ export function makeDispatch({
     },
     {
       kind: 'cv',
-      matches: (path) => findRoute(path)?.path === '/cv/{cvId}',
+      matches: (path) => findRoute(path)?.path === '/cv/{cvId}' || isFacePath(path),
       handle: reading(cvPages),
     },
     {

@@ -65,6 +65,7 @@ describe('a JSON Resume that goes through the API', () => {
           const { id } = await ada.make({ document });
           const file = (await ada.ask('GET', `/${id}/export/json-resume`)).body;
           const again = await ada.bringIn(JSON.stringify(file));
+          expect([again.status, again.body.message ?? '']).toEqual([201, '']);
           expect(again.body.document).toEqual((await ada.read(id)).document);
         }),
         { numRuns: 6 },

@@ -11,6 +11,7 @@ import { type CvContent, EMPTY_CONTENT } from '../model/content.ts';
 import { outlineOf } from '../model/exports/outline.ts';
 import { forReaders } from '../model/public/for-readers.ts';
 import { pageWordsOf } from '../render/page-words.ts';
+import { facesOf } from '../server/public/page-faces.ts';
 import { cvPage } from './cv-page.ts';
 import { ownerBar } from './owner-bar.ts';
 
@@ -50,7 +51,9 @@ describe('the page of a CV', () => {
     async (language) => {
       const content = forReaders(makeSpecimen(language, 'four'), undefined);
       const bar = ownerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
-      const page = pageOf(content, { photo: '/images/some-id/320.webp', bar });
+      const faces = await facesOf({ id: 'some-id', content });
+      const page = pageOf(content, { photo: '/images/some-id/320.webp', bar, faces });
+      expect(page.match(/<link rel="preload"[^>]*>/g)).toHaveLength(2);
       const said = saidIn(outlineOf(content, pageWordsOf(content.design)));
       expect(missingIn(readHtml(page).text, said)).toEqual([]);
       expect(await faultsOf(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { type AfterPlace, articleOf } from '../model/exports/html/article.ts';
 import { html, inLines, Markup } from '../model/exports/html/markup.ts';
 import { personOf } from '../model/exports/html/person.ts';
 import { shortened } from '../model/exports/html/shortened.ts';
-import { styleOf } from '../model/exports/html/style.ts';
+import { styleOf, type WebFaces } from '../model/exports/html/style.ts';
 import { lookOf } from '../model/exports/look.ts';
 import { outlineOf, type PageWords } from '../model/exports/outline.ts';
 import { addressOfCv } from './cv-path.ts';
@@ -33,6 +33,8 @@ type Given = {
   frame: FrameWords;
   /** The pair of typefaces that its template is made for. */
   templateFonts: string;
+  /** The faces that it is set in, with the addresses of those that are seen first. */
+  faces?: (WebFaces & { first: readonly string[] }) | undefined;
   /** The address of its photo. */
   photo: string | undefined;
   /** What its member is told above it. */
@@ -45,7 +47,7 @@ const LONGEST_TITLE = 70;
 
 /** A CV as a page for its readers, and the style in it. Nothing of it is run. */
 export function cvPage(given: Given) {
-  const { id, content, visibility, download, appUrl, words, frame, templateFonts, photo, bar, remarks } = given;
+  const { id, content, visibility, download, appUrl, words, frame, templateFonts, faces, photo, bar, remarks } = given;
   const { design } = content;
   const outline = outlineOf(content, words);
   const look = lookOf(design, templateFonts);
@@ -54,7 +56,7 @@ export function cvPage(given: Given) {
   const title = shortened([name, headline].filter(Boolean).join(' – ') || frame.title, LONGEST_TITLE);
   const description = descriptionOf(outline) || frame.description;
   const address = appUrl + addressOfCv(id);
-  const style = `${styleOf(look)}${FRAME_STYLE}${remarks ? `\n${remarks.style}` : ''}\n`;
+  const style = `${styleOf(look, faces)}${FRAME_STYLE}${remarks ? `\n${remarks.style}` : ''}\n`;
   const isEmpty = name === '' && contacts.length + sections.length === 0;
   const article = articleOf(outline, { words, design, title: frame.title, photo, after: remarks?.after });
   const page = html`<!DOCTYPE html>
@@ -81,6 +83,9 @@ ${inLines([
 <meta property="og:image:height" content="${heightOfPicture(look.paper)}">
 <meta property="og:image:alt" content="${frame.picture}">
 <meta name="twitter:card" content="summary_large_image">`,
+  ...(faces?.first ?? []).map(
+    (face) => html`<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`,
+  ),
   html`<style>${new Markup(style)}</style>`,
   visibility === 'public' && personOf(outline),
 ])}

@@ -1,5 +1,5 @@
 /** How remarks look below the blocks of a CV's page. On paper they are not. */
-export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: var(--body); text-align: start; }
+export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: system-ui, sans-serif; text-align: start; }
 .cv .item, .cv .body { position: relative; }
 .cv .remark-link {
   display: inline-block;

@@ -56,6 +56,19 @@ export const fontFolders = (families: readonly string[] = Object.keys(FOLDERS)):
       .map((style) => join(folder, style));
   });
 
+/** Of these typefaces, those that are there for a script in which something is written; signs of feelings are none. */
+export const scriptsAmong = (families: readonly string[], written: string) =>
+  families.filter((family) => family !== 'Noto Emoji' && SCRIPTS[family]?.test(written));
+
+export type FaceStyle = '400Regular' | '400Regular_Italic' | '600SemiBold';
+
+/** The file of one style of a typeface; not every one has them all. */
+export function faceFileOf(family: string, style: FaceStyle): string | undefined {
+  const folder = join(PACKAGES, FOLDERS[family] ?? '', style);
+  const file = existsSync(folder) && readdirSync(folder).find((name) => name.endsWith('.ttf'));
+  return file ? join(folder, file) : undefined;
+}
+
 /** The files of the typefaces that a CV is set in, with those of the scripts in which it is written and their licences. */
 export function fontFilesOf({ heading, body }: PageData['fonts'], written: string): { name: string; path: string }[] {
   const families = [...new Set([...heading, ...body])].filter((family) => SCRIPTS[family]?.test(written) ?? true);

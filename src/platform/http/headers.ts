@@ -24,13 +24,12 @@ const PAGE = {
   'manifest-src': "'self'",
 };
 
-/** The same for a page that has its one style in it, known by its SHA-256, and shows nothing but pictures of ours beside. */
+/** The same for a page that has its one style in it, known by its SHA-256, and pictures and typefaces of ours alone. */
 export const policyOfPageWith = (style: string) =>
   directives({
     ...PAGE,
     'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
     'img-src': "'self'",
-    'font-src': "'none'",
   });
 
 /** What each kind of answer may load and do. Everything else, such as an API's answer, may do nothing. */

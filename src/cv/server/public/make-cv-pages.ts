@@ -5,18 +5,19 @@ import type { Exchange, Handler } from '#platform/http/front.ts';
 import { type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
-import { addressOfCv, type PublicForm, readCvPath } from '../../pages/cv-path.ts';
+import { addressOfCv, type PublicForm, readCvPath, readFacePath } from '../../pages/cv-path.ts';
 import { ownerBar } from '../../pages/owner-bar.ts';
 import { askOf, asksSomething } from '../../pages/remarks.ts';
 import { blocksOf, remarksFor } from '../comments/remarks-for.ts';
 import { pdfBody, pictureBody } from './file-bodies.ts';
 import { pageBody } from './page-body.ts';
 import { findPublicCv, type PublicCv } from './public-cv.ts';
+import { sendFace } from './send-face.ts';
 
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
 
 /**
- * What readers see of CVs: the page, its PDF, a picture of it. All of it comes out of the page cache, where a change by its
+ * What readers see of CVs: the page, the faces it is set in, its PDF, a picture of it. All of it comes out of the page cache, where a change by its
  * member drops it. Whoever brings no cookie is nobody in particular, and is not asked about.
  */
 export function makeCvPages({ files, actorOf }: Options): Handler {
@@ -42,6 +43,8 @@ export function makeCvPages({ files, actorOf }: Options): Handler {
 
   return async (exchange) => {
     const { request, response, visit } = exchange;
+    const face = readFacePath(visit.path);
+    if (face) return sendFace({ files, actorOf }, exchange, face);
     const wanted = readCvPath(visit.path);
     if (!wanted) throw new AppError('NOT_FOUND');
     const { id, form } = wanted;

@@ -2,6 +2,7 @@ import { type FilesKernel, imagesOf } from '#files/service.ts';
 import { policyOfPageWith } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
+import { prepareCutting } from '#platform/typefaces/cut-face.ts';
 import type { CvContent } from '../../model/content.ts';
 import type { AfterPlace } from '../../model/exports/html/article.ts';
 import type { Markup } from '../../model/exports/html/markup.ts';
@@ -10,6 +11,7 @@ import { languageOf } from '../../model/language-of.ts';
 import { cvPage, type FrameWords } from '../../pages/cv-page.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
+import { facesOf } from './page-faces.ts';
 import type { PublicCv } from './public-cv.ts';
 
 type Around = {
@@ -22,12 +24,14 @@ type Around = {
 /** The page of a CV, as it is sent. */
 export async function pageBody(kernel: FilesKernel, cv: PublicCv, { bar, remarks, status = 200 }: Around = {}) {
   const { id, visibility, sharing, content } = cv;
+  prepareCutting();
   const { page, style } = cvPage({
     ...{ id, content, visibility, download: sharing.download, bar, remarks },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(content),
     templateFonts: templateOf(content.design.template).fonts,
+    faces: await facesOf(cv),
     photo: await photoOf(kernel, cv),
   });
   return readyPage(page, { style, status, visibility, forAll: bar === undefined && status === 200 });

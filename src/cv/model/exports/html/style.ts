@@ -1,23 +1,41 @@
 import type { Look } from '../look.ts';
 
+/** The parts of the text that differ in their face, the first before the others where not all can have theirs. */
+export const TEXT_PARTS = ['body', 'heading', 'bold', 'italic'] as const;
+export type TextPart = (typeof TEXT_PARTS)[number];
+/** Faces that come with the page: where they are, and by which names each part of the text is set in them. */
+export type WebFaces = {
+  rules: readonly string[];
+  names: Record<TextPart, readonly string[]>;
+  /** How much larger than others it is set on screens, because its letters are small. */
+  scale: number;
+};
+
 /** How a CV looks as an article: on any screen, and on the paper of its design. Values are numbers, colours and our own names. */
-export function styleOf({ typefaces, colours, size, lineHeight, paper, margin, airy, language }: Look): string {
-  const stack = ({ name, screens, generic }: Look['typefaces']['body']) =>
-    [...[name, ...screens].map((font) => `"${font}"`), generic].join(', ');
-  const isRtl = language.direction === 'rtl';
-  return `:root {
+export function styleOf(look: Look, web?: WebFaces): string {
+  const { typefaces, colours, size, lineHeight, paper, margin, airy } = look;
+  const stack = (part: TextPart) => {
+    const { name, screens, generic } = typefaces[part === 'heading' ? 'heading' : 'body'];
+    return [...[...(web?.names[part] ?? [name]), ...screens].map((font) => `"${font}"`), generic].join(', ');
+  };
+  const ownVariables = ({ scale }: WebFaces) => `  --bold: ${stack('bold')};
+  --italic: ${stack('italic')};
+  --beside: ${stack(hasItalics(look) ? 'italic' : 'body')};
+  --scale: ${scale};
+`;
+  return `${web ? `${web.rules.join('\n')}\n` : ''}:root {
   --text: ${colours.text};
   --quiet: ${colours.quiet};
   --accent: ${colours.accent};
   --faint: ${colours.faint};
   --paper: ${colours.paper};
-  --heading: ${stack(typefaces.heading)};
-  --body: ${stack(typefaces.body)};
-  --size: ${round(size)};
+  --heading: ${stack('heading')};
+  --body: ${stack('body')};
+${web ? ownVariables(web) : ''}  --size: ${round(size)};
   --line: ${round(lineHeight)};
   --airy: ${airy};
-  --tight: ${isRtl ? '0' : '-0.015em'};
-  --slant: ${isRtl ? 'normal' : 'italic'};
+  --tight: ${hasItalics(look) ? '-0.015em' : '0'};
+  --slant: ${hasItalics(look) ? 'italic' : 'normal'};
 }
 ${STYLE}
 @page {
@@ -25,6 +43,10 @@ ${STYLE}
   margin: ${round(margin.y)}mm ${round(margin.x)}mm;
 }`;
 }
+
+/** Scripts that are not slanted are not drawn closer to each other either. */
+export const hasItalics = ({ language: { direction, tag } }: Pick<Look, 'language'>) =>
+  direction === 'ltr' && !/^(?:ja|ko|zh|hi)\b/i.test(tag);
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -43,12 +65,14 @@ body { margin: 0; }
   background: var(--paper);
   color: var(--text);
   font-family: var(--body);
-  font-size: max(0.9375rem, calc(var(--size) * 0.1rem));
+  font-size: calc(var(--scale, 1) * max(0.9375rem, var(--size) * 0.1rem));
   line-height: max(1.45, var(--line));
   overflow-wrap: break-word;
 }
 .cv h1, .cv h2, .cv h3, .cv h4, .cv p, .cv ul, .cv ol, .cv blockquote { margin: 0; padding: 0; font-size: 1em; }
 .cv h1, .cv h2, .cv h3, .cv h4 { font-family: var(--heading); font-weight: 600; text-wrap: balance; }
+.cv strong { font-family: var(--bold, inherit); font-weight: 600; }
+.cv em { font-family: var(--italic, inherit); }
 .cv a { color: inherit; text-decoration: underline; text-decoration-color: var(--faint); text-underline-offset: 0.2em; }
 .cv a:hover { color: var(--accent); text-decoration-color: currentcolor; }
 .cv a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
@@ -107,7 +131,7 @@ body { margin: 0; }
 .cv .title > * { min-width: 0; }
 .cv .dates { color: var(--quiet); font-variant-numeric: tabular-nums; }
 .cv p.beside { color: var(--quiet); }
-.cv .beside { color: var(--quiet); font-style: var(--slant); }
+.cv .beside { color: var(--quiet); font-family: var(--beside, inherit); font-style: var(--slant); }
 .cv .address { font-size: 0.92em; }
 .cv .body > * + *, .cv .item > * + p, .cv .item > * + ul, .cv li > p + p { margin-block-start: 0.4em; }
 .cv .item > .title + .beside, .cv .item > * + .address { margin-block-start: 0; }
@@ -119,7 +143,7 @@ body { margin: 0; }
 .cv .level { color: var(--accent); letter-spacing: 0.08em; font-size: 0.8em; white-space: nowrap; }
 .cv .foot { margin-block-start: 3em; color: var(--quiet); font-size: 0.8em; white-space: pre-line; }
 @media screen and (min-width: 46rem) {
-  .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; }
+  .cv .section { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr); gap: 0 2rem; align-items: baseline; }
   .cv h2 { margin: 0; overflow-wrap: anywhere; }
   .cv .body { grid-column: 2; min-width: 0; }
 }

@@ -1,0 +1,56 @@
+import { makeContentCache } from '#platform/content-cache.ts';
+import { type ChosenFace, chooseFaces, type Wish } from '#platform/typefaces/choose-faces.ts';
+import { articleOf } from '../../model/exports/html/article.ts';
+import { hasItalics, TEXT_PARTS, type TextPart, type WebFaces } from '../../model/exports/html/style.ts';
+import { textPartsOf } from '../../model/exports/html/text-parts.ts';
+import { lookOf } from '../../model/exports/look.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { addressOfFace } from '../../pages/cv-path.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import { templateOf } from '../../render/templates.ts';
+import { wishesFor } from './face-wishes.ts';
+import type { PublicCv } from './public-cv.ts';
+import { setIn } from './set-in-faces.ts';
+
+/** Of the 60 kB of a page, what is left beside its text. */
+const ROOM = 46_000;
+
+type Cv = Pick<PublicCv, 'id' | 'content'>;
+export type PageFaces = WebFaces & {
+  faces: readonly ChosenFace[];
+  /** The addresses of those in which what is seen first is set. */
+  first: readonly string[];
+};
+
+const keep = makeContentCache<PageFaces>({ largest: 2000, sizeOf: () => 1 });
+
+/** The faces in which the page of a CV is set, cut down to what it says. The same CV has the same ones on any machine. */
+export const facesOf = ({ id, content }: Cv): Promise<PageFaces> =>
+  keep([id, JSON.stringify(content)], () => chooseFor({ id, content }));
+
+async function chooseFor({ id, content }: Cv): Promise<PageFaces> {
+  const { design } = content;
+  const words = pageWordsOf(design);
+  const look = lookOf(design, templateOf(design.template).fonts);
+  const article = articleOf(outlineOf(content, words), { words, design, title: '', photo: undefined });
+  const texts = textPartsOf(article.text, { slants: hasItalics(look) });
+  const wishes: Record<TextPart, Wish[]> = { body: [], heading: [], bold: [], italic: [] };
+  for (const part of TEXT_PARTS) wishes[part] = await wishesFor(part, texts[part], look);
+
+  const faces = await chooseFaces(together(Object.values(wishes).flat()), ROOM);
+  const chosen = (part: TextPart) => wishes[part].flatMap(({ path }) => faces.find((face) => face.path === path) ?? []);
+  const first = new Set([...chosen('body').slice(0, 1), ...chosen('heading').slice(0, 1)]);
+  return {
+    faces,
+    first: [...first].map(({ name }) => addressOfFace(id, name)),
+    ...setIn(faces, { look, chosen, addressOf: ({ name }) => addressOfFace(id, name) }),
+  };
+}
+
+/** A face that two parts share is one face, with the signs of both. */
+function together(wishes: readonly Wish[]): Wish[] {
+  const byFile = Map.groupBy(wishes, ({ path }) => path);
+  return [...byFile.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, signs: [first, ...others].map(({ signs }) => signs).join('') }] : [],
+  );
+}

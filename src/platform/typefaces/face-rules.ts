@@ -1,0 +1,63 @@
+import type { ChosenFace } from './choose-faces.ts';
+import type { Face } from './read-face.ts';
+
+type Kind = 'serif' | 'sans-serif' | 'monospace';
+type Style = 'regular' | 'bold' | 'italic';
+type Local = { names: readonly string[]; widths: Record<Style, number> };
+
+/** Faces that readers have already, and others as wide as these, with how far their letters go on average. */
+const LOCALS: Record<Kind, readonly Local[]> = {
+  serif: [
+    { names: ['Georgia', 'Gelasio'], widths: { regular: 0.443, bold: 0.516, italic: 0.451 } },
+    { names: ['Times New Roman', 'Liberation Serif'], widths: { regular: 0.403, bold: 0.429, italic: 0.404 } },
+    { names: ['Noto Serif'], widths: { regular: 0.48, bold: 0.51, italic: 0.467 } },
+  ],
+  'sans-serif': [
+    { names: ['Arial', 'Liberation Sans'], widths: { regular: 0.445, bold: 0.479, italic: 0.445 } },
+    { names: ['Roboto'], widths: { regular: 0.445, bold: 0.452, italic: 0.432 } },
+  ],
+  monospace: [{ names: ['Courier New', 'Liberation Mono'], widths: { regular: 0.6, bold: 0.6, italic: 0.6 } }],
+};
+const ENDINGS: Record<Style, string> = { regular: '', bold: ' Bold', italic: ' Italic' };
+
+/** Where a face is, told to a style sheet. Until it has come, the text is shown in another one. */
+export const faceRule = ({ family, weight, italic }: ChosenFace, address: string) =>
+  rule({ family, weight, italic }, { src: `url(${address}) format("woff2")`, 'font-display': 'swap' });
+
+/** What a text is set in until its typeface has come. */
+export const standInsFor = (family: string, kind: Kind) => LOCALS[kind].map(({ names }) => `${family} ${names[0]}`);
+
+/** They take as much room as the face that is to come, so that nothing shifts with it. */
+export function standInRules({ family, weight, italic, face }: ChosenFace, kind: Kind) {
+  const style = italic ? 'italic' : weight < 600 ? 'regular' : 'bold';
+  return LOCALS[kind].map(({ names, widths }) =>
+    rule(
+      { family: `${family} ${names[0]}`, weight, italic },
+      {
+        src: names.map((name) => `local("${name}${ENDINGS[style]}")`).join(', '),
+        ...metricsOf(face, face.width / widths[style]),
+      },
+    ),
+  );
+}
+
+const metricsOf = ({ ascent, descent, lineGap }: Face, scale: number) => ({
+  'size-adjust': percent(scale),
+  'ascent-override': percent(ascent / scale),
+  'descent-override': percent(descent / scale),
+  'line-gap-override': percent(lineGap / scale),
+});
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
+
+function rule({ family, weight, italic }: Pick<ChosenFace, 'family' | 'weight' | 'italic'>, rest: object) {
+  const told = {
+    'font-family': `"${family}"`,
+    'font-weight': weight,
+    ...(italic ? { 'font-style': 'italic' } : {}),
+    ...rest,
+  };
+  return `@font-face { ${Object.entries(told)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ')} }`;
+}

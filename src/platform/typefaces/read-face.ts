@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { glyphsOf } from './glyphs.ts';
+
+/** What has to be known of a face before anything is cut out of it. Lengths are in parts of its size. */
+export type Face = {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  /** Of its small letters without what stands out of them. */
+  xHeight: number;
+  has: (sign: string) => boolean;
+  /** How far a letter of English text goes on average. */
+  width: number;
+  /** The bytes of the drawings of these signs, as they lie in the file. */
+  weightOf: (signs: string) => number;
+};
+
+const kept = new Map<string, Promise<Face>>();
+
+/** Reads a TrueType file once; no more than its tables stay. */
+export function readFace(path: string): Promise<Face> {
+  const known = kept.get(path);
+  if (known) return known;
+  const reading = readFile(path).then(faceOf);
+  kept.set(path, reading);
+  reading.catch(() => kept.delete(path));
+  return reading;
+}
+
+function faceOf(file: Buffer): Face {
+  const table = tablesOf(file);
+  const [head, lines, across, system] = [table('head'), table('hhea'), table('hmtx'), table('OS/2')];
+  const glyphs = glyphsOf({ map: table('cmap'), places: table('loca'), areLong: head.getInt16(50) === 1 });
+  const unit = head.getUint16(18);
+  const last = lines.getUint16(34) - 1;
+  const widthOf = (sign: string) => across.getUint16(4 * Math.min(glyphs.of(sign), last)) / unit;
+  return {
+    ascent: lines.getInt16(4) / unit,
+    descent: -lines.getInt16(6) / unit,
+    lineGap: lines.getInt16(8) / unit,
+    xHeight: system.getInt16(86) / unit,
+    has: (sign) => glyphs.of(sign) !== 0,
+    width: [...ENGLISH].reduce((sum, sign) => sum + widthOf(sign), 0) / ENGLISH.length,
+    weightOf: (signs) => [...signs].reduce((sum, sign) => sum + glyphs.bytesOf(sign), 0),
+  };
+}
+
+/** A hundred signs, each about as often as in English text. */
+const ENGLISH = `${' '.repeat(17)}${'e'.repeat(10)}${'t'.repeat(8)}${'a'.repeat(7)}${'o'.repeat(6)}${'i'.repeat(6)}${'n'.repeat(6)}${'s'.repeat(5)}${'h'.repeat(5)}${'r'.repeat(5)}${'d'.repeat(4)}${'l'.repeat(3)}uuccmmwwfgypbvkST.,10`;
+
+/** Each by its name, as a copy: the rest of the file is not to stay for its sake. */
+function tablesOf(file: Buffer) {
+  const count = file.readUInt16BE(4);
+  const at = new Map<string, [number, number]>();
+  for (let index = 0; index < count; index += 1) {
+    const entry = 12 + 16 * index;
+    const name = file.toString('latin1', entry, entry + 4);
+    at.set(name, [file.readUInt32BE(entry + 8), file.readUInt32BE(entry + 12)]);
+  }
+  return (name: string) => {
+    const [offset, length] = at.get(name) ?? [];
+    if (offset === undefined || length === undefined) throw new Error(`a face without ${name}`);
+    return new DataView(Uint8Array.from(file.subarray(offset, offset + length)).buffer);
+  };
+}
