@@ -4,7 +4,7 @@ import { openEditor } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-const TEXT = 'Which of the seven notes\nis the program in?';
+const TEXT = `Which of the seven notes\nis the program in? https://example.org/${'g'.repeat(120)}`;
 
 /** A CV that is shared by link, and what stands first in it. */
 async function shared(page: Page, comments: 'held' | 'open') {
@@ -65,6 +65,13 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await expect(answer, 'what was typed is still there').toHaveValue('In note G.');
   await open.getByRole('button', { name: 'Save' }).click();
   await expect(open.getByText(/^You answered/)).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Change the answer: comment by Mary Somerville' })).toBeFocused();
+  expect(await open.evaluate((part) => part.scrollWidth <= part.clientWidth), 'no word is cut off').toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type(' Look.');
+  await expect(answer).toHaveValue('In note G. Look.');
+  await open.getByRole('button', { name: 'Cancel' }).click();
 
   await reader.goto(`/cv/${id}`);
   const said = reader.getByRole('list', { name: 'Comments: Work experience' });

@@ -33,6 +33,7 @@ describe('what a reader says of a block', () => {
     expect(readHtml(await page()).text).toMatch(/Mary.*Which notes\?\s+All seven\?/s);
     const answered = await ask('PATCH', path, { answer: ' All of them. ' });
     expect(answered.body).toMatchObject({ answer: 'All of them.', answeredAt: expect.any(String) });
+    expect(await ask('PATCH', path, { answer: 'All of them.' })).toMatchObject({ status: 200, body: answered.body });
     expect(await page()).toContain('All of them.');
     expect((await ask('PATCH', path, { answer: '' })).body).toMatchObject({ answer: null, answeredAt: null });
     expect(await page()).not.toContain('All of them.');
@@ -95,6 +96,8 @@ describe('what a reader says of a block', () => {
     expect(form(long.body)).toContain('2,000 characters fit');
     expect(form(long.body)).toContain('x'.repeat(2001));
     expect((await say({ text: '' })).body).toContain('Write something first.');
+    const unseen = await say({ name: '\u200b\u2060', text: '\u200b\n\ufe0f' });
+    expect(form(unseen.body)).toMatch(/Enter your name\..*Write something first\./s);
     expect(await kept()).toEqual([]);
     expect((await say({ name: 'M'.repeat(80), text: `${'x\r\n'.repeat(999)}xy` })).status).toBe(303);
   });

@@ -8,7 +8,7 @@ export function Kbd({ keys }: { keys: string }) {
   const names = onApple() ? APPLE : OTHER;
   return (
     <span dir="ltr" className="inline-flex gap-0.5">
-      {keys.split('+').map((key) => (
+      {keys.split(/(?<=.)\+/).map((key) => (
         <kbd
           key={key}
           className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-border bg-surface px-1 font-sans text-text-secondary text-xs"

@@ -1,5 +1,5 @@
 /** How remarks look below the blocks of a CV's page. On paper they are not. */
-export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: system-ui, sans-serif; text-align: start; }
+export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: system-ui, sans-serif; text-align: start; overflow-wrap: anywhere; }
 .cv .item, .cv .body { position: relative; }
 .cv .remark-link {
   display: inline-block;
@@ -9,6 +9,7 @@ export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syste
 }
 .cv .remark-list {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.9em;
   margin-block: 0.75em 0.5em;
   padding-inline-start: 0.9em;
@@ -22,6 +23,7 @@ export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syste
 .cv .remark-note { margin-block: 0.75em 0.5em; font-weight: 600; scroll-margin-block-start: 40vh; }
 .cv .remark-form {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   max-width: 34rem;
   margin-block: 0.75em 1em;
@@ -31,7 +33,7 @@ export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: syste
   scroll-margin-block-start: 15vh;
 }
 .cv .remark-title { font-weight: 600; }
-.cv .remark-form label { margin-block-start: 0.75em; color: var(--quiet); }
+.cv .remark-form label { margin-block: 0.75em 0.25em; color: var(--quiet); }
 .cv .remark-form input, .cv .remark-form textarea {
   width: 100%;
   min-height: 2.75rem;

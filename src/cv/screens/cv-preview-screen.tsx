@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { statusOf } from '#platform/api-errors.ts';
+import { loadLater } from '#platform/load-later.ts';
 import { RecordView } from '#records/components.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import type { Cv, CvVersion } from '../contract.ts';
 import { cvApi } from './cv-api.ts';
 import { CvSheet } from './preview/cv-sheet.tsx';
-import { OldVersion } from './preview/old-version.tsx';
 import { PreviewBar } from './preview/preview-bar.tsx';
+import { TemplatesLink } from './preview/templates-link.tsx';
+import { useLetterKeys } from './preview/use-letter-keys.ts';
+import { useWholeView } from './preview/use-whole-view.ts';
+import { Waiting } from './preview/waiting.tsx';
 
-const HistorySheet = lazy(async () => ({ default: (await import('./history/history-sheet.tsx')).HistorySheet }));
+const load = () => loadLater(() => import('./preview/versions-later.ts'));
+const HistorySheet = lazy(async () => ({ default: (await load()).HistorySheet }));
+const OldVersion = lazy(async () => ({ default: (await load()).OldVersion }));
+const Show = lazy(async () => ({ default: (await load()).Show }));
 
 /** A CV as its owner looks at it, now or as it was before. */
 export function CvPreviewScreen() {
@@ -30,27 +37,49 @@ export function CvPreviewScreen() {
 
 function Preview({ cv }: { cv: Cv }) {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   const [history, setHistory] = useState<{ open: boolean; compared?: CvVersion | undefined }>();
+  const { isWhole, enter, leave } = useWholeView();
+  useLetterKeys(isWhole ? {} : { ...PRESSED, fullScreen: () => enter() });
+  useEffect(() => void load().catch(() => undefined), []);
   const version = address.get('version');
-  const see = (one: CvVersion) => {
+  const see = (next: string | null) => setAddress((before) => withVersion(before, next));
+  const look = (one: CvVersion, whole: boolean) => {
     setHistory({ open: false });
-    setAddress((before) => withVersion(before, one.id));
+    if (whole) enter(one.id);
+    else see(one.id);
   };
-  const leave = () => setAddress((before) => withVersion(before, null));
   return (
     <>
       <PageTitle>{cv.name}</PageTitle>
       <PreviewBar cv={cv} old={version !== null} onHistory={() => setHistory({ open: true })} />
       {version === null ? (
-        <CvSheet cv={cv} />
+        <CvSheet cv={cv} onWhole={() => enter()}>
+          {!cv.trashedAt && <TemplatesLink cv={cv} />}
+        </CvSheet>
       ) : (
-        <OldVersion
-          key={version}
-          cv={cv}
-          version={version}
-          onCompare={(compared) => setHistory({ open: true, compared })}
-          onLeave={leave}
-        />
+        <Suspense fallback={<Waiting />}>
+          <OldVersion
+            cv={cv}
+            version={version}
+            onCompare={(compared) => setHistory({ open: true, compared })}
+            onSee={see}
+            onWhole={() => enter()}
+          />
+        </Suspense>
+      )}
+      {isWhole && (
+        <Suspense>
+          <Show
+            cv={cv}
+            seen={version}
+            // What was restored may be there only when one has gone back already: what counts is where one is by then.
+            onSee={(next) =>
+              setAddress(withVersion(new URLSearchParams(window.location.search), next), { replace: true, state })
+            }
+            onLeave={leave}
+          />
+        </Suspense>
       )}
       {history && (
         <Suspense>
@@ -59,11 +88,11 @@ function Preview({ cv }: { cv: Cv }) {
             open={history.open}
             compared={history.compared}
             onClose={() => setHistory({ ...history, open: false })}
-            onSee={see}
+            onSee={look}
             onCompare={(compared) => setHistory({ open: true, compared })}
             onRestored={() => {
               setHistory({ open: false });
-              leave();
+              see(null);
             }}
           />
         </Suspense>
@@ -71,6 +100,10 @@ function Preview({ cv }: { cv: Cv }) {
     </>
   );
 }
+
+/** The pages come later than the screen, and so do their buttons. */
+const press = (name: string) => () => document.querySelector<HTMLElement>(`[data-press=${name}]`)?.click();
+const PRESSED = { larger: press('enlarge'), smaller: press('reduce'), onePage: press('fit-width') };
 
 /** The address of another version, or of how it is now, seen in the same view. */
 function withVersion(address: URLSearchParams, version: string | null) {

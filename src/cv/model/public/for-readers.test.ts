@@ -64,6 +64,7 @@ describe('a CV that does not tell how its member is reached', () => {
   it.each([
     [{ value: 'ada@example.org' }, true],
     [{ value: '+44 20 7946 0018', icon: 'phone' }, true],
+    [{ value: '٠٢٠ ٧٩٤٦ ٠٠١٨' }, true],
     [{ value: 'by pigeon', icon: 'mail' }, true],
     [{ value: 'WhatsApp', url: 'https://wa.me/442079460018' }, true],
     [{ value: 'Write', url: 'mailto:ada@example.org' }, true],
@@ -91,6 +92,7 @@ describe('a CV that does not tell how its member is reached', () => {
     ['Call +44 20 7946 0018 today', 'Call Phone on request today'],
     ['Call (020) 7946-0018.', 'Call Phone on request.'],
     ['Tel. 0044.20.7946.0018', 'Tel. Phone on request'],
+    ['هاتف ٠٢٠ ٧٩٤٦ ٠٠١٨', 'هاتف Phone on request'],
     [
       'See https://medium.com/@ada.lovelace, 1843-07-10, 12 %',
       'See https://medium.com/@ada.lovelace, 1843-07-10, 12 %',

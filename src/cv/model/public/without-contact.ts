@@ -50,7 +50,7 @@ const onRequest = ({ email, phone }: Basics, words: MaskWords) => [
 
 const MAIL =
   /(?<![^\s<>()[\]"',;:/])[^\s@<>()[\]"',;:/]{1,64}@[^\s@<>()[\]"',;:/]{1,190}\.[^\s@<>()[\]"',;:/.]{2,63}/gu;
-const PHONE = /^[+(]?\d[\d\s().\-/\u00a0\u2010\u2011]{5,}$/;
+const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s().\-/\u00a0\u2010\u2011]{5,}$/u;
 /** Addresses that open a mail, a call or a chat with somebody. */
 const TO_PERSON =
   /^(?:mailto|tel|sms|callto|skype|whatsapp|viber|tg|sip|xmpp|matrix):|\/\/(?:wa\.me|api\.whatsapp\.com|t\.me|signal\.me)\//i;
@@ -58,7 +58,7 @@ const LINK_TO_PERSON = /\[([^\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500
 const REACHING_ICONS: readonly string[] = ['mail', 'phone', 'house', 'map-pin'];
 
 const isMail = (text: string) => text.includes('@');
-const isPhone = (text: string) => PHONE.test(text.trim()) && text.replace(/\D/g, '').length >= 6;
+const isPhone = (text: string) => PHONE.test(text.trim()) && digitsOf(text).length >= 6;
 const leadsToPerson = (url: string) => TO_PERSON.test(url.trim()) || url.search(MAIL) >= 0;
 const ofWeb = (url: string) => (leadsToPerson(url) ? '' : url);
 
@@ -73,13 +73,26 @@ function reaches(one: Node<'profile'> | Node<'contact'>) {
   return texts.some(isPhone) || ('icon' in one && REACHING_ICONS.includes(one.icon.trim()));
 }
 
+/** Where the ten digits of a script begin: of ours, the Arabic, the Persian, the Indian and the wide ones. */
+const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
+
+const inAnyScript = (digit: number) => `[${ZEROS.map((zero) => String.fromCodePoint(zero + digit)).join('')}]`;
+
+/** The digits in a text, whichever script they are written in. */
+const digitsOf = (text: string) =>
+  [...text].flatMap((sign) => {
+    const at = sign.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => at >= first && at < first + 10);
+    return zero === undefined ? [] : [at - zero];
+  });
+
 /** A number as it may be written elsewhere: with other spaces, or without the prefix of its country. */
 function numberIn(text: string): RegExp[] {
-  const digits = text.replace(/\D/g, '');
+  const digits = digitsOf(text);
   if (digits.length < 6) return [];
   const between = '[\\s().\\-/\\u00a0\\u2010\\u2011]{0,3}';
-  const last = [...digits.slice(-9)].join(between);
-  return [new RegExp(`(?<![\\w-])(?:[+(]?\\d[\\d\\s().\\-/]{0,7}?)?${last}(?![\\w-])`, 'g')];
+  const last = digits.slice(-9).map(inAnyScript).join(between);
+  return [new RegExp(`(?<![\\w\\p{Nd}-])(?:[+(]?\\p{Nd}[\\p{Nd}\\s().\\-/]{0,7}?)?${last}(?![\\w\\p{Nd}-])`, 'gu')];
 }
 
 const NO_TEXTS = new Set(['id', 'image', 'logo', 'design', 'kind']);

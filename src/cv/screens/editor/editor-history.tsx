@@ -17,7 +17,9 @@ export function EditorHistory({ cv, writer, open, onClose }: Props) {
       compared={compared}
       onClose={onClose}
       onCompare={setCompared}
-      onSee={({ id }) => void navigate(`/cv/${cv.id}/preview?version=${id}`)}
+      onSee={({ id }, whole) => {
+        void navigate(`/cv/${cv.id}/preview?version=${id}${whole ? '&view=whole' : ''}`);
+      }}
       onRestored={() => {
         onClose();
         void writer.refresh();

@@ -15,7 +15,7 @@ type Props = {
   cv: Cv;
   open: boolean;
   onClose: () => void;
-  onSee: (version: CvVersion) => void;
+  onSee: (version: CvVersion, whole: boolean) => void;
   onRestored: () => void;
   /** What it is compared with at first; without one, all versions are shown. */
   compared: CvVersion | undefined;

@@ -17,7 +17,7 @@ const PAGE_SIZE = 30;
 
 type Props = {
   cv: Cv;
-  onSee: (version: CvVersion) => void;
+  onSee: (version: CvVersion, whole: boolean) => void;
   onCompare: (version: CvVersion) => void;
   onRestored: () => void;
 };

@@ -1,4 +1,4 @@
-import { Bookmark, Diff, Ellipsis, Eye, History, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { Bookmark, Diff, Ellipsis, Expand, Eye, History, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
@@ -9,7 +9,8 @@ import { NameForm } from './name-form.tsx';
 import { useVersionName } from './use-version-name.ts';
 
 export type VersionDeeds = {
-  onSee: (version: CvVersion) => void;
+  /** The pages alone, if they are to have the whole screen. */
+  onSee: (version: CvVersion, whole: boolean) => void;
   onCompare: (version: CvVersion) => void;
   onRename: (version: CvVersion, name: string) => Promise<void>;
   onRestore: (version: CvVersion) => void;
@@ -44,7 +45,7 @@ export function VersionRow({ version, ...deeds }: { version: CvVersion } & Versi
           type="button"
           data-see=""
           dir="auto"
-          onClick={() => deeds.onSee(version)}
+          onClick={() => deeds.onSee(version, false)}
           className={`block w-full cursor-default break-words text-start after:absolute after:inset-0 focus-visible:outline-none ${isNamed ? 'font-medium' : ''}`}
         >
           {name}
@@ -56,7 +57,8 @@ export function VersionRow({ version, ...deeds }: { version: CvVersion } & Versi
           align="end"
           trigger={<IconButton name={t('actionsFor', { name: isNamed ? name : when })} icon={Ellipsis} />}
           entries={[
-            { label: t('see'), icon: Eye, onSelect: () => deeds.onSee(version) },
+            { label: t('see'), icon: Eye, onSelect: () => deeds.onSee(version, false) },
+            { label: t('seeWhole'), icon: Expand, onSelect: () => deeds.onSee(version, true) },
             { label: t('compare'), icon: Diff, onSelect: () => deeds.onCompare(version) },
             { label: t('rename'), icon: PencilLine, onSelect: () => setNaming(true) },
             { kind: 'line' },

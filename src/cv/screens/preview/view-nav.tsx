@@ -1,9 +1,8 @@
-import { LayoutTemplate } from 'lucide-react';
+import { Expand } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import type { Cv } from '../../contract.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 
 export type View = 'pages' | 'text';
 
@@ -19,10 +18,12 @@ export function useView() {
   return { view: address.get('view') === 'text' ? ('text' as const) : ('pages' as const), hrefOf };
 }
 
-/** As it is printed, or as a text; beside them, all templates. */
-export function ViewNav({ cv, templates }: { cv: Cv; templates: boolean }) {
+type Props = { onWhole: () => void /** What else there is to see. */; children?: ReactNode };
+
+/** As it is printed, alone or here, or as a text. */
+export function ViewNav({ onWhole, children }: Props) {
   const t = useTranslations('cv-history.pages');
-  const tTemplates = useTranslations('cv.templates');
+  const tShow = useTranslations('cv-history.show');
   const { view, hrefOf } = useView();
   const labels: Record<View, string> = { pages: t('asPages'), text: t('asText') };
   return (
@@ -41,12 +42,15 @@ export function ViewNav({ cv, templates }: { cv: Cv; templates: boolean }) {
           </RouterLink>
         ))}
       </nav>
-      {templates && (
-        <Link look="button-quiet" className="-me-3" render={<RouterLink to={`/cv/${cv.id}/templates`} />}>
-          <Icon of={LayoutTemplate} />
-          {tTemplates('title')}
-        </Link>
-      )}
+      <div className="-me-3 flex items-center">
+        <IconButton
+          name={tShow(document.fullscreenEnabled ? 'fullScreen' : 'fullWindow')}
+          icon={Expand}
+          keys="F"
+          onClick={onWhole}
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -55,9 +55,12 @@ export async function leaveComment(
   });
 }
 
+/** A sign that is drawn: spaces and what joins others are none. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 function faultsOf({ name, text }: CommentForm): TypedRemark['faults'] {
   const fault = (given: string, empty: 'noName' | 'noText', long: 'longName' | 'longText', most: number) =>
-    given === '' ? empty : given.length > most ? long : undefined;
+    SEEN.test(given) ? (given.length > most ? long : undefined) : empty;
   const [ofName, ofText] = [
     fault(name, 'noName', 'longName', COMMENT_LIMITS.name),
     fault(text, 'noText', 'longText', COMMENT_LIMITS.text),

@@ -38,12 +38,12 @@ export async function changeComment(ctx: RecordsCtx, { id, comment, state, answe
   const changed = await ctx.db.asMember(uid, async (tx) => {
     const before = await findComment(tx.sql, uid, id, comment);
     if (!before) return undefined;
-    if (state === undefined && answer === undefined) return before;
+    const isNew = answer !== undefined && said !== before.answer;
+    if (state === undefined && !isNew) return before;
     ctx.pages.dropWith(tx, uid);
     return updateComment(tx.sql, uid, id, comment, {
       ...(state === undefined ? {} : { state }),
-      ...(answer === undefined || said === before.answer ? {} : { answer: said }),
-      ...(answer === undefined || said === before.answer ? {} : { answeredAt: said === null ? null : ctx.clock.now() }),
+      ...(isNew ? { answer: said, answeredAt: said === null ? null : ctx.clock.now() } : {}),
     });
   });
   if (!changed) throw new AppError('NOT_FOUND');

@@ -118,10 +118,11 @@ body { margin: 0; }
 .cv h2 { margin-block-end: 0.7em; color: var(--accent); }
 .cv .items, .cv .shorts, .cv .details, .cv .roles { list-style: none; }
 .cv .items { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(1.35em * var(--airy)) 2em; }
-.cv .shorts { display: grid; gap: 0.35em 2em; }
+.cv .shorts { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.35em 2em; }
 .cv .shorts li > * + * { margin-inline-start: 0.35em; }
 .cv .roles {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: calc(0.9em * var(--airy));
   margin-block-start: 0.6em;
   padding-inline-start: 1em;
@@ -161,6 +162,7 @@ body { margin: 0; }
   .cv .photo { width: 28mm; }
   .cv a { text-decoration: none; }
   .cv h1, .cv h2, .cv h3, .cv h4, .cv .title, .cv .beside { break-after: avoid; break-inside: avoid; }
+  .cv .address + * { break-before: avoid; }
   .cv .bullets > li, .cv .shorts > li, .cv .together { break-inside: avoid; }
   .cv .new-page { break-before: page; }
   .cv p, .cv li { orphans: 2; widows: 2; }

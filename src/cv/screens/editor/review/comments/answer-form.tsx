@@ -21,7 +21,10 @@ export function AnswerForm({ comment, text, onText, onSave, onCancel, focused }:
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (focused) form.current?.querySelector('textarea')?.focus();
+    const field = form.current?.querySelector('textarea');
+    if (!focused || !field || field === document.activeElement) return;
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
   }, [focused]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +34,12 @@ export function AnswerForm({ comment, text, onText, onSave, onCancel, focused }:
   };
   return (
     // What is typed here is no part of the CV: it is taken back by the browser.
-    <form ref={form} data-undo="own" onSubmit={(event) => void save(event)} className="grid gap-2 pt-2">
+    <form
+      ref={form}
+      data-undo="own"
+      onSubmit={(event) => void save(event)}
+      className="grid grid-cols-1 gap-2 pt-2 break-words"
+    >
       <TextArea
         label={t('answerTo', { name: comment.readerName })}
         hint={t(comment.answer === null ? 'answerHint' : 'answerHintAgain')}

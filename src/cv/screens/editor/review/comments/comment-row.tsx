@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/use-toast.ts';
@@ -36,7 +36,15 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
   const [step, next] = STEPS[state];
   const draft = kept.text ?? '';
   const isWriting = asked || draft !== '';
+  const opener = useRef<HTMLButtonElement>(null);
+  const goesBack = useRef(false);
+  useEffect(() => {
+    if (isWriting || !goesBack.current) return;
+    goesBack.current = false;
+    opener.current?.focus();
+  }, [isWriting]);
   const close = () => {
+    goesBack.current = true;
     setAsked(false);
     kept.write('');
   };
@@ -75,7 +83,11 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
         <AnswerForm
           comment={comment}
           text={kept.text ?? ''}
-          onText={kept.write}
+          onText={(written) => {
+            // What is emptied is still being written.
+            setAsked(true);
+            kept.write(written);
+          }}
           onSave={async () => {
             const isSaved = await deeds.answer(comment, draft);
             if (isSaved) close();
@@ -91,6 +103,7 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
           </Button>
           {state === 'shown' && (
             <Button
+              ref={opener}
               tone="quiet"
               aria-label={t(answer === null ? 'replyNamed' : 'rewriteNamed', { name })}
               onClick={() => {

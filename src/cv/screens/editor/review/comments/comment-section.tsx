@@ -18,7 +18,7 @@ export function CommentSection({ icon, title, text, ...groups }: Props) {
         <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">{comments.length}</span>
       </h3>
       <p className="text-pretty pt-1 pb-2 text-text-secondary">{text}</p>
-      <div className="grid gap-3 border-border border-t pt-3">
+      <div className="grid grid-cols-1 gap-3 border-border border-t pt-3">
         <CommentGroups {...groups} />
       </div>
     </section>

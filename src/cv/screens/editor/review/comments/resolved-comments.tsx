@@ -26,7 +26,7 @@ export function ResolvedComments(groups: GroupProps) {
         </button>
       </h3>
       {open && (
-        <div id={id} className="grid gap-3 pt-2">
+        <div id={id} className="grid grid-cols-1 gap-3 pt-2">
           <CommentGroups {...groups} />
         </div>
       )}

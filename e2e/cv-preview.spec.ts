@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { makeCv, toast } from './cvs.ts';
+import { expectKept } from './editor.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const stage = (page: Page) => page.getByRole('dialog', { name: 'The pages of “At the bench”' });
+const sheet = (page: Page, at: number) => stage(page).getByRole('img', { name: `Page ${at} of 2` });
+const version = (page: Page) => stage(page).getByRole('button', { name: /^Version / });
+const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+const expectHeadline = (page: Page, id: string, headline: string) =>
+  expectKept(page, id, ({ document }) => document.basics.headline).toBe(headline);
+const BEFORE = 'Ecologist, freshwater and climate';
+const SINCE = 'Keeper of lakes';
+
+/** A CV of two pages. */
+const atTheBench = (page: Page) => makeCv(page, { name: 'At the bench', example: 'researcher' });
+
+async function writeSince(page: Page, { id, revision }: { id: string; revision: number }) {
+  const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: SINCE }];
+  expect((await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations })).status()).toBe(200);
+}
+
+test('an old version is gone through by keys on the whole screen, restored, and left for now', async ({ page }) => {
+  await joinAs(page, 'preview-keys');
+  const cv = await atTheBench(page);
+  await page.goto(`/cv/${cv.id}/preview`);
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history.getByRole('button', { name: 'Keep this one' }).click();
+  await page.keyboard.type('f+0?');
+  await expect(history.getByLabel('Name of the version')).toHaveValue('f+0?');
+  await page.keyboard.press('Enter');
+  await expect(history.getByRole('button', { name: 'f+0?', exact: true })).toBeVisible();
+  await writeSince(page, cv);
+  await page.reload();
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await history.getByRole('button', { name: 'Actions for the version f+0?' }).click();
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/preview'));
+  await page.getByRole('menuitem', { name: 'Its pages in full screen' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { headline: BEFORE } } });
+  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => isFull(page)).toBe(true);
+  await expect(version(page)).toHaveText(/f\+0\?/);
+
+  await page.keyboard.press('PageDown');
+  await expect(sheet(page, 2)).toBeInViewport({ ratio: 1 });
+  await expect(sheet(page, 1)).not.toBeInViewport();
+  await expect(stage(page).getByRole('status').filter({ hasText: 'Page 2 of 2' })).toBeAttached();
+  await page.keyboard.press('Home');
+  await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+  const width = async () => (await sheet(page, 1).boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.keyboard.press('w');
+  await expect.poll(width).toBeGreaterThan(whole);
+  await page.keyboard.press('0');
+  await expect.poll(width).toBe(whole);
+
+  await page.keyboard.press('.');
+  await expect(version(page)).toHaveText(/Now/);
+  await page.keyboard.press(',');
+  await expect(version(page)).toHaveText(/f\+0\?/);
+  await stage(page).getByRole('button', { name: 'Restore it' }).click();
+  await expect(toast(page)).toContainText('Restored.');
+  await expect(version(page)).toHaveText(/Now/);
+  await expectHeadline(page, cv.id, BEFORE);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expectHeadline(page, cv.id, SINCE);
+
+  await page.keyboard.press('f');
+  await expect(stage(page)).toBeHidden();
+  await expect.poll(() => isFull(page)).toBe(false);
+  await expect(page).toHaveURL(/\/preview$/);
+  await page.keyboard.press('f');
+  await expect(stage(page)).toBeVisible();
+  await page.goBack();
+  await expect(stage(page)).toBeHidden();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`pages alone, and what is not there, are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem('theme', chosen);
+      localStorage.setItem('theme.remember', 'true');
+    }, theme);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await joinAs(page, `preview-axe-${theme}`);
+    const cv = await atTheBench(page);
+    const kept = await ask(page, 'POST', `/api/cvs/${cv.id}/versions`, { name: 'Before' });
+    const { id } = (await kept.json()) as { id: string };
+    await writeSince(page, cv);
+    await page.route('**/preview', (route) =>
+      route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await page.goto(`/cv/${cv.id}/preview?version=${id}&view=whole`);
+    await expect(stage(page).getByRole('alert')).toContainText('The server cannot be reached.');
+    await expectAccessible(page);
+    await page.unroute('**/preview');
+    await stage(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(sheet(page, 1)).toBeVisible();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expectAccessible(page);
+    await keys.getByRole('switch', { name: 'Single keys' }).click();
+    await page.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
+    expect(await stage(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'An old version' })).toContainText('Before');
+    await expectAccessible(page);
+
+    await page.goto(`/cv/${cv.id}/preview?version=01990000-0000-7000-8000-000000000000`);
+    await expect(page.getByText('This version is not there')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
+  });
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type CornerProps = { children: ReactNode /** It keeps its width, and others give way. */; firm?: boolean };
+
+/**
+ * What can be done, in a corner of the screen, beside the pages. It recedes when nothing happens, but never from under the
+ * pointer, from what is open, or from where the focus is seen.
+ */
+export const Corner = ({ children, firm = false }: CornerProps) => (
+  <div
+    className={`${firm ? 'shrink-0' : 'min-w-0'} pointer-events-auto flex items-center rounded-card border border-border bg-floating shadow-float transition-opacity duration-160 group-data-idle/show:pointer-coarse:pointer-events-none group-data-idle/show:[&:not(:hover,:has(:focus-visible,[data-popup-open]))]:opacity-0`}
+  >
+    {children}
+  </div>
+);
+
+type EdgeProps = { at: 'top' | 'bottom'; children: ReactNode };
+
+/** The corners at the top or at the foot: they stay while the pages go by below them, and take no room. */
+export const Corners = ({ at, children }: EdgeProps) => (
+  <div className={`pointer-events-none sticky start-0 z-10 h-0 w-full ${at === 'top' ? 'top-0' : 'bottom-0'}`}>
+    <div
+      className={`absolute inset-x-0 flex items-start gap-2 p-2 sm:p-4 ${at === 'top' ? 'top-0 justify-between' : 'bottom-0 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:justify-center'}`}
+    >
+      {children}
+    </div>
+  </div>
+);

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const REST_MILLISECONDS = 2600;
+
+/** Whether nothing has been done for a while, so that only the work is left in sight. */
+export function useReceding() {
+  const [isIdle, setIdle] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wake = useCallback(() => {
+    setIdle(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIdle(true), REST_MILLISECONDS);
+  }, []);
+  useEffect(() => {
+    wake();
+    return () => clearTimeout(timer.current);
+  }, [wake]);
+  return { isIdle, wake };
+}

@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '#platform/api-errors.ts';
+import type { Cv } from '../../../contract.ts';
+import { cvApi } from '../../cv-api.ts';
+import { pagesOptions } from '../../pages/use-pages.ts';
+
+/** The pages of a version together with the paper that they are set for: one never comes without the other. */
+export function useShownPages({ id, revision, document }: Cv, seen: string | null) {
+  const queries = useQueryClient();
+  const readVersion = async (version: string) =>
+    queries.ensureQueryData({ ...cvApi.version.queryOptions({ input: { id, version } }), networkMode: 'always' });
+  const query = useQuery({
+    queryKey: [...cvApi.preview.key(), 'shown', id, seen ?? revision],
+    queryFn: async () => {
+      const version = seen === null ? undefined : await readVersion(seen);
+      const of = { id, revision, ...(version ? { version } : {}) };
+      const { pages } = await queries.ensureQueryData(pagesOptions(of));
+      return { pages, design: (version?.document ?? document).design };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+  const status = statusOf(query.error);
+  return { query, isGone: seen !== null && (status === 404 || status === 400) };
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+
+type Props = Omit<ComponentProps<typeof IconButton>, 'onClick'> & { end: boolean; onClick: () => void };
+
+/** Leads one further. At the end it stays where it is, and keeps the focus. */
+export const StepButton = ({ end, onClick, className = '', ...rest }: Props) => (
+  <IconButton
+    {...rest}
+    aria-disabled={end}
+    className={`aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40 ${className}`}
+    onClick={() => !end && onClick()}
+  />
+);

@@ -1,0 +1,17 @@
+import { LayoutTemplate } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Cv } from '../../contract.ts';
+
+/** All templates in which it can be set. */
+export function TemplatesLink({ cv }: { cv: Cv }) {
+  const t = useTranslations('cv.templates');
+  return (
+    <Link look="button-quiet" render={<RouterLink to={`/cv/${cv.id}/templates`} />}>
+      <Icon of={LayoutTemplate} />
+      {t('title')}
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { statusOf } from '#platform/api-errors.ts';
+import type { Cv, CvVersion } from '../../contract.ts';
+import { cvApi } from '../cv-api.ts';
+
+const AT_ONCE = 100;
+
+/** All versions of a CV by their names, the newest first: there are a few hundred at most. */
+export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
+  const { data = [] } = useQuery({
+    queryKey: [...cvApi.versions.key(), 'all', id],
+    queryFn: async () => {
+      const all: CvVersion[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const given = cursor === undefined ? {} : { cursor };
+        const { items, nextCursor } = await cvApi.versions.call({ id, limit: AT_ONCE, ...given });
+        all.push(...items);
+        if (nextCursor === undefined) return all;
+        cursor = nextCursor;
+      }
+    },
+  });
+  return data;
+}
+
+/** A version with all that stands in it. The one that was looked at before stays until it is there. */
+export function useVersion({ id }: Pick<Cv, 'id'>, version: string | null) {
+  const query = useQuery({
+    ...cvApi.version.queryOptions({ input: { id, version: version ?? '' } }),
+    enabled: version !== null,
+    placeholderData: keepPreviousData,
+    retry: (count, error) => statusOf(error) === undefined && count < 1,
+  });
+  const status = statusOf(query.error);
+  return { query, isGone: status === 404 || status === 400 };
+}

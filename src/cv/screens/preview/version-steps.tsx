@@ -1,0 +1,76 @@
+import { Bookmark, Check, ChevronDown, ChevronLeft, ChevronRight, History, PenLine } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { CvVersion } from '../../contract.ts';
+import { apart } from './apart.ts';
+import { beside, NOW } from './beside.ts';
+import { StepButton } from './step-button.tsx';
+
+type Props = {
+  versions: readonly CvVersion[];
+  /** The id of the version that is looked at, if it is not how it is now. */
+  seen: string | null;
+  onSee: (version: string | null) => void;
+  /** Keys that do the same. */
+  keys?: { older: string; newer: string };
+};
+
+/** From one version to another: the one before, the one after, or any of them. */
+export function VersionSteps({ versions, seen, onSee, keys }: Props) {
+  const t = useTranslations('cv-history.steps');
+  const labelOf = useVersionLabel();
+  const { older, newer } = beside(versions, seen ?? NOW);
+  const current = versions.find(({ id }) => id === seen);
+  const see = (one: string | undefined) => one !== undefined && onSee(one === NOW ? null : one);
+  const entryOf = (id: string, version?: CvVersion) => ({
+    label: labelOf(version, version ? id : null),
+    icon: id === (seen ?? NOW) ? Check : !version ? PenLine : version.name === null ? History : Bookmark,
+    onSelect: () => see(id),
+  });
+  return (
+    <fieldset aria-label={t('label')} className="flex min-w-0 items-center">
+      <StepButton
+        name={t('older')}
+        icon={ChevronLeft}
+        keys={keys?.older}
+        end={older === undefined}
+        className="rtl:-scale-x-100"
+        onClick={() => see(older)}
+      />
+      <Menu
+        trigger={
+          <button type="button" className={`${buttonStyle('quiet')} min-w-0 shrink! px-2! text-text!`}>
+            <span className="sr-only">{t('version')} </span>
+            <span dir="auto" className="max-w-56 truncate">
+              {labelOf(current, seen, true)}
+            </span>
+            <Icon of={ChevronDown} className="text-text-secondary" />
+          </button>
+        }
+        entries={[entryOf(NOW), ...versions.map((version) => entryOf(version.id, version))]}
+      />
+      <StepButton
+        name={t('newer')}
+        icon={ChevronRight}
+        keys={keys?.newer}
+        end={newer === undefined}
+        className="rtl:-scale-x-100"
+        onClick={() => see(newer)}
+      />
+    </fieldset>
+  );
+}
+
+/** What tells a version among the others: its name if it has one, and when it was saved; in short, one of them. */
+export function useVersionLabel() {
+  const t = useTranslations('cv-history');
+  const format = useFormatter();
+  return (version: Pick<CvVersion, 'name' | 'savedAt'> | undefined, seen: string | null, short = false) => {
+    if (!version) return t(seen === null ? 'history.now' : 'old.title');
+    const when = format.dateTime(new Date(version.savedAt), { dateStyle: 'medium', timeStyle: 'short' });
+    if (version.name === null) return when;
+    return short ? version.name : t('steps.named', { name: apart(version.name), when });
+  };
+}
