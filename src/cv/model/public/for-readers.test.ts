@@ -88,6 +88,7 @@ describe('a CV that does not tell how its member is reached', () => {
 
   it.each([
     ['Write to ada@example.org, or to Ada@Example.org.', 'Write to E-mail on request, or to E-mail on request.'],
+    ['Write to ada＠example.org.', 'Write to E-mail on request.'],
     ['Call [me](tel:+442079460018) or [write](mailto:ada@example.org).', 'Call me or write.'],
     ['Call +44 20 7946 0018 today', 'Call Phone on request today'],
     ['Call (020) 7946-0018.', 'Call Phone on request.'],

@@ -48,8 +48,9 @@ const onRequest = ({ email, phone }: Basics, words: MaskWords) => [
   ...(phone.trim() === '' ? [] : [{ ...emptyNode('contact', 'call-on-request'), icon: 'phone', value: words.phone }]),
 ];
 
+/** With a sign as wide as a Chinese one as well. */
 const MAIL =
-  /(?<![^\s<>()[\]"',;:/])[^\s@<>()[\]"',;:/]{1,64}@[^\s@<>()[\]"',;:/]{1,190}\.[^\s@<>()[\]"',;:/.]{2,63}/gu;
+  /(?<![^\s<>()[\]"',;:/])[^\s@\uff20<>()[\]"',;:/]{1,64}[@\uff20][^\s@\uff20<>()[\]"',;:/]{1,190}\.[^\s@\uff20<>()[\]"',;:/.]{2,63}/gu;
 const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s().\-/\u00a0\u2010\u2011]{5,}$/u;
 /** Addresses that open a mail, a call or a chat with somebody. */
 const TO_PERSON =
@@ -57,7 +58,7 @@ const TO_PERSON =
 const LINK_TO_PERSON = /\[([^\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500}\)/gi;
 const REACHING_ICONS: readonly string[] = ['mail', 'phone', 'house', 'map-pin'];
 
-const isMail = (text: string) => text.includes('@');
+const isMail = (text: string) => /[@\uff20]/.test(text);
 const isPhone = (text: string) => PHONE.test(text.trim()) && digitsOf(text).length >= 6;
 const leadsToPerson = (url: string) => TO_PERSON.test(url.trim()) || url.search(MAIL) >= 0;
 const ofWeb = (url: string) => (leadsToPerson(url) ? '' : url);

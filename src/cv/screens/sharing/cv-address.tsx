@@ -1,9 +1,7 @@
-import { Check, Copy } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Link } from '#ui/link.tsx';
-import { LiveText } from '#ui/live-text.tsx';
 import type { Visibility } from '../../contract.ts';
 import { addressOfCv } from '../../pages/cv-path.ts';
 
@@ -22,31 +20,11 @@ export function CvAddress({ id, visibility }: { id: string; visibility: Visibili
       </p>
       <p className="mt-1 text-text-secondary text-xs">{t(visibility)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <CopyAddress address={address} />
+        <CopyButton text={address} words={{ copy: t('copy'), copied: t('copied') }} />
         <Link look="button-plain" href={address} external>
           {t('open')}
         </Link>
       </div>
     </section>
-  );
-}
-
-/** Browsers let pages copy over TLS alone; elsewhere there is no button, and a click selects the whole address. */
-function CopyAddress({ address }: { address: string }) {
-  const t = useTranslations('cv-sharing.address');
-  const [copied, setCopied] = useState(false);
-  if (!navigator.clipboard) return null;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  return (
-    <>
-      <Button icon={copied ? Check : Copy} onClick={() => void copy()}>
-        {t(copied ? 'copied' : 'copy')}
-      </Button>
-      <LiveText>{copied ? t('copied') : ''}</LiveText>
-    </>
   );
 }

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { FormActions } from '../form-actions.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { downloadText } from './download-text.ts';
 
 type Props = { codes: readonly string[]; label: string; onKept: () => void; onCancel?: (() => void) | undefined };
@@ -12,6 +12,7 @@ type Props = { codes: readonly string[]; label: string; onKept: () => void; onCa
 /** Backup codes, shown this once: one goes on when they are put away. */
 export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
   const t = useTranslations('profile.two-factor');
+  const tCopy = useTranslations('profile.copy');
   const [kept, setKept] = useState(false);
   const [asked, setAsked] = useState(false);
   const submit = (event: FormEvent) => {
@@ -33,7 +34,7 @@ export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={text} />
+        <CopyButton text={text} words={{ copy: tCopy('copy'), copied: tCopy('copied') }} />
         <Button icon={Download} onClick={() => downloadText(t('codesFile'), `${t('codesFileHead')}\n\n${text}\n`)}>
           {t('download')}
         </Button>

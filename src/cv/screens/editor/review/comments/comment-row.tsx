@@ -5,9 +5,9 @@ import { useToast } from '#ui/use-toast.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import type { CommentState } from '../../../../model/comment-limits.ts';
 import { useTimeAgo } from '../../../use-time-ago.ts';
+import { useKeptText } from '../use-kept-text.ts';
 import { AnswerForm } from './answer-form.tsx';
 import type { CommentDeeds } from './use-comment-deeds.ts';
-import { useKeptAnswer } from './use-kept-answer.ts';
 
 type Props = {
   comment: CvComment;
@@ -29,7 +29,7 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
   const t = useTranslations('cv-comments.review');
   const timeAgo = useTimeAgo();
   const toast = useToast();
-  const kept = useKeptAnswer(comment.id);
+  const kept = useKeptText(`answer/${comment.id}`);
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const { readerName: name, text, state, answer, answeredAt, createdAt } = comment;

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useKeptText } from '../use-kept-text.ts';
 import { AdvertisementField } from './advertisement-field.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MatchView } from './match-view.tsx';
-import { useAdvertisement } from './use-advertisement.ts';
 
 /** Which of the terms of an advertisement the CV has, where, and which it lacks. */
 export const JobMatch = (props: JobMatchProps) => (
@@ -16,7 +16,7 @@ export const JobMatch = (props: JobMatchProps) => (
 
 function Match({ id, ...rest }: JobMatchProps) {
   const t = useTranslations('cv-job');
-  const { text, write } = useAdvertisement(id);
+  const { text, write } = useKeptText(`advertisement/${id}`);
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-pretty text-text-secondary">{t('lead')}</p>

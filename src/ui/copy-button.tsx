@@ -1,12 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
-import { LiveText } from '#ui/live-text.tsx';
+import { Button } from './button.tsx';
+import { LiveText } from './live-text.tsx';
 
 /** Copies a text. Browsers allow that over TLS alone; elsewhere there is no button, and the text can be selected. */
-export function CopyButton({ text }: { text: string }) {
-  const t = useTranslations('profile.copy');
+export function CopyButton({ text, words }: { text: string; words: { copy: string; copied: string } }) {
   const [copied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;
   const copy = () =>
@@ -17,9 +15,9 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <>
       <Button icon={copied ? Check : Copy} onClick={() => void copy()}>
-        {t(copied ? 'copied' : 'copy')}
+        {copied ? words.copied : words.copy}
       </Button>
-      <LiveText>{copied ? t('copied') : ''}</LiveText>
+      <LiveText>{copied ? words.copied : ''}</LiveText>
     </>
   );
 }

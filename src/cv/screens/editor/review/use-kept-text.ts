@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useAuth } from '#identity/components.tsx';
 import { keptTextsOf } from '#platform/kept-texts.ts';
 
-/** An answer that is being written, kept in this browser until it is saved. Nothing until it is read. */
-export function useKeptAnswer(comment: string) {
+/** A text that is being written, kept under its name in this browser for whoever is signed in. Nothing until it is read. */
+export function useKeptText(name: string) {
   const auth = useAuth();
   const queries = useQueryClient();
   const member = auth.status === 'signedIn' ? auth.user.uid : '';
-  const name = `answer/${comment}`;
   const queryKey = [name, member];
   const { data } = useQuery({
     queryKey,
