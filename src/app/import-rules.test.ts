@@ -60,6 +60,7 @@ const VENDORS: Record<string, string[]> = {
     'src/cv/server/zip-of-files.ts',
   ],
   docx: ['src/cv/model/exports/docx/runs.ts'],
+  'subset-font': ['src/platform/typefaces/cut-worker.ts'],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
   yauzl: ['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
   pino: ['src/platform/log.ts'],

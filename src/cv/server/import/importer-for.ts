@@ -5,6 +5,7 @@ import { importRenderCv } from '../../model/import/rendercv.ts';
 import { isObject, type JsonObject, own } from '../../model/json-resume/json.ts';
 import { importJsonResume } from '../../model/json-resume/json-resume.ts';
 import { ENTRY_KINDS } from '../../model/json-resume/tables.ts';
+import { OURS } from '../../model/json-resume/write-entries.ts';
 import { UnfitFile } from './unfit-file.ts';
 
 /** Whose file it is, told by what every file of theirs has. */
@@ -24,5 +25,7 @@ export function importerFor(value: unknown): { value: unknown; importer: (value:
 const isReactiveResume = (value: JsonObject) => isObject(own(value, 'basics')) && isObject(own(value, 'sections'));
 const isVersion5 = (value: JsonObject) =>
   ['picture', 'summary', 'customSections'].some((key) => typeof own(value, key) === 'object');
+/** Of ours, one in which nothing is written yet has nothing but our own part. */
 const isJsonResume = (value: JsonObject) =>
-  isObject(own(value, 'basics')) || ENTRY_KINDS.some((kind) => Array.isArray(own(value, kind)));
+  [own(value, 'basics'), own(value, OURS)].some(isObject) ||
+  ENTRY_KINDS.some((kind) => Array.isArray(own(value, kind)));
