@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeCv } from './cvs.ts';
-import { openEditor } from './editor.ts';
+import { draftsIn, openEditor } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -61,6 +61,7 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   const answer = open.getByRole('textbox', { name: 'Your answer to Mary Somerville' });
   await expect(answer).toBeFocused();
   await answer.fill('In note G.');
+  await expect.poll(() => draftsIn(page)).toContain('In note G.');
   await page.goto(`/cv/${id}/edit?review=comments`);
   await expect(answer, 'what was typed is still there').toHaveValue('In note G.');
   await open.getByRole('button', { name: 'Save' }).click();

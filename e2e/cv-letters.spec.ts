@@ -35,7 +35,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   await expect(page.getByRole('region', { name: 'Pages of the letter “New letter”' })).toBeVisible();
   await expect.poll(() => first.getAttribute('data-page')).not.toBe(ofCv);
   for (const theme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: theme });
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
     await expectAccessible(page);
   }
 

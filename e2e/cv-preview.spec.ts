@@ -35,9 +35,11 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await writeSince(page, cv);
   await page.reload();
 
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/preview') && JSON.stringify(request.postDataJSON()).includes(BEFORE),
+  );
   await page.getByRole('button', { name: 'History' }).click();
   await history.getByRole('button', { name: 'Actions for the version f+0?' }).click();
-  const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/preview'));
   await page.getByRole('menuitem', { name: 'Its pages in full screen' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { headline: BEFORE } } });
   await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startProduct } from '../src/testing/product.ts';
 import { makeCv } from './cvs.ts';
-import { expectKept, headline, kept, openEditor, saved, unfold } from './editor.ts';
+import { draftsIn, expectKept, headline, kept, openEditor, saved, unfold } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -13,19 +13,6 @@ async function elsewhere(page: Page) {
   if (!context) throw new Error('there is a browser');
   return context.newPage();
 }
-/** What lies in this browser of what is not saved. */
-const draftsIn = (page: Page) =>
-  page.evaluate(async () => {
-    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const database = await answerOf(indexedDB.open('vitrine'));
-    const drafts = await answerOf(database.transaction('drafts').objectStore('drafts').getAll());
-    database.close();
-    return JSON.stringify(drafts);
-  });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
 
 test('two browsers write different fields of one CV: both are kept', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
-import { makeCv } from './cvs.ts';
-import { headline, openEditor, saved } from './editor.ts';
+import { drawn, makeCv } from './cvs.ts';
+import { headline, openEditor, painted, saved } from './editor.ts';
 import { lookAs, SIZES, shotsOf } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
       const blank = await makeCv(page, { name: 'For the Analytical Engine' });
       await page.goto(`/cv/${blank.id}/edit`);
       await expect(headline(page)).toBeVisible();
-      await page.waitForTimeout(1000);
+      if (isWide) await painted(page);
       await shot('editor-empty');
 
       const { id } = await makeCv(page, { name: 'Analytical Engine, London', example: 'software-engineer' });
@@ -27,25 +27,25 @@ for (const theme of ['light', 'dark'] as const) {
         isWide ? openEditor(page, id, at) : page.goto(`/cv/${id}/edit${at}`).then(() => undefined);
       await open('?at=sections/work/items/work-1');
       await expect(page.getByRole('textbox', { name: /^Bullet 1/ }).first()).toBeVisible();
-      await page.waitForTimeout(600);
+      if (isWide) await painted(page);
       await shot('editor-full');
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
-      await page.waitForTimeout(3000);
+      await drawn(page);
       await shot('editor-design');
       await page.getByRole('tab', { name: 'Review' }).click();
       await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
       await shot('editor-checks');
       await page.getByRole('radio', { name: 'Job match' }).click();
       await page.getByRole('textbox', { name: 'Advertisement' }).fill(ADVERTISEMENT);
-      await page.waitForTimeout(2500);
+      await expect(page.getByText(/\d+ of \d+ terms found/)).toBeVisible();
       await shot('editor-job-match');
       await page.getByRole('radio', { name: 'What a parser reads' }).click();
-      await page.waitForTimeout(2500);
+      await expect(page.getByText(/^A program that reads applications/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();
-        await expect(page.getByRole('img', { name: /^Page 1/ })).toBeVisible();
+        await painted(page);
         await shot('editor-pages');
       }
 
@@ -53,7 +53,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(headline(page)).toBeVisible();
       await context.setOffline(true);
       await headline(page).fill('Written without a network');
-      await page.waitForTimeout(1500);
+      await expect(page.getByText('Offline, kept here')).toBeVisible();
       await shot('editor-offline');
       await context.setOffline(false);
       await saved(page);
@@ -61,7 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
       const other = await context.browser()?.newPage({ storageState: await context.storageState() });
       await other?.goto(page.url());
       await other?.getByRole('textbox', { name: 'Headline' }).fill('Written elsewhere');
-      await other?.waitForTimeout(1500);
+      if (other) await saved(other);
       await other?.close();
       await headline(page).fill('Written here');
       await expect(page.locator('[data-conflicts]')).toBeVisible();
@@ -70,7 +70,7 @@ for (const theme of ['light', 'dark'] as const) {
       await ask(page, 'PUT', `/api/cvs/${blank.id}/lock`, { locked: true });
       await page.goto(`/cv/${blank.id}/edit`);
       await expect(page.getByText('This CV is locked.')).toBeVisible();
-      await page.waitForTimeout(600);
+      if (isWide) await painted(page);
       await shot('editor-locked');
     });
   }
@@ -84,7 +84,10 @@ test.describe('from right to left', () => {
       await joinAs(page, `editor-rtl-${size}`, mails);
       const { id } = await makeCv(page, { name: 'المحرك التحليلي', example: 'teacher' });
       await page.goto(`/cv/${id}/edit?at=sections/work/items/work-1`);
-      await page.waitForTimeout(2500);
+      await expect(
+        page.locator('[data-place="sections/work/items/work-1"]').getByRole('textbox').first(),
+      ).toBeVisible();
+      if (size === 'wide') await expect(page.locator('[data-desk] canvas[data-page]').first()).toBeVisible();
       await shotsOf(page, 'light', size, false)('editor-rtl');
     });
   }

@@ -15,6 +15,12 @@ export async function openEditor(page: Page, id: string, at = '') {
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
 }
 
+/** Waits until the pages that are in sight show all that was written. */
+export async function painted(page: Page) {
+  await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', /./);
+  await expect(page.locator('section[data-desk][aria-busy]')).toHaveCount(0);
+}
+
 export const outline = (page: Page) => page.getByRole('list', { name: 'Sections' });
 export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 export const unfold = (page: Page, name: string | RegExp) =>
@@ -25,3 +31,17 @@ export const headline = (page: Page) => page.getByRole('textbox', { name: 'Headl
 /** Waits until the server has a CV as it should be. */
 export const expectKept = <Value>(page: Page, id: string, read: (cv: Kept) => Value) =>
   expect.poll(async () => read(await kept(page, id)));
+
+/** What lies in this browser of what is not saved. */
+export const draftsIn = (page: Page) =>
+  page.evaluate(async () => {
+    const answerOf = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answerOf(indexedDB.open('vitrine'));
+    const drafts = await answerOf(database.transaction('drafts').objectStore('drafts').getAll());
+    database.close();
+    return JSON.stringify(drafts);
+  });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { insertLetter } from '#testing/cv-letters.ts';
 import { openCvs, setName } from '#testing/cvs.ts';
 import { readDocx } from '#testing/docx.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -15,18 +16,11 @@ beforeAll(async () => {
 });
 
 const SECRET = 'Flyology';
-const letter = (id: string, fields: object = {}): Operation => ({
-  do: 'insert',
-  into: [],
-  list: 'letters',
-  item: { id, ...fields },
-  after: null,
-});
 const TURIN = { name: 'For Turin', company: 'Accademia', subject: 'To {company}', text: `I write of ${SECRET}.` };
 
 async function withLetter() {
   const { id } = await ada.make({ example: 'nurse' });
-  await ada.change(id, 1, setName('Ada Lovelace'), letter('turin', TURIN));
+  await ada.change(id, 1, setName('Ada Lovelace'), insertLetter('turin', TURIN));
   return id;
 }
 const textIn = async (pdf: Uint8Array) => textOf(linesOf((await readPdf(pdf)).pages));
@@ -147,7 +141,7 @@ it('an old version that is restored leaves the letters of today alone', async ()
     2,
     setName('Changed'),
     { do: 'remove', at: ['letters', 'turin'] },
-    letter('rome', { name: 'To Rome' }),
+    insertLetter('rome', { name: 'To Rome' }),
   );
   const changes = (await ada.ask('GET', `/${id}/versions/${version}/changes`)).body.changes;
   expect(changes).toMatchObject([

@@ -1,6 +1,16 @@
 import { type CvContent, emptyNode } from '#cv/model/content.ts';
+import type { Operation } from '#cv/model/operations.ts';
 import type { Letter } from '#cv/model/shapes.ts';
 import { makeSpecimen, type SpecimenLanguage } from './cv-specimens.ts';
+
+/** Puts a letter into a CV. */
+export const insertLetter = (id: string, fields: object = {}): Operation => ({
+  do: 'insert',
+  into: [],
+  list: 'letters',
+  item: { id, ...fields },
+  after: null,
+});
 
 type Written = Pick<
   Letter,

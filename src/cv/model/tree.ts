@@ -68,11 +68,13 @@ export const loneIn = ({ kind, path, value }: Place) =>
 export const rootOf = (content: CvContent): Place => ({ kind: 'root', path: [], value: content as unknown as Values });
 
 /** The places of a list. */
-export function placesIn(place: Place, list: string): Place[] {
+export const placesIn = (place: Place, list: string): Place[] => placesWith(place, list, () => true);
+
+function placesWith(place: Place, list: string, isMeant: (value: Values) => boolean): Place[] {
   const lists = listsOf(place);
   const kind = Object.hasOwn(lists, list) ? lists[list] : undefined;
   if (!kind) return [];
-  return (place.value[list] as Values[]).map((value) => ({
+  return (place.value[list] as Values[]).filter(isMeant).map((value) => ({
     kind,
     ...inSection(place, value, kind),
     path: [...place.path, list, value.id as string],
@@ -108,7 +110,7 @@ function placeBelow(place: Place, path: Path): Place | undefined {
   if (first === undefined) return place;
   const lone = loneIn(place).find(({ name }) => name === first);
   if (lone) return placeBelow(lone.inside, path.slice(1));
-  const item = placesIn(place, first).find(({ value }) => value.id === id);
+  const [item] = placesWith(place, first, (value) => value.id === id);
   return item && placeBelow(item, path.slice(2));
 }
 

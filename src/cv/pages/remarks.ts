@@ -50,7 +50,7 @@ export function remarksOn({ cvId, blocks, remarks, held, language, words, ask }:
     if (name === undefined) return false;
     const said = of.get(key) ?? [];
     // Below its last entry, a section's own is not to be taken for that one's.
-    const toDo = entries.has(key) ? words.commentSection : words.comment;
+    const wording = entries.has(key) ? words.commentSection : words.comment;
     return html`<div class="remarks" lang="${tag}" dir="${direction}">
 ${inLines([
   said.length > 0 && listOf(said, { name, words, day }),
@@ -59,7 +59,7 @@ ${inLines([
     html`<p class="remark-note" id="said" role="status">${words.said[ask.state]}</p>`,
   ask?.kind === 'form' && asked === key
     ? remarkForm({ cvId, place, name, back: `/cv/${cvId}#${anchorOf(place)}`, held, words, typed: ask.typed })
-    : html`<a class="remark-link" rel="nofollow" href="${addressOfForm(cvId, place)}" aria-label="${toDo}: ${name}">${toDo}</a>`,
+    : html`<a class="remark-link" rel="nofollow" href="${addressOfForm(cvId, place)}" aria-label="${wording}: ${name}">${wording}</a>`,
 ])}
 </div>`;
   };

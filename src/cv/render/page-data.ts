@@ -14,6 +14,7 @@ import {
 } from '../model/exports/outline.ts';
 import { FONT_PAIRS, fallbacksFor, fontPairOf } from '../model/fonts.ts';
 import { languageOf } from '../model/language-of.ts';
+import type { LetterOutline } from '../model/letters/letter-outline.ts';
 import type { SectionKind } from '../model/shapes.ts';
 import { drawIcon } from './contact-icons.ts';
 import type { Template } from './templates.ts';
@@ -56,16 +57,7 @@ type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
 };
 
 /** What of a letter is set below the head of its template. */
-export type PageLetter = {
-  to: string[];
-  when: string;
-  subject: string;
-  salutation: string;
-  text: MarkdownBlock[];
-  closing: string;
-  enclosures: string;
-  enclosed: string[];
-};
+export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'contacts'>;
 
 export type Given = {
   words: PageWords;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageWordsOf } from '#cv/render/page-words.ts';
+import { insertLetter } from '#testing/cv-letters.ts';
 import { compareContents } from '../changes/compare.ts';
 import { mergeContents } from '../changes/merge.ts';
 import { checkContent } from '../checks/marks.ts';
@@ -18,18 +19,11 @@ import { cvContent } from '../schema.ts';
 import { upgradeContent } from '../upgrade.ts';
 import { withoutHidden } from '../without-hidden.ts';
 
-const letter = (id: string, fields: object = {}): Operation => ({
-  do: 'insert',
-  into: [],
-  list: 'letters',
-  item: { id, ...fields },
-  after: null,
-});
 const set = (id: string, field: string, value: string): Operation => ({ do: 'set', at: ['letters', id], field, value });
 const remove = (id: string): Operation => ({ do: 'remove', at: ['letters', id] });
 const did = (content: CvContent, ...operations: Operation[]) => performAll(content, operations).content;
 
-const ONE = did(EMPTY_CONTENT, letter('turin', { name: 'To Turin', text: 'I write of the engine.' }));
+const ONE = did(EMPTY_CONTENT, insertLetter('turin', { name: 'To Turin', text: 'I write of the engine.' }));
 const namesIn = ({ letters }: CvContent) => letters.map(({ name }) => name);
 
 describe('a letter in the document of its CV', () => {
@@ -52,8 +46,8 @@ describe('a letter in the document of its CV', () => {
   });
 
   it('is merged field by field, and kept where one removed what the other wrote in', () => {
-    const mine = did(ONE, set('turin', 'subject', 'Notes'), letter('rome', { name: 'To Rome' }));
-    const theirs = did(ONE, set('turin', 'company', 'Accademia'), letter('bern', { name: 'To Bern' }));
+    const mine = did(ONE, set('turin', 'subject', 'Notes'), insertLetter('rome', { name: 'To Rome' }));
+    const theirs = did(ONE, set('turin', 'company', 'Accademia'), insertLetter('bern', { name: 'To Bern' }));
     const { content, conflicts } = mergeContents(ONE, mine, theirs);
     expect(conflicts).toEqual([]);
     expect(namesIn(content).toSorted()).toEqual(['To Bern', 'To Rome', 'To Turin']);
@@ -81,7 +75,7 @@ describe('a letter in the document of its CV', () => {
     const changed = did(
       ONE,
       set('turin', 'text', 'I write of the analytical engine.'),
-      letter('rome', { name: 'To Rome' }),
+      insertLetter('rome', { name: 'To Rome' }),
     );
     expect(compareContents(ONE, changed)).toMatchObject([
       { did: 'added', kind: 'letter', name: 'To Rome', at: ['letters', 'rome'] },
@@ -95,7 +89,7 @@ describe('what is given out of a CV', () => {
   const SECRET = 'Flyology';
   const cv = did(
     { ...EMPTY_CONTENT, basics: { ...EMPTY_CONTENT.basics, name: 'Ada Lovelace' } },
-    letter(
+    insertLetter(
       SECRET,
       Object.fromEntries(
         Object.keys(emptyNode('letter', '')).flatMap((field) =>

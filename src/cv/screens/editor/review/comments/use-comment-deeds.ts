@@ -47,11 +47,7 @@ export function useCommentDeeds(id: string) {
 
   return {
     setState,
-    answer: (comment: CvComment, answer: string) =>
-      attempt(async () => {
-        await write(comment, { answer });
-        toast({ text: t('saidAnswered'), tone: 'success' });
-      }),
+    answer: (comment: CvComment, answer: string) => attempt(() => write(comment, { answer })),
     remove: (comment: CvComment) =>
       attempt(async () => {
         await cvApi.removeComment.call({ id, comment: comment.id });
