@@ -1,7 +1,7 @@
+import { html, inLines, Markup } from '#platform/markup.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
 import { type AfterPlace, articleOf } from '../model/exports/html/article.ts';
-import { html, inLines, Markup } from '../model/exports/html/markup.ts';
 import { personOf } from '../model/exports/html/person.ts';
 import { shortened } from '../model/exports/html/shortened.ts';
 import { styleOf, type WebFaces } from '../model/exports/html/style.ts';

@@ -1,4 +1,4 @@
-import { html } from '../model/exports/html/markup.ts';
+import { html } from '#platform/markup.ts';
 
 export type BarWords = {
   /** Who sees the page. */

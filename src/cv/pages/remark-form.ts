@@ -1,5 +1,5 @@
+import { html, inLines } from '#platform/markup.ts';
 import { COMMENT_LIMITS } from '../model/comment-limits.ts';
-import { html, inLines } from '../model/exports/html/markup.ts';
 import type { Path } from '../model/tree.ts';
 import type { RemarkWords } from './remark-words.ts';
 

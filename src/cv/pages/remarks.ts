@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts';
+import { html, inLines, type Markup } from '#platform/markup.ts';
 import type { CommentBlock } from '../model/comment-blocks.ts';
 import { anchorOf } from '../model/exports/html/article.ts';
-import { html, inLines, type Markup } from '../model/exports/html/markup.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { Path } from '../model/tree.ts';
 import { remarkForm, type TypedRemark } from './remark-form.ts';

@@ -1,5 +1,5 @@
+import { withoutNoText } from '#platform/printable.ts';
 import type { Look } from '../look.ts';
-import { withoutNoText } from '../signs.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const CORE = 'http://schemas.openxmlformats.org/package/2006/metadata/core-properties';

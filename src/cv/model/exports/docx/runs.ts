@@ -1,7 +1,7 @@
 import { type IRunOptions, NoBreakHyphen, type ParagraphChild, Tab, TextRun } from 'docx';
 import type { MarkdownInline } from '#platform/markdown/tree.ts';
+import { withoutNoText } from '#platform/printable.ts';
 import type { Look } from '../look.ts';
-import { withoutNoText } from '../signs.ts';
 import { type Turned, turnsOf } from './direction.ts';
 import { Link } from './link.ts';
 

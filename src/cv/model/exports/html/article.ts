@@ -1,3 +1,4 @@
+import { html, inLines, type Markup } from '#platform/markup.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
 import { asSaid, asShown, hrefOf, webAddress } from '../addresses.ts';
@@ -13,7 +14,6 @@ import {
   type SectionOutline,
 } from '../outline.ts';
 import { itemOf, link, textOf } from './blocks.ts';
-import { html, inLines, type Markup } from './markup.ts';
 import { phoneLink } from './phone-link.ts';
 
 type Given = {

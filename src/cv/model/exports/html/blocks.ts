@@ -1,6 +1,6 @@
 import { parseMarkdown } from '#platform/markdown/parse.ts';
 import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
-import { html, inLines, type Markup } from './markup.ts';
+import { html, inLines, type Markup } from '#platform/markup.ts';
 
 /** Nobody vouches for where it leads, and the page there is not told where one came from. */
 export const link = (href: string, words: Markup | string) =>

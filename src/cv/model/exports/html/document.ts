@@ -1,8 +1,8 @@
+import { html, Markup } from '#platform/markup.ts';
 import type { CvContent } from '../../content.ts';
 import { lookOf } from '../look.ts';
 import { outlineOf, type PageWords } from '../outline.ts';
 import { articleOf } from './article.ts';
-import { html, Markup } from './markup.ts';
 import { personOf } from './person.ts';
 import { shortened } from './shortened.ts';
 import { styleOf } from './style.ts';

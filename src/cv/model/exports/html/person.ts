@@ -1,7 +1,7 @@
 import { plainText } from '#platform/markdown/plain-text.ts';
+import { Markup } from '#platform/markup.ts';
 import { webAddress } from '../addresses.ts';
 import type { CvOutline } from '../outline.ts';
-import { Markup } from './markup.ts';
 
 /** Who it is, as search engines read it: nothing but what a reader of the page sees as well. */
 export function personOf({ name, headline, contacts, sections }: CvOutline): Markup {

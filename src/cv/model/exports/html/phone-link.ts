@@ -1,4 +1,4 @@
-import { html } from './markup.ts';
+import { html } from '#platform/markup.ts';
 
 const NUMBER = /^\+?[\d\s\u00a0().\-/\u2010\u2011]+$/;
 const LEAST = 5;

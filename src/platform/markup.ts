@@ -1,4 +1,4 @@
-import { withoutNoText } from '../signs.ts';
+import { withoutNoText } from './printable.ts';
 
 /** Markup that is finished. All that a member wrote has become text on its way into it. */
 export class Markup {

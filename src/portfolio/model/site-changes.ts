@@ -1,0 +1,50 @@
+import type { SiteDocument } from './site.ts';
+
+/** What of a site can differ between how it is written and how it is shown. */
+export const SITE_CHANGES = [
+  'first',
+  'language',
+  'headline',
+  'about',
+  'availability',
+  'order',
+  'sections',
+  'headings',
+  'cv',
+  'layout',
+  'theme',
+  'fonts',
+  'open',
+  'indexing',
+  'title',
+  'description',
+] as const;
+export type SiteChange = (typeof SITE_CHANGES)[number];
+
+/** In what a site as it is written differs from the published one; a site that never was published is one change. */
+export function changesOf(written: SiteDocument, published: SiteDocument | undefined): SiteChange[] {
+  if (!published) return ['first'];
+  return SITE_CHANGES.filter(
+    (name) => JSON.stringify(partOf(written, name)) !== JSON.stringify(partOf(published, name)),
+  );
+}
+
+function partOf(site: SiteDocument, name: SiteChange) {
+  const byKind = site.sections.toSorted((a, b) => a.kind.localeCompare(b.kind));
+  switch (name) {
+    case 'first':
+      return undefined;
+    case 'order':
+      return site.sections.map(({ kind }) => kind);
+    case 'sections':
+      return byKind.map(({ visible }) => visible);
+    case 'headings':
+      return byKind.map(({ heading }) => heading);
+    case 'availability':
+      return [site.availability.text, site.availability.until];
+    case 'theme':
+      return site.theme === 'own' ? site.colors : site.theme;
+    default:
+      return site[name];
+  }
+}

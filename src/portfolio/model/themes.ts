@@ -1,0 +1,141 @@
+import { contrastOf, nearestReadable } from './contrast.ts';
+
+/** The colours of a site, as the specification names them. */
+export const COLOUR_NAMES = [
+  'primary',
+  'secondary',
+  'background',
+  'surface',
+  'text',
+  'textSecondary',
+  'border',
+  'error',
+  'success',
+  'warning',
+] as const;
+export type ColourName = (typeof COLOUR_NAMES)[number];
+export type Colours = Record<ColourName, string>;
+export type Theme = { id: string; isDark: boolean; colors: Colours };
+
+const theme = (id: string, isDark: boolean, colors: Colours): Theme => ({ id, isDark, colors });
+
+const LIGHT = theme('light', false, {
+  primary: '#2563eb',
+  secondary: '#475569',
+  background: '#ffffff',
+  surface: '#f9fafb',
+  text: '#111827',
+  textSecondary: '#4b5563',
+  border: '#e5e7eb',
+  error: '#b91c1c',
+  success: '#15803d',
+  warning: '#b45309',
+});
+
+export const THEMES: readonly [Theme, ...Theme[]] = [
+  LIGHT,
+  theme('dark', true, {
+    primary: '#60a5fa',
+    secondary: '#94a3b8',
+    background: '#111827',
+    surface: '#1f2937',
+    text: '#f9fafb',
+    textSecondary: '#9ca3af',
+    border: '#374151',
+    error: '#f87171',
+    success: '#4ade80',
+    warning: '#fbbf24',
+  }),
+  theme('paper', false, {
+    primary: '#7a2e1d',
+    secondary: '#6b5d4f',
+    background: '#fbfaf6',
+    surface: '#f0e9de',
+    text: '#1d1a17',
+    textSecondary: '#5f574e',
+    border: '#ddd5c8',
+    error: '#a3261b',
+    success: '#2f6b3a',
+    warning: '#8a5a0b',
+  }),
+  theme('ink', true, {
+    primary: '#e6c76e',
+    secondary: '#a9a294',
+    background: '#14130f',
+    surface: '#201e19',
+    text: '#f3efe4',
+    textSecondary: '#b3ac9d',
+    border: '#39362e',
+    error: '#f08a7c',
+    success: '#8fcf9a',
+    warning: '#e8b45a',
+  }),
+  theme('forest', true, {
+    primary: '#9ad29f',
+    secondary: '#9db3a2',
+    background: '#10201a',
+    surface: '#182c24',
+    text: '#eef4ee',
+    textSecondary: '#a9bdb0',
+    border: '#2b4438',
+    error: '#f19a8b',
+    success: '#8fd69b',
+    warning: '#e6c06a',
+  }),
+  theme('clay', false, {
+    primary: '#9a3f1f',
+    secondary: '#775a4c',
+    background: '#f8efe8',
+    surface: '#f0e0d4',
+    text: '#2b1a12',
+    textSecondary: '#69503f',
+    border: '#dfc9b9',
+    error: '#a4231a',
+    success: '#33663b',
+    warning: '#84520a',
+  }),
+  theme('sea', false, {
+    primary: '#0b5f73',
+    secondary: '#49636d',
+    background: '#f2f8f9',
+    surface: '#e2eff1',
+    text: '#0e2730',
+    textSecondary: '#42606a',
+    border: '#c7dde1',
+    error: '#ad2323',
+    success: '#1f6b45',
+    warning: '#85590b',
+  }),
+  theme('plum', true, {
+    primary: '#e3a6d0',
+    secondary: '#b6a2b7',
+    background: '#201626',
+    surface: '#2d2035',
+    text: '#f6eff6',
+    textSecondary: '#bca9bf',
+    border: '#46354f',
+    error: '#f59a92',
+    success: '#93d3a0',
+    warning: '#ebc070',
+  }),
+];
+
+/** What WCAG asks of text for everybody. */
+export const READABLE = 4.5;
+
+/** What is read on what: each of these colours stands on both grounds. */
+const READ: readonly ColourName[] = ['text', 'textSecondary', 'primary', 'secondary', 'error', 'success', 'warning'];
+
+export type Unreadable = { colour: ColourName; nearest: string };
+
+/** The colours that can't be read on their grounds, each with the nearest one that can. */
+export function unreadableIn(colors: Colours): Unreadable[] {
+  const grounds = [colors.background, colors.surface];
+  return READ.filter((name) => grounds.some((ground) => contrastOf(colors[name], ground) < READABLE)).map((colour) => ({
+    colour,
+    nearest: nearestReadable(colors[colour], grounds, READABLE),
+  }));
+}
+
+/** The theme of a name; one that is gone is the first. */
+export const themeOf = (id: string): Theme => THEMES.find((one) => one.id === id) ?? LIGHT;
