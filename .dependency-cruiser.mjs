@@ -54,7 +54,12 @@ const vendorRules = Object.entries({
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
   sharp: ['src/files/server/images/image-work\\.ts', 'src/cv/render/raster\\.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
-  yazl: ['src/identity/server/export/.*', 'src/cv/render/typst-folder\\.ts', 'src/cv/server/zip-of-files\\.ts'],
+  yazl: [
+    'src/identity/server/export/.*',
+    'src/cv/render/typst-folder\\.ts',
+    'src/cv/server/zip-of-files\\.ts',
+    'src/portfolio/server/export/zip-one-by-one\\.ts',
+  ],
   docx: ['src/cv/model/exports/docx/.*'],
   unpdf: ['src/cv/render/reading/.*'],
   yauzl: ['src/identity/server/export/.*', 'src/cv/server/import/unzip-linkedin\\.ts'],
@@ -131,7 +136,7 @@ export default {
           '^node_modules/(?:@types/)?react',
         ],
         pathNot:
-          '^src/platform/(?:i18n/languages|fields|field-rules|csv|yaml|html|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
+          '^src/platform/(?:i18n/languages|fields|field-rules|csv|yaml|html|markup|printable|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

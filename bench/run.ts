@@ -11,12 +11,14 @@ import { records } from './records.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
+import { sites } from './sites.ts';
 import { typeset } from './typeset.ts';
 import { uploads } from './uploads.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
   'public-cv': publicCv,
+  sites,
   api,
   memory,
   'second-start': secondStart,

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../src/testing/product.ts';
 import { makeCv } from './cvs.ts';
 import { expect, test } from './mailed.ts';
+import { fullSite } from './site-of.ts';
 import { ask, joinAs } from './work.ts';
 
 const JUDGED_ONCE = ['accessibility', 'best-practices', 'seo'] as const;
@@ -50,4 +51,11 @@ test('nor on a CV that everybody may see', async ({ page, product, mails, launch
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' })).status()).toBe(200);
   expect(await judged(`${product.url}/cv/${id}`, launchOptions)).toEqual(PERFECT);
+});
+
+test('nor on a full site that wants to be found', async ({ page, product, mails, launchOptions }) => {
+  test.setTimeout(240_000);
+  const [address] = await fullSite(page, 'lighthouse-site', mails);
+  const { pathname } = new URL(address?.url ?? '');
+  expect(await judged(product.url + pathname, launchOptions)).toEqual(PERFECT);
 });

@@ -1,21 +1,14 @@
 // `npm run demo`: an instance of its own with something to look at, beside your data and not in it. Ctrl+C ends it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { ACHIEVEMENTS, drawingOf, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
 import { buildIfStale, fail, node24, prepare, root } from './toolchain.mjs';
 
 await prepare();
 buildIfStale();
 
 const PASSWORD = 'Note G, 25 operations';
-const ADA = {
-  account: { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' },
-  profile: {
-    bio: 'I wrote the notes to Menabrea’s paper on the Analytical Engine, among them one on how it would compute the numbers of Bernoulli.',
-    location: 'London',
-    website: 'https://en.wikipedia.org/wiki/Ada_Lovelace',
-    socialLinks: { Wikidata: 'https://www.wikidata.org/wiki/Q7259' },
-  },
-};
+const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
 const OTHERS = [
   { email: 'charles@vitrine.example', name: 'Charles Babbage', username: 'babbage' },
   { email: 'mary@vitrine.example', name: 'Mary Somerville', username: 'somerville' },
@@ -44,17 +37,56 @@ const setUpToken = await new Promise((resolve) => {
 
 // Without a set-up link there is an admin already: it was filled before.
 if (setUpToken) {
-  const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA.account);
-  await ask('PATCH', '/api/me', `Bearer ${token}`, { profile: ADA.profile });
+  const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA);
+  await fill(token);
   for (const person of OTHERS) {
     await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
   }
 }
-console.log(`Log in at ${url}/login as ${ADA.account.username} with the password: ${PASSWORD}`);
+console.log(`Log in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
+
+/** Ada's work and her site, by the API as anybody would. */
+async function fill(token) {
+  const call = (method, path, body) => ask(method, path, `Bearer ${token}`, body);
+  await call('PATCH', '/api/me', { profile: PROFILE });
+  // Whatever is made stands before what was there.
+  for (const { drawing, alt, ...project } of PROJECTS.toReversed()) {
+    const image = await keepDrawing(token, drawing, drawingOf({ drawing }));
+    const gallery = [{ image, alt, caption: '' }];
+    await call('POST', '/api/projects', { ...project, status: 'published', cover: image, gallery });
+  }
+  for (const achievement of ACHIEVEMENTS) await call('POST', '/api/achievements', achievement);
+  const { document } = await call('GET', '/api/site');
+  await call('PUT', '/api/site', { document: { ...document, ...SITE } });
+  const { addresses } = await call('POST', '/api/site/publish');
+  console.log(`Her site is at ${addresses[0].url}`);
+}
+
+/** Keeps a drawing among her files, and makes a picture for pages of it; answers its id. */
+async function keepDrawing(token, name, svg) {
+  const authorization = `Bearer ${token}`;
+  const { bucket, folder } = await ask('GET', '/api/storage', authorization);
+  const file = `${folder}images/${name}.svg`;
+  const body = [
+    ['application/json', '{"contentType":"image/svg+xml"}'],
+    ['image/svg+xml', svg],
+  ].map(([type, part]) => `--B\r\nContent-Type: ${type}\r\n\r\n${part}\r\n`);
+  const answer = await fetch(`${url}/v0/b/${bucket}/o?name=${encodeURIComponent(file)}`, {
+    method: 'POST',
+    headers: {
+      authorization,
+      'x-goog-upload-protocol': 'multipart',
+      'content-type': 'multipart/related; boundary=B',
+    },
+    body: `${body.join('')}--B--`,
+  });
+  if (!answer.ok) fail(`${file}: ${await answer.text()}`);
+  return (await ask('POST', '/api/images', authorization, { file })).id;
+}
 
 async function ask(method, path, authorization, body) {
   const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
-  const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
+  const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   const value = await answer.json();
   return answer.ok ? value : fail(`${method} ${path}: ${value.message}`);
 }

@@ -2,11 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { finish, tally } from './tally.mjs';
-import { buildIfStale, prepare } from './toolchain.mjs';
+import { buildGalleryIfStale, buildIfStale, prepare } from './toolchain.mjs';
 
 /** Answers how many journeys passed and failed. */
 export function e2e(args = []) {
   buildIfStale();
+  buildGalleryIfStale();
   const chromium = ensureChromium();
   return tally(
     (file) => ({

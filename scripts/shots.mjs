@@ -2,10 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { buildIfStale, prepare, root, run } from './toolchain.mjs';
+import { buildGalleryIfStale, buildIfStale, prepare, root, run } from './toolchain.mjs';
 
 await prepare();
 buildIfStale();
+buildGalleryIfStale();
 const folder = join(root, '.shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

@@ -54,14 +54,18 @@ function install() {
 }
 
 /** Builds when a source has changed since the last build; answers whether it did. */
-export function buildIfStale() {
-  const stamp = join(root, 'dist', '.sources');
+export const buildIfStale = () => buildInto('dist', [[], ['--ssr']]);
+
+/** The gallery of the design system, which only tests and pictures look at. */
+export const buildGalleryIfStale = () => buildInto(join('.vitrine', 'design'), [['--mode', 'design']]);
+
+function buildInto(folder, builds) {
+  const stamp = join(root, folder, '.sources');
   const wanted = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   console.log('Building…');
-  run('vite', ['build', '--logLevel', 'warn']);
-  run('vite', ['build', '--logLevel', 'warn', '--ssr']);
-  mkdirSync(join(root, 'dist'), { recursive: true });
+  for (const options of builds) run('vite', ['build', '--logLevel', 'warn', ...options]);
+  mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
 }

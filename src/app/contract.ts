@@ -3,6 +3,7 @@ import { adminContract } from '#admin/contract.ts';
 import { cvContract } from '#cv/contract.ts';
 import { filesContract } from '#files/contract.ts';
 import { identityContract } from '#identity/contract.ts';
+import { portfolioContract } from '#portfolio/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
 
 /** The whole API: every domain's contract under its name. */
@@ -12,5 +13,6 @@ export const contract = {
   projects: projectsContract,
   achievements: achievementsContract,
   cvs: cvContract,
+  portfolio: portfolioContract,
   admin: adminContract,
 };

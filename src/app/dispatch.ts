@@ -12,6 +12,14 @@ import { makeHealthRoutes } from '#platform/http/health.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import {
+  isContactPath,
+  isSharedSite,
+  isSiteFile,
+  type makeSites,
+  readSiteFacePath,
+  sendSiteFace,
+} from '#portfolio/service.ts';
 import { makeAppPage } from './app-page.ts';
 import { makeMemberHost } from './member-host.ts';
 import type { OpenApiDocument } from './openapi.ts';
@@ -27,6 +35,7 @@ type Parts = {
   images: Handler;
   cvPages: Handler;
   cvComments: Handler;
+  sites: ReturnType<typeof makeSites>;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -47,6 +56,7 @@ export function makeDispatch({
   images,
   cvPages,
   cvComments,
+  sites,
   openApi,
   functions,
   actorOf,
@@ -120,6 +130,16 @@ export function makeDispatch({
       handle: cvComments,
     },
     {
+      kind: 'face',
+      matches: (path) => readSiteFacePath(path) !== undefined,
+      handle: reading(sendSiteFace),
+    },
+    {
+      kind: 'site',
+      matches: isSharedSite,
+      handle: sites.shared,
+    },
+    {
       kind: 'app',
       matches: isAppPath,
       handle: reading(makeAppPage({ shell: assets.shell, actorOf })),
@@ -134,7 +154,7 @@ export function makeDispatch({
   ];
   const served = settings.ROLE === 'jobs' ? [healthRoute] : routes;
   const find = (path: string) => served.find((route) => route.matches(path));
-  const memberHost = makeMemberHost(kernel);
+  const memberHost = makeMemberHost(kernel, sites.atHost);
 
   return {
     kindOf: (path: string) => find(path)?.kind ?? 'unknown',
@@ -144,8 +164,10 @@ export function makeDispatch({
     handle: (exchange: Exchange) => {
       const { visit } = exchange;
       const route = find(visit.path);
-      const name = FOR_PEOPLE.has(route?.kind ?? 'unknown') ? memberHost.nameOf(visit) : undefined;
-      if (name !== undefined) return reading(memberHost.show(name))(exchange);
+      const name = SAME_EVERYWHERE.has(route?.kind ?? 'unknown') ? undefined : memberHost.nameOf(visit);
+      if (name !== undefined && !(route?.kind === 'asset' && !isSiteFile(visit.path))) {
+        return memberHost.show(name)(exchange);
+      }
       if (!route) throw new AppError('NOT_FOUND');
       return route.handle(exchange);
     },
@@ -154,7 +176,7 @@ export function makeDispatch({
     fail: async (exchange: Exchange, error: AppError) => {
       const { request, response, visit } = exchange;
       const kind = find(visit.path)?.kind ?? 'unknown';
-      const isSeen = isReading(request.method) || kind === 'comment';
+      const isSeen = isReading(request.method) || TAKES_FORMS.has(kind) || isContactPath(visit.path);
       const forPeople = isSeen && FOR_PEOPLE.has(kind) && settings.ROLE !== 'jobs';
       if (kind === 'callable') sendCallableError(exchange, error);
       else if (kind === 'storage') sendStorageError(exchange, error);
@@ -165,8 +187,12 @@ export function makeDispatch({
   };
 }
 
-/** The kinds of answer that are pages. */
-const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'app', 'unknown']);
+/** The kinds of answer that are pages, and those of them that take what is typed into one. */
+const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'site', 'app', 'unknown']);
+const TAKES_FORMS = new Set(['comment', 'site']);
+
+/** What is the same at each host, a member's own as well: nothing in it knows who asks. */
+const SAME_EVERYWHERE = new Set(['health', 'storage', 'callable', 'image', 'face']);
 
 /** What speaks the protocols that clients elsewhere speak. */
 const FOR_ALL_SITES = new Set(['storage', 'callable']);

@@ -57,7 +57,7 @@ const VENDORS: Record<string, string[]> = {
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
-    'src/cv/server/zip-of-files.ts',
+    ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-one-by-one.ts'],
   ],
   docx: ['src/cv/model/exports/docx/runs.ts'],
   'subset-font': ['src/platform/typefaces/cut-worker.ts'],

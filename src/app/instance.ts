@@ -40,6 +40,7 @@ import { makeMetrics } from '#platform/metrics.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
+import { makeSites, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeDispatch } from './dispatch.ts';
@@ -129,7 +130,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       recordsPart(kernel.db, achievementExchange),
       recordsPart(kernel.db, portableCvs),
     ];
-    const parts = [filesPart(files, uploads), imagesPart(files), ...records, commentsPart, accountPart];
+    const parts = [filesPart(files, uploads), imagesPart(files), ...records, commentsPart, sitePart, accountPart];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
     await startImageSweep(files, [photosInUse, recordImagesInUse]);
@@ -167,6 +168,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       images: sendImages({ kernel: files, isShown: (ownerId) => isActive(kernel, ownerId) }),
       cvPages: makeCvPages({ files, actorOf }),
       cvComments: makeCommentDoor(files),
+      sites: makeSites({ files, actorOf }),
       actorOf,
       contextOf,
     });

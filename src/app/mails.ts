@@ -2,6 +2,7 @@ import { testMail } from '#admin/service.ts';
 import { cvMails } from '#cv/service.ts';
 import { identityMails } from '#identity/service.ts';
 import { mailTemplates } from '#mail/service.ts';
+import { portfolioMails } from '#portfolio/service.ts';
 
 /** Every mail that the product sends. */
-export const templates = mailTemplates([testMail, ...identityMails, ...cvMails]);
+export const templates = mailTemplates([testMail, ...identityMails, ...cvMails, ...portfolioMails]);

@@ -9,10 +9,10 @@ import type { Kernel } from '#platform/kernel.ts';
 const REDIRECT_SECONDS = 24 * 60 * 60;
 
 /**
- * What a member's own host shows. Nobody is signed in there: the entrances lead to the app's host. A name that was given
+ * What a member's own host shows: their site. Nobody is signed in there: the entrances lead to the app's host. A name that was given
  * up leads on to its owner's present one.
  */
-export function makeMemberHost(kernel: Kernel) {
+export function makeMemberHost(kernel: Kernel, site: (exchange: Exchange, username: string) => Promise<void>) {
   const { settings, log } = kernel;
   const appUrl = new URL(settings.APP_URL);
   let warned = false;
@@ -29,16 +29,19 @@ export function makeMemberHost(kernel: Kernel) {
 
     show:
       (name: string): Handler =>
-      async ({ response, visit }: Exchange) => {
+      async (exchange: Exchange) => {
+        const { response, visit } = exchange;
         const { path, search, host, overTls } = visit;
         if (isEntrance(path)) {
           response.writeHead(302, { location: settings.APP_URL + path + search, 'cache-control': 'no-store' }).end();
           return;
         }
+        const missing = await notThere(site(exchange, name));
+        if (!missing) return;
         const present = await presentUsername(kernel, name);
         if (present === undefined) {
           warnOfAddress(visit);
-          throw new AppError('NOT_FOUND');
+          throw missing;
         }
         const protocol = overTls ? 'https:' : appUrl.protocol;
         const location = `${protocol}//${present}${host.slice(name.length)}${path}${search}`;
@@ -46,3 +49,13 @@ export function makeMemberHost(kernel: Kernel) {
       },
   };
 }
+
+/** What is said of a page that is not there; nothing where it was. */
+const notThere = (shown: Promise<void>): Promise<AppError | undefined> =>
+  shown.then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'NOT_FOUND') return error;
+      throw error;
+    },
+  );

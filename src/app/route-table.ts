@@ -32,7 +32,7 @@ export const ROUTES = [
   { path: '/achievements/{achievementId}', access: 'member', by: 'app' },
   { path: '/achievements/{achievementId}/edit', access: 'member', by: 'app' },
   { path: '/share', access: 'member', by: 'app' },
-  { path: '/portfolio', access: 'member', by: 'app' },
+  { path: '/portfolio', access: 'member', by: 'app', frame: 'whole' },
   { path: '/portfolio/{shareId}', access: 'public', by: 'server' },
   { path: '/profile', access: 'member', by: 'app' },
 ] as const satisfies readonly Route[];

@@ -3,6 +3,7 @@ import { adminRouter } from '#admin/service.ts';
 import { cvRouter } from '#cv/service.ts';
 import { filesRouter } from '#files/service.ts';
 import { identityRouter } from '#identity/service.ts';
+import { portfolioRouter } from '#portfolio/service.ts';
 import { projectsRouter } from '#projects/service.ts';
 
 /** What stands behind the contract, domain by domain. */
@@ -12,5 +13,6 @@ export const router = {
   projects: projectsRouter,
   achievements: achievementsRouter,
   cvs: cvRouter,
+  portfolio: portfolioRouter,
   admin: adminRouter,
 };

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openKnownSessions } from '#identity/server/actor/signed-in.ts';
-import { setActive } from '#identity/service.ts';
 import { openCvs } from '#testing/cvs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { type Member, makeAdmin, registerMember, seen, send } from '#testing/members.ts';
 import { lookAt, lookAtAll, openPublicCv, PUBLIC_FORMS, statusesOf } from '#testing/public-cvs.ts';
+import { setMemberActive } from '#testing/set-active.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { VISIBILITIES } from './contract.ts';
 
@@ -220,13 +219,4 @@ describe('its member', () => {
 });
 
 /** As the admins do it, told to those who remember sessions. */
-async function deactivate({ uid }: Member, isActive: boolean) {
-  const admin = await registerMember(instance);
-  await makeAdmin(instance, admin);
-  const user = (await admin.call('GET', '/api/me')).body;
-  const known = await openKnownSessions(instance.kernel);
-  const auth = () => Promise.reject(new Error('the accounts library is not needed for this'));
-  const actor = { kind: 'member' as const, uid: admin.uid, isAdmin: true, sessionId: '', user };
-  await setActive({ ...instance.kernel, identity: { known, auth, exportParts: [] }, actor }, uid, isActive);
-  await known.close();
-}
+const deactivate = (member: Member, isActive: boolean) => setMemberActive(instance, member, isActive);

@@ -4,12 +4,14 @@ export type { ImageOrder } from './model/images.ts';
 export type { FilesKernel } from './server/context.ts';
 export {
   imageBytes,
+  imagesIn,
   imagesMadeOf,
   imagesOf,
   imagesOfMember,
   imagesThere,
   makeImage,
   readImage,
+  variantBytes,
 } from './server/images/make-image.ts';
 export { isImagePath, sendImages } from './server/images/send-image.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';

@@ -1,2 +1,2 @@
 /** Door of the hostnames domain for both sides: how a host is read. */
-export { isEntrance, subdomainOf } from './model/subdomain.ts';
+export { hostOf, isEntrance, subdomainOf } from './model/subdomain.ts';

@@ -36,6 +36,8 @@ const TABLES = {
   records: 'owner_id',
   cv_versions: 'owner_id',
   record_slugs: 'owner_id',
+  sites: 'owner_id',
+  shares: 'owner_id',
   files: 'owner_id',
   images: 'owner_id',
 };
@@ -143,7 +145,7 @@ const isUuid = (id: string) => /^[0-9a-f-]{36}$/.test(id);
 
 describe('what belongs to another member', () => {
   const [owns, meddles, guesses] = [shareMember(instance), shareMember(instance), shareMember(instance)];
-  const withId = those('member').filter((name) => name.includes('{id}'));
+  const withId = those('member').filter((name) => /\{(?:id|shareId)\}/.test(name));
 
   it('is tried wherever there is an id in the path', () => {
     expect(withId).toEqual(expect.arrayContaining(['PATCH /me/passkeys/{id}', 'DELETE /me/sessions/{id}']));

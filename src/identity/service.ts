@@ -1,8 +1,10 @@
 /** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
 
+export { nameOfLink } from './model/network-names.ts';
 export { mailboxOf } from './server/account/mailbox-of.ts';
 export { photosInUse } from './server/account/photos-in-use.ts';
 export { isActive, setActive } from './server/account/set-active.ts';
+export { type ShownPerson, shownPerson } from './server/account/shown-person.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';
 export { requireMember } from './server/actor/require-member.ts';
 export type { IdentityCtx } from './server/context.ts';

@@ -3,7 +3,16 @@
 export { countMail } from './server/count-mail.ts';
 export { startMailDelivery } from './server/deliver-mail.ts';
 export { listMail } from './server/list-mail.ts';
-export { MailAction, MailAddress, MailCode, MailFacts, MailLink, MailNote, MailText } from './server/parts.tsx';
+export {
+  MailAction,
+  MailAddress,
+  MailCode,
+  MailFacts,
+  MailLink,
+  MailNote,
+  MailQuote,
+  MailText,
+} from './server/parts.tsx';
 export { queueMail } from './server/queue-mail.ts';
 export { readMail } from './server/read-mail.ts';
 export { forgetRecipient } from './server/store.ts';

@@ -34,3 +34,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 const escaped = (text: string) => withoutNoText(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+
+/** What machines are told of a page. In this JSON no sign could end the script around it. */
+export const jsonLd = (value: unknown) =>
+  new Markup(
+    `<script type="application/ld+json">${JSON.stringify(value).replace(
+      /[<>&\u2028\u2029]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )}</script>`,
+  );

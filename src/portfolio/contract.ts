@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
 import { line } from '#platform/fields.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
+import { SHARE_LABEL } from './model/share-limits.ts';
 import { siteDocument } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
 /** Door of the portfolio domain for both sides: the member's site, and the links by which it is shown. */
 
 export type { SiteDocument } from './model/site.ts';
-
-export const SHARE_LABEL = 80;
 
 const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,
@@ -45,7 +44,7 @@ export type Site = z.infer<typeof site>;
 export const SHARE_STATES = ['active', 'revoked'] as const;
 export const SHARE_TARGETS = ['portfolio'] as const;
 
-const shareId = z.string().min(1).max(64);
+const shareId = line(64).min(1);
 const label = line(SHARE_LABEL);
 
 const share = z.object({
@@ -71,8 +70,11 @@ export const portfolioContract = {
     unpublish: route.route(about('POST', '/site/unpublish', 'Take the site off; its links lead nowhere')).output(site),
     discard: route.route(about('POST', '/site/discard', 'Go back to what is published')).output(site),
     export: route
-      .route(about('GET', '/site/export', 'The published site as a ZIP that any web host serves'))
-      .output(z.file()),
+      .route({
+        ...about('GET', '/site/export', 'The published site as a ZIP that any web host serves'),
+        outputStructure: 'detailed',
+      })
+      .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
   },
   shares: {
     list: route

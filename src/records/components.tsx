@@ -22,6 +22,7 @@ export { Section } from './screens/editor/section.tsx';
 export { TitleField } from './screens/editor/title-field.tsx';
 export { makeToldRecords } from './screens/editor/told-records.ts';
 export { useFaultWords } from './screens/editor/use-fault-words.ts';
+export { useFaults } from './screens/editor/use-faults.ts';
 export { useRowKeys } from './screens/editor/use-row-keys.ts';
 export { GalleryView } from './screens/gallery/gallery-view.tsx';
 export { CoverField, GalleryField } from './screens/gallery/lazy-fields.tsx';

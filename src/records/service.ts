@@ -25,6 +25,7 @@ export type { RecordKind } from './server/kind.ts';
 export { documentsOf, readRecord } from './server/lists/read-records.ts';
 export { findSame, makeOnce } from './server/make-once.ts';
 export { readPublished } from './server/published/read-published.ts';
+export { countShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export { changeRecord } from './server/save-record.ts';
 export type { StoredRecord } from './server/store.ts';

@@ -4,6 +4,7 @@ import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { Example } from './operation.ts';
 import { keepPicture } from './pictures.ts';
+import { portfolioOperations } from './portfolio-operations.ts';
 import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
 import { makeZip } from './zip.ts';
@@ -117,6 +118,7 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   'GET /images/{id}': { who: 'member', id: async (...whose) => (await keepPicture(...whose)).id },
   ...recordOperations,
   ...cvOperations,
+  ...portfolioOperations,
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',

@@ -19,12 +19,15 @@ export type Product = {
   stop(): Promise<number | null>;
 };
 
-/** Starts the built product on a data directory of its own, with its own PostgreSQL. */
+/** Starts the built product on a data directory of its own, with its own PostgreSQL; `{port}` in a setting is its port. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-product-')));
+  const settings = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replace('{port}', String(port))]),
+  );
   const child = spawn(process.execPath, [serverFile], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -19,10 +19,11 @@ type Props<Value extends string> = FieldWords & {
 
 /** One of a few. Letters typed lead to what they begin. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const { label, hint, error, className, options, value, onValueChange, placeholder, disabled, name } = props;
+  const { label, labelHidden, hint, error, className, options, value, onValueChange, placeholder, disabled, name } =
+    props;
   const { id, labelId, describedBy, invalid } = useFieldIds({ hint, error });
   return (
-    <Field id={id} label={label} hint={hint} error={error} className={className}>
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
       <Base.Root
         items={options}
         value={value}

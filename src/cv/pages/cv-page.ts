@@ -1,9 +1,9 @@
+import { shortened } from '#platform/markdown/shortened.ts';
 import { html, inLines, Markup } from '#platform/markup.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
 import { type AfterPlace, articleOf } from '../model/exports/html/article.ts';
 import { personOf } from '../model/exports/html/person.ts';
-import { shortened } from '../model/exports/html/shortened.ts';
 import { styleOf, type WebFaces } from '../model/exports/html/style.ts';
 import { lookOf } from '../model/exports/look.ts';
 import { outlineOf, type PageWords } from '../model/exports/outline.ts';

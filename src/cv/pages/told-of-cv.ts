@@ -1,5 +1,5 @@
 import { plainText } from '#platform/markdown/plain-text.ts';
-import { shortened } from '../model/exports/html/shortened.ts';
+import { shortened } from '#platform/markdown/shortened.ts';
 import type { Look } from '../model/exports/look.ts';
 import type { CvOutline } from '../model/exports/outline.ts';
 

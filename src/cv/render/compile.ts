@@ -6,11 +6,11 @@ import {
   type NodeTypstDocument,
 } from '@myriaddreamin/typst-ts-node-compiler';
 import { blocksOf, type Mark } from './blocks-of-marks.ts';
-import type { Made, Order } from './order.ts';
+import type { CardOrder, Made, Order } from './order.ts';
 import { pagesOf } from './pages-of-svg.ts';
 import { withReadableText } from './pdf/readable.ts';
 import { missingSigns, withoutSigns } from './signs.ts';
-import { mainOf } from './source.ts';
+import { MAIN_OF_CARD, mainOf } from './source.ts';
 
 /** Where the typefaces and templates lie. */
 export type Places = { templates: string; fonts: string[] };
@@ -30,17 +30,27 @@ export function makeCompiler({ templates, fonts }: Places) {
   /** Signs that no typeface has, as far as they have been met. */
   const missing = new Set<string>();
 
-  const compile = ({ template, data, attachment, photo, make }: Order) => {
-    const readable = withoutSigns(data, missing);
-    const named = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
-    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(named).replace(UNSEEN, '')));
+  const compileWith = (mainFileContent: string, data: object, photo: Uint8Array | null) => {
+    compiler.mapShadow(join(templates, 'data.json'), Buffer.from(JSON.stringify(data).replace(UNSEEN, '')));
     if (photo) compiler.mapShadow(join(templates, 'photo'), Buffer.from(photo));
-    const inside = make === 'pdf' ? attachment : null;
-    if (inside !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(inside));
-    const mainFileContent = mainOf(template, { sets: data.letter ? 'letter' : 'page', attached: inside !== null });
     const compiled = compiler.compile({ mainFileContent, resetRead: true });
     if (!compiled.result) throw new Error(complaintOf(compiler, compiled));
     return compiled.result;
+  };
+
+  const compile = ({ template, data, attachment, photo, make }: Order) => {
+    const readable = withoutSigns(data, missing);
+    const named = { ...readable, title: readable.title.trim() || 'CV', name: readable.name.trim() };
+    const inside = make === 'pdf' ? attachment : null;
+    if (inside !== null) compiler.mapShadow(join(templates, 'resume.json'), Buffer.from(inside));
+    const main = mainOf(template, { sets: data.letter ? 'letter' : 'page', attached: inside !== null });
+    return compileWith(main, named, photo);
+  };
+
+  const drawingOf = ({ card, photo }: CardOrder) => {
+    const [drawing] = pagesOf(compiler.plainSvg(compileWith(MAIN_OF_CARD, withoutSigns(card, missing), photo)));
+    if (drawing === undefined) throw new Error('a card without a page');
+    return drawing;
   };
 
   const pdfOf = (order: Order) => {
@@ -65,15 +75,17 @@ export function makeCompiler({ templates, fonts }: Places) {
   const marksIn = (document: NodeTypstDocument): Mark[] =>
     compiler.query(document, { selector: '<place>', field: 'value' });
 
-  return (order: Order): Made => {
+  return (order: Order | CardOrder): Made => {
     try {
+      if (order.make === 'card') return { make: 'card', drawing: drawingOf(order) };
       if (order.make === 'pdf') return { make: 'pdf', pdf: pdfOf(order) };
       if (order.make === 'pages') return { make: 'pages', ...pagesFor(order) };
       return { make: 'count', count: compile(order).numOfPages };
     } finally {
       compiler.resetShadow();
       // Forgetting takes a while: the answer goes first.
-      setImmediate(() => compiler.evictCache((order.attachment?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
+      const inside = order.make === 'card' ? null : order.attachment;
+      setImmediate(() => compiler.evictCache((inside?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
     }
   };
 }

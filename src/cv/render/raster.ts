@@ -16,3 +16,7 @@ const PHOTO_POINTS = 600;
 /** A photo as it lies in a page: square, in a form that readers of PDFs know. */
 export const squarePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   sharp(bytes).resize({ width: PHOTO_POINTS, height: PHOTO_POINTS, fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
+
+/** A card as messengers want it: as large as it was set, in its very colours. */
+export const drawCardPicture = (svg: string): Promise<Uint8Array> =>
+  sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png({ compressionLevel: 7 }).toBuffer();

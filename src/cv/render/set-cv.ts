@@ -1,6 +1,6 @@
 import { makeContentCache } from '#platform/content-cache.ts';
 import type { Sheet } from './order-of.ts';
-import { type Answer, typeset, type Wish } from './typesetter.ts';
+import { type Answer, type SheetWish, typeset } from './typesetter.ts';
 
 export type { Sheet } from './order-of.ts';
 
@@ -34,7 +34,7 @@ const withItsOwn = (sheet: Sheet): Sheet => {
 };
 
 /** What was set before is there at once. */
-async function set<Make extends Answer['make']>(wish: Wish & { make: Make }, line?: string) {
+async function set<Make extends SheetWish['make']>(wish: SheetWish & { make: Make }, line?: string) {
   const { make, marks } = wish;
   const sheet = withItsOwn(wish.sheet);
   const content = [make, String(marks), JSON.stringify(sheet.content), sheet.photo?.id ?? '', sheet.letter ?? ''];

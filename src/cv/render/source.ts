@@ -6,6 +6,11 @@ export const mainOf = (template: string, { sets, attached }: What) => `${attache
 #${sets}(json("/data.json"))
 `;
 
+/** The same of a card. */
+export const MAIN_OF_CARD = `#import "/card/card.typ": card
+#card(json("/data.json"))
+`;
+
 const ATTACHMENT = `#pdf.attach(
   "resume.json",
   read("/resume.json", encoding: none),

@@ -22,7 +22,9 @@ parentPort?.on('message', async ({ id, order }: { id: number; order: Wish }) => 
   }
 });
 
-async function answer({ make, sheet, marks }: Wish): Promise<Answer> {
+async function answer(wish: Wish): Promise<Answer> {
+  if (wish.make === 'card') return compile(wish);
+  const { make, sheet, marks } = wish;
   if (make !== 'reading') return compile({ ...orderOf(sheet, marks), make });
   const made = compile({ ...orderOf(sheet), make: 'pdf' });
   // What reads PDFs is large, and most threads never need it.

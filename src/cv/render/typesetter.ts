@@ -3,7 +3,7 @@ import { OVERTAKEN, openThreadPool } from '#platform/thread-pool.ts';
 import { GIVEN_UP } from '#platform/threads.ts';
 import type { Places } from './compile.ts';
 import { fontFolders } from './font-files.ts';
-import type { Made } from './order.ts';
+import type { CardOrder, Made } from './order.ts';
 import type { Sheet } from './order-of.ts';
 import type { ReadingReport } from './reading/compare-reading.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
@@ -15,7 +15,8 @@ const WORKER = new URL(
 );
 
 /** What is wished of a thread. It makes all of the pages there, so that nobody else waits for it. */
-export type Wish = { make: Answer['make']; sheet: Sheet; marks: boolean };
+export type Wish = SheetWish | CardOrder;
+export type SheetWish = { make: Exclude<Answer['make'], 'card'>; sheet: Sheet; marks: boolean };
 export type Answer = Made | { make: 'reading'; report: ReadingReport };
 
 type Pool = ReturnType<typeof openThreadPool<Wish, Answer>>;

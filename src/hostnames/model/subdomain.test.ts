@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEntrance, subdomainOf } from './subdomain.ts';
+import { hostOf, isEntrance, subdomainOf } from './subdomain.ts';
 
 describe('the subdomain of a host', () => {
   it.each([
@@ -9,6 +9,9 @@ describe('the subdomain of a host', () => {
     ['ada.vitrine.web.app', 'ada'],
     ['vitrine.web.app', 'vitrine'],
     ['ada.deep.vitrine.example', 'ada'],
+    ['xn--bcher-kva.vitrine.example', 'xn--bcher-kva'],
+    ['ada.vitrine.localhost:3000', 'ada'],
+    ['1843.vitrine.example', '1843'],
   ])('of %s is %s', (host, label) => {
     expect(subdomainOf(host, 'example')).toBe(label);
   });
@@ -22,8 +25,14 @@ describe('the subdomain of a host', () => {
     'localhost.vitrine.example',
     '192.168.0.10',
     '192.168.0.10:3000',
+    '192.168.0.10.',
     '[2001:db8::1]:3000',
+    '[::ffff:192.168.0.10]',
+    'WWW.vitrine.example',
+    'LOCALHOST.vitrine.example',
+    'vitrine.localhost',
     '.vitrine.example',
+    '..',
     '',
   ])('is none for %s', (host) => {
     expect(subdomainOf(host, 'somewhere.else')).toBeUndefined();
@@ -32,6 +41,25 @@ describe('the subdomain of a host', () => {
   it('is none for the instance’s own host, however many labels it has', () => {
     expect(subdomainOf('cv.our.example:3000', 'cv.our.example')).toBeUndefined();
     expect(subdomainOf('ada.cv.our.example', 'cv.our.example')).toBe('ada');
+  });
+});
+
+describe('the host of a member', () => {
+  it('is below the instance’s own', () => {
+    expect(hostOf('ada', 'vitrine.example:8080')).toBe('ada.vitrine.example:8080');
+    expect(hostOf('ada', 'vitrine.localhost:3000')).toBe('ada.vitrine.localhost:3000');
+  });
+
+  it.each(['localhost:3000', 'intranet', '192.168.0.10', '[2001:db8::1]:3000'])('is not to be had below %s', (own) => {
+    expect(hostOf('ada', own)).toBeUndefined();
+  });
+
+  it('is none without a name, nor with one that means the instance', () => {
+    expect(['', 'www', 'localhost'].map((label) => hostOf(label, 'vitrine.example'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

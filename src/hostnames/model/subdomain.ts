@@ -15,6 +15,12 @@ export function subdomainOf(host: string, ownHost: string): string | undefined {
   return labels.length > 2 && first !== '' && first !== 'www' && first !== 'localhost' ? first : undefined;
 }
 
+/** The host of a member below the instance's own; none where that can have no hosts below it. */
+export function hostOf(label: string, ownHost: string): string | undefined {
+  const host = `${label}.${ownHost}`;
+  return !BARE_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
+}
+
 /** In subdomain mode these lead to the app all the same. */
 export const isEntrance = (path: string) => ENTRANCES.has(path.replace(/(?<=.)\/$/, ''));
 

@@ -1,5 +1,6 @@
 import type { Job, JobAttempt } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
+import { forgottenData, startForgetting, withoutWords } from './forget-mail.ts';
 import { findMail, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
@@ -18,10 +19,11 @@ type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings'> & {
   transport: MailTransport | undefined;
 };
 
-/** Works off the outbox for as long as the instance runs. */
+/** Works off the outbox, and forgets what is to be forgotten, for as long as the instance runs. */
 export async function startMailDelivery(kernel: Delivery & Pick<Kernel, 'jobs'>) {
   await kernel.jobs.register(deliverMail);
   await kernel.jobs.work(deliverMail, (attempt) => deliver(kernel, attempt));
+  await startForgetting(kernel);
 }
 
 async function deliver(
@@ -32,17 +34,19 @@ async function deliver(
   if (mail?.state !== 'queued') return;
   const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem(({ sql }) => updateMail(sql, mailId, change));
   if (!transport) return mark({ state: 'kept' });
+  const left = mail.forget ? { left: forgottenData(mail, templates) } : {};
 
   try {
     // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
     const { renderMail } = await import('./render-mail.tsx');
     const rendered = await renderMail(mail, { templates, appUrl: settings.APP_URL });
     await transport.send({ id: mailId, from: settings.MAIL_FROM, recipient: mail.recipient }, rendered, signal);
-    await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true });
-  } catch (error) {
-    const forGood = lastTry || error instanceof MailRefused;
+    await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true, ...left });
+  } catch (thrown) {
+    const forGood = lastTry || thrown instanceof MailRefused;
+    const error = mail.forget ? withoutWords(thrown) : thrown;
     await mark({
-      ...(forGood ? { state: 'failed' as const } : {}),
+      ...(forGood ? { state: 'failed' as const, ...left } : {}),
       lastError: (error as Error).message.slice(0, 1000),
       tried: true,
     });

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { COLORS, MONO } from './look.ts';
 
 const styles = {
@@ -32,6 +32,15 @@ const styles = {
     textAlign: 'center',
     WebkitUserSelect: 'all',
     userSelect: 'all',
+  },
+  quote: {
+    margin: '8px 0 24px',
+    padding: '4px 0',
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${COLORS.line}`,
+    fontSize: 15,
+    lineHeight: '24px',
+    overflowWrap: 'anywhere',
   },
   facts: {
     width: '100%',
@@ -97,6 +106,19 @@ export const MailCode = ({ children }: { children: string }) => (
   <p dir="ltr" style={styles.code}>
     {children}
   </p>
+);
+
+/** What somebody else wrote, line by line as they wrote it: text and nothing but text, and told apart from the mail's own. */
+export const MailQuote = ({ children }: { children: string }) => (
+  <blockquote dir="auto" style={styles.quote}>
+    {children.split('\n').map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and a mail is rendered once.
+      <Fragment key={at}>
+        {at > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </blockquote>
 );
 
 /** Names and values; a value of nothing is left out. */

@@ -25,7 +25,9 @@ export function queueMail<Data extends Record<string, unknown>>(
   const data = template.data.parse(mail.data);
   tx.beforeCommit(async (system) => {
     const { event, recipient, language } = mail;
-    const fresh = await insertMail(system.sql, { id, event, template: template.name, recipient, language, data });
+    const forget = template.forget !== undefined;
+    const row = { id, event, template: template.name, recipient, language, data, forget };
+    const fresh = await insertMail(system.sql, row);
     if (fresh) await jobs.sendInside(system, deliverMail, { mailId: id });
   });
   return id;

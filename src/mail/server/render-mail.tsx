@@ -2,9 +2,9 @@ import { render, toPlainText } from '@react-email/render';
 import type { Language } from '#platform/i18n/languages.ts';
 import { MailLayout } from './layout.tsx';
 import type { StoredMail } from './store.ts';
-import { type MailTemplates, mailContext } from './template.ts';
+import { type MailPerson, type MailTemplates, mailContext } from './template.ts';
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type RenderedMail = { subject: string; html: string; text: string; replyTo?: MailPerson };
 
 type Options = { templates: MailTemplates; appUrl: string };
 
@@ -25,7 +25,11 @@ export async function renderMail(
       {template.body(data, context)}
     </MailLayout>,
   );
-  return { subject, html, text: toPlainText(html, PLAIN_TEXT) } satisfies RenderedMail;
+  const replyTo = template.replyTo?.(data);
+  return {
+    ...{ subject, html, text: toPlainText(html, PLAIN_TEXT) },
+    ...(replyTo ? { replyTo } : {}),
+  } satisfies RenderedMail;
 }
 
 type Link = { children: unknown; attribs: { href: string } };

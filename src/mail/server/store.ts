@@ -19,14 +19,26 @@ export async function findMail(sql: Sql, id: string) {
 export async function updateMail(
   sql: Sql,
   id: string,
-  change: { state?: MailState; lastError?: string | null; sentAt?: Date; tried?: boolean },
+  change: { state?: MailState; lastError?: string | null; sentAt?: Date; tried?: boolean; left?: WhatIsLeft },
 ) {
-  const { tried, ...fields } = change;
+  const { tried, left, ...fields } = change;
   await sql
     .update(outbox)
-    .set({ ...fields, ...(tried ? { attempts: oneMoreAttempt } : {}) })
+    .set({ ...fields, ...(left ? { data: left, forget: false } : {}), ...(tried ? { attempts: oneMoreAttempt } : {}) })
     .where(eq(outbox.id, id));
 }
+
+/** The data of a mail without what was to be forgotten. */
+type WhatIsLeft = StoredMail['data'];
+
+/** Mails of before this moment that still say what is to be forgotten. */
+export const selectToForget = (db: Sql, before: Date, limit: number) =>
+  db
+    .select()
+    .from(outbox)
+    .where(and(outbox.forget, lt(outbox.createdAt, before)))
+    .orderBy(outbox.createdAt)
+    .limit(limit);
 
 const oneMoreAttempt = sql`${outbox.attempts} + 1`;
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { systemPolicy } from '#platform/db/roles.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 
@@ -17,6 +17,8 @@ export const outbox = pgTable(
     language: text('language').notNull(),
     recipient: text('recipient').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    /** What it says is to be forgotten once it has gone out or has failed for good. */
+    forget: boolean('forget').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
@@ -26,6 +28,7 @@ export const outbox = pgTable(
   (table) => [
     systemPolicy(),
     index('outbox_by_state').on(table.state, table.id.desc()),
+    index('outbox_to_forget').on(table.createdAt).where(sql`${table.forget}`),
     check('outbox_state', sql.raw(`state in (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],
 ).enableRLS();

@@ -21,7 +21,13 @@ export type MailTemplate<Data extends Record<string, unknown> = Record<string, u
   /** What stands above the text, where that is not the subject. */
   heading?(data: Data, context: MailContext): string;
   body(data: Data, context: MailContext): ReactNode;
+  /** Whom an answer goes to, where that is not the instance. */
+  replyTo?(data: Data): MailPerson | undefined;
+  /** Of a mail that passes on what somebody entrusted to it: its data without that, for when nobody needs it any more. */
+  forget?(data: Data): Data;
 };
+
+export type MailPerson = { name: string; address: string };
 
 /** Its data goes through its schema before it reaches `subject` and `body`, so outside it may go by the wider type. */
 export const defineMail = <Data extends Record<string, unknown>>(template: MailTemplate<Data>) =>

@@ -45,7 +45,7 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
           ...(signal ? { signal } : {}),
         });
       } catch (error) {
-        if (isForGood(error as SmtpError)) throw new MailRefused((error as Error).message);
+        if (isForGood(error as SmtpError)) throw new MailRefused((error as Error).message, { cause: error });
         throw error;
       }
     },

@@ -24,12 +24,20 @@ const PAGE = {
   'manifest-src': "'self'",
 };
 
+type StyledPage = {
+  /** Small pictures may stand in the page itself. */
+  pictures?: 'served' | 'within';
+  /** Pages of ours may show it inside of them. */
+  framed?: boolean;
+};
+
 /** The same for a page that has its one style in it, known by its SHA-256, and pictures and typefaces of ours alone. */
-export const policyOfPageWith = (style: string) =>
+export const policyOfPageWith = (style: string, { pictures = 'served', framed = false }: StyledPage = {}) =>
   directives({
     ...PAGE,
     'style-src': `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-    'img-src': "'self'",
+    'img-src': pictures === 'within' ? "'self' data:" : "'self'",
+    ...(framed ? { 'frame-ancestors': "'self'" } : {}),
   });
 
 /** What each kind of answer may load and do. Everything else, such as an API's answer, may do nothing. */
@@ -43,6 +51,7 @@ export const CONTENT_POLICY = {
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': "'self'",
+    'frame-src': "'self'",
     'form-action': "'self'",
     'manifest-src': "'self'",
   }),

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.
 /** But for those that only the server says: each name of a file weighs on every screen. */
 const files = import.meta.glob<{ default: object }>([
   '/messages/*/*.json',
-  '!/messages/*/{cv-public,errors,mail,site}.json',
+  '!/messages/*/{cv-public,errors,mail,portfolio-contact,site}.json',
 ]);
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();

@@ -5,8 +5,8 @@ import { openThreadPool } from '../thread-pool.ts';
 /** Beside this file when run from source, beside the bundle when built. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './cut-worker.ts' : './cut-worker.js', import.meta.url);
 
-/** The file of a typeface, and the signs that are wanted of it. */
-export type Cut = { path: string; signs: string };
+/** The file of a typeface, the signs that are wanted of it, and what it should do with them; without that, all that it can. */
+export type Cut = { path: string; signs: string; features?: readonly string[] };
 
 const MEGABYTE = 1024 * 1024;
 const keep = makeContentCache<Uint8Array>({ largest: 16 * MEGABYTE, sizeOf: ({ length }) => length });
@@ -25,9 +25,9 @@ const poolOf = () => {
 };
 
 /** A typeface with no more in it than these signs need, as WOFF2. It is cut in a thread, as that takes up to half a second. */
-export const cutFace = ({ path, signs }: Cut): Promise<Uint8Array> =>
-  keep([path, signs], async () => {
-    const made = await poolOf().fulfil({ path, signs });
+export const cutFace = ({ path, signs, features }: Cut): Promise<Uint8Array> =>
+  keep([path, signs, ...(features ?? ['all'])], async () => {
+    const made = await poolOf().fulfil({ path, signs, ...(features ? { features } : {}) });
     // Nobody waits in a line here, and so nobody is overtaken: what is no face took too long.
     if (typeof made === 'symbol') throw new AppError('SERVICE_UNAVAILABLE');
     return made;

@@ -20,9 +20,9 @@ parentPort?.on('message', async ({ id, order }: { id: number; order: Cut }) => {
   }
 });
 
-const cut = async ({ path, signs }: Cut): Promise<Uint8Array> =>
+const cut = async ({ path, signs, features = [...SHAPING, ...FINISH] }: Cut): Promise<Uint8Array> =>
   subsetFont(await readFile(path), signs, {
     targetFormat: 'woff2',
-    keepFeatures: [...SHAPING, ...FINISH],
+    keepFeatures: [...features],
     noHinting: true,
   });

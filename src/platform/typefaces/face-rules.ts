@@ -20,15 +20,24 @@ const LOCALS: Record<Kind, readonly Local[]> = {
 };
 const ENDINGS: Record<Style, string> = { regular: '', bold: ' Bold', italic: ' Italic' };
 
-/** Where a face is, told to a style sheet. Until it has come, the text is shown in another one. */
-export const faceRule = ({ family, weight, italic }: ChosenFace, address: string) =>
-  rule({ family, weight, italic }, { src: `url(${address}) format("woff2")`, 'font-display': 'swap' });
+type Named = Pick<ChosenFace, 'family' | 'weight' | 'italic'>;
+
+/** Where a face is, told to a style sheet, and for which signs. Until it has come, the text is shown in another one. */
+export const faceRule = ({ family, weight, italic }: Named, address: string, range?: string) =>
+  rule(
+    { family, weight, italic },
+    {
+      src: `url(${address}) format("woff2")`,
+      'font-display': 'swap',
+      ...(range === undefined ? {} : { 'unicode-range': range }),
+    },
+  );
 
 /** What a text is set in until its typeface has come. */
 export const standInsFor = (family: string, kind: Kind) => LOCALS[kind].map(({ names }) => `${family} ${names[0]}`);
 
 /** They take as much room as the face that is to come, so that nothing shifts with it. */
-export function standInRules({ family, weight, italic, face }: ChosenFace, kind: Kind) {
+export function standInRules({ family, weight, italic, face }: Named & { face: Face }, kind: Kind) {
   const style = italic ? 'italic' : weight < 600 ? 'regular' : 'bold';
   return LOCALS[kind].map(({ names, widths }) =>
     rule(
@@ -50,7 +59,7 @@ const metricsOf = ({ ascent, descent, lineGap }: Face, scale: number) => ({
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-function rule({ family, weight, italic }: Pick<ChosenFace, 'family' | 'weight' | 'italic'>, rest: object) {
+function rule({ family, weight, italic }: Named, rest: object) {
   const told = {
     'font-family': `"${family}"`,
     'font-weight': weight,

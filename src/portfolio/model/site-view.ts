@@ -19,7 +19,7 @@ export type SitePerson = {
   bio: string;
   location: string;
   website: string;
-  /** Known networks by their name, any other by `link`. */
+  /** Known networks by their proper name, any other by the name that its member gave it. */
   links: readonly { network: string; url: string }[];
   photo: SitePicture | undefined;
 };

@@ -1,17 +1,30 @@
-import { PanelsTopLeft } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { OpenSite } from './site/open-site.tsx';
+import { SiteSkeleton } from './site/site-skeleton.tsx';
+import { useSiteSession } from './site/use-site-session.ts';
 
-/** The member's own site. */
+/** Where the member's own site is put together, beside how it looks. It saves itself. */
 export function SiteEditorScreen() {
-  const t = useTranslations('portfolio.site');
+  const t = useTranslations('portfolio-editor');
+  const tRecords = useTranslations('records.editor');
+  const session = useSiteSession();
+  if (session.data) return <OpenSite key={session.dataUpdatedAt} session={session.data} />;
   return (
-    <div className="grid gap-8">
+    <main id="content" tabIndex={-1} className="outline-hidden">
       <PageTitle>{t('title')}</PageTitle>
-      <PageHeader title={t('title')} />
-      <EmptyState icon={PanelsTopLeft} title={t('emptyTitle')} text={t('emptyText')} />
-    </div>
+      <Loading waiting={session.isPending} label={tRecords('loading')} skeleton={<SiteSkeleton />}>
+        <div className="mx-auto max-w-xl px-4 py-16">
+          <ErrorState
+            title={tRecords('failedTitle')}
+            text={tRecords(session.error instanceof TypeError ? 'offlineText' : 'failedText')}
+            onRetry={() => void session.refetch()}
+            retrying={session.isFetching}
+          />
+        </div>
+      </Loading>
+    </main>
   );
 }

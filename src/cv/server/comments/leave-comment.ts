@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.ts';
+import { isSeen } from '#platform/http/read-form.ts';
 import { newId } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Limit } from '#platform/rate-limits.ts';
@@ -55,12 +56,9 @@ export async function leaveComment(
   });
 }
 
-/** A sign that is drawn: spaces and what joins others are none. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
-
 function faultsOf({ name, text }: CommentForm): TypedRemark['faults'] {
   const fault = (given: string, empty: 'noName' | 'noText', long: 'longName' | 'longText', most: number) =>
-    SEEN.test(given) ? (given.length > most ? long : undefined) : empty;
+    isSeen(given) ? (given.length > most ? long : undefined) : empty;
   const [ofName, ofText] = [
     fault(name, 'noName', 'longName', COMMENT_LIMITS.name),
     fault(text, 'noText', 'longText', COMMENT_LIMITS.text),

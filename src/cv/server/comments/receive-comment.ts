@@ -1,6 +1,7 @@
 import type { FilesKernel } from '#files/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Exchange, Handler } from '#platform/http/front.ts';
+import { requireOwnPage } from '#platform/http/own-page.ts';
 import { sendReadyBody } from '#platform/http/ready-body.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
 import type { CommentBlock } from '../../model/comment-blocks.ts';
@@ -60,13 +61,6 @@ async function receiveComment(kernel: FilesKernel, exchange: Exchange, cvId: str
   const remarks = await remarksFor(kernel, cv, { kind: 'form', place: at.place, typed });
   const status = left.kind === 'tooOften' ? 429 : 422;
   await sendReadyBody(request, response, await pageBody(kernel, cv, { remarks, status }));
-}
-
-/** A page elsewhere has nothing to send here in the name of whoever reads it. (Most of them fail at the front already.) */
-function requireOwnPage({ request }: Exchange) {
-  const site = request.headers['sec-fetch-site'];
-  if (site === undefined || site === 'same-origin' || site === 'none') return;
-  throw new AppError('FORBIDDEN', { text: { word: 'foreignOrigin' } });
 }
 
 /** Where the part is gone that something was to be said of: what it stood in, or else the first. */

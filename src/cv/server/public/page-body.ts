@@ -73,7 +73,8 @@ function frameWordsOf(content: CvContent): FrameWords {
 /** Shown at 128 points at most, on screens of twice as many. */
 const PHOTO_WIDTH = 256;
 
-async function photoOf(kernel: FilesKernel, { ownerId, content }: PublicCv) {
+/** The address of its photo, where there is one. */
+export async function photoOf(kernel: FilesKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
   const { image } = content.basics;
   if (image === '') return undefined;
   const [found] = await imagesOf(kernel, ownerId, [image]);

@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/db/database.ts';
 import { wordsOf } from '#platform/i18n/words.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { readPublished } from '#records/service.ts';
@@ -22,12 +23,11 @@ const SHOWN: readonly Visibility[] = ['link', 'public'];
  * A CV that others may see, or that is the reader's own. Whoever has the link of one is whoever was told its id: 74 bits
  * of a UUID version 7 are random, so none is found by guessing.
  */
-export async function findPublicCv(
-  kernel: Pick<Kernel, 'db'>,
-  id: string,
-  reader?: string,
-): Promise<PublicCv | undefined> {
-  const found = await readPublished(kernel, cvKind, { id, statuses: SHOWN, reader });
+export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string, reader?: string) =>
+  db.asSystem((tx) => publicCvIn(tx, id, reader));
+
+export async function publicCvIn(tx: Pick<Tx, 'sql'>, id: string, reader?: string): Promise<PublicCv | undefined> {
+  const found = await readPublished(tx, cvKind, { id, statuses: SHOWN, reader });
   if (!found) return undefined;
   const { visibility, sharing, document } = found.document;
   const words = wordsOf(languageOf(document.design.language).words)['cv-public'].masked;

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import { type Crop, IMAGE_WIDTHS, type ImageOrder, imagePath, type StoredImage } from '../../model/images.ts';
+import {
+  type Crop,
+  IMAGE_WIDTHS,
+  type ImageFormat,
+  type ImageOrder,
+  imagePath,
+  type StoredImage,
+} from '../../model/images.ts';
 import type { FilesKernel } from '../context.ts';
 import { newBlobKey, requireRoom } from '../keep-file.ts';
 import { findFile, holdFile, holdOwner } from '../store.ts';
@@ -60,9 +67,13 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
 const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
 
 /** One's own pictures of these ids; those that are not there are left out. */
-export async function imagesOf({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> {
+export const imagesOf = async ({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
+  ids.length === 0 ? [] : db.asSystem((tx) => imagesIn(tx, uid, ids));
+
+/** The same in a transaction of the instance itself. */
+export async function imagesIn({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]): Promise<StoredImage[]> {
   if (ids.length === 0) return [];
-  const found = await db.asSystem(({ sql }) => findImages(sql, uid, ids));
+  const found = await findImages(sql, uid, ids);
   return found.map(asStoredImage);
 }
 
@@ -96,6 +107,15 @@ export async function imageBytes(kernel: FilesKernel, uid: string, id: string, w
   const stream = variant && (await kernel.blobs.open(variant.blob));
   return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
 }
+
+/** One's own picture as bytes in exactly one of its sizes; nothing where it is not there. */
+export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id, width, format }: Variant) {
+  const variant = await db.asSystem(({ sql }) => findVariant(sql, id, width, format));
+  const stream = variant?.ownerId === uid ? await blobs.open(variant.blob) : undefined;
+  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
+}
+
+type Variant = { id: string; width: number; format: ImageFormat };
 
 type Described = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };
 

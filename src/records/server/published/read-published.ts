@@ -1,4 +1,4 @@
-import type { Kernel } from '#platform/kernel.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { documentOf, type RecordKind } from '../kind.ts';
 import { findPublished } from '../store.ts';
 
@@ -17,11 +17,11 @@ type Wanted = {
  * who was deactivated is all the same nothing, found out by the same single question.
  */
 export async function readPublished<Document extends object>(
-  { db }: Pick<Kernel, 'db'>,
+  { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
   { id, statuses, reader }: Wanted,
 ) {
   if (!ID.test(id)) return undefined;
-  const found = await db.asSystem(({ sql }) => findPublished(sql, { kind: kind.name, id, statuses, reader }));
+  const found = await findPublished(sql, { kind: kind.name, id, statuses, reader });
   return found && { id: found.id, ownerId: found.ownerId, document: documentOf(kind, found) };
 }

@@ -1,3 +1,4 @@
+import { itemOf, link, textOf } from '#platform/markdown/as-markup.ts';
 import { html, inLines, type Markup } from '#platform/markup.ts';
 import type { Design } from '../../design.ts';
 import { languageOf } from '../../language-of.ts';
@@ -13,7 +14,6 @@ import {
   type PageWords,
   type SectionOutline,
 } from '../outline.ts';
-import { itemOf, link, textOf } from './blocks.ts';
 import { phoneLink } from './phone-link.ts';
 
 type Given = {

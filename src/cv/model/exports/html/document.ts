@@ -1,10 +1,10 @@
+import { shortened } from '#platform/markdown/shortened.ts';
 import { html, Markup } from '#platform/markup.ts';
 import type { CvContent } from '../../content.ts';
 import { lookOf } from '../look.ts';
 import { outlineOf, type PageWords } from '../outline.ts';
 import { articleOf } from './article.ts';
 import { personOf } from './person.ts';
-import { shortened } from './shortened.ts';
 import { styleOf } from './style.ts';
 
 type Given = {

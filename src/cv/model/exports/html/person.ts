@@ -1,5 +1,5 @@
 import { plainText } from '#platform/markdown/plain-text.ts';
-import { Markup } from '#platform/markup.ts';
+import { jsonLd, type Markup } from '#platform/markup.ts';
 import { webAddress } from '../addresses.ts';
 import type { CvOutline } from '../outline.ts';
 
@@ -20,12 +20,5 @@ export function personOf({ name, headline, contacts, sections }: CvOutline): Mar
     url: webAddress(first('website') ?? ''),
     sameAs: addresses.length > 0 ? addresses : undefined,
   };
-  return new Markup(`<script type="application/ld+json">${asScript(person)}</script>`);
+  return jsonLd(person);
 }
-
-/** JSON in which no sign could end the script around it. */
-const asScript = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

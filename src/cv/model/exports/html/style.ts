@@ -37,7 +37,8 @@ ${web ? ownVariables(web) : ''}  --size: ${round(size)};
   --tight: ${hasItalics(look) ? '-0.015em' : '0'};
   --slant: ${hasItalics(look) ? 'italic' : 'normal'};
 }
-${STYLE}
+${PAGE_STYLE}
+${ARTICLE_STYLE}
 @page {
   size: ${round(paper.width)}mm ${round(paper.height)}mm;
   margin: ${round(margin.y)}mm ${round(margin.x)}mm;
@@ -50,14 +51,16 @@ export const hasItalics = ({ language: { direction, tag } }: Pick<Look, 'languag
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-const STYLE = `html {
+const PAGE_STYLE = `html {
   background: var(--paper);
   color: var(--text);
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;
 }
-body { margin: 0; }
-.cv, .cv * { box-sizing: border-box; }
+body { margin: 0; }`;
+
+/** Of the article alone, wherever it stands. It takes its colours and faces from variables. */
+export const ARTICLE_STYLE = `.cv, .cv * { box-sizing: border-box; }
 .cv {
   max-width: 52rem;
   margin: 0 auto;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, useFieldIds } from '#ui/field.tsx';
+import { SPREAD_RADIO } from '#ui/spread-radio.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { AnyColour } from './any-colour.tsx';
-import { SPREAD_RADIO } from './spread-radio.ts';
 import { type ColourField as Name, SWATCHES } from './swatches.ts';
 import { useDesign } from './use-design.ts';
 

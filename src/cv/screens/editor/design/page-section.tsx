@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Segments } from '#ui/segments.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { CV_LIMITS } from '../../../model/content.ts';
@@ -6,7 +7,6 @@ import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DesignSection } from './design-section.tsx';
 import { Measure } from './measure.tsx';
-import { Segments } from './segments.tsx';
 import type { shownFields } from './shown-fields.ts';
 import { SidebarFields } from './sidebar-fields.tsx';
 import { useDesign } from './use-design.ts';

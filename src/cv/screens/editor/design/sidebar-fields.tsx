@@ -1,9 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { Segments } from '#ui/segments.tsx';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';
 import { Measure } from './measure.tsx';
-import { Segments } from './segments.tsx';
 import type { shownFields } from './shown-fields.ts';
 import { sidesOf } from './sides.ts';
 import { useDesign } from './use-design.ts';

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { SPREAD_RADIO } from '#ui/spread-radio.ts';
 import type { Design } from '../../../model/design.ts';
 import type { Template } from './shown-fields.ts';
-import { SPREAD_RADIO } from './spread-radio.ts';
 import { TemplatePicture } from './template-picture.tsx';
 
 type Props = {

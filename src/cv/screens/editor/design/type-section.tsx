@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Segments } from '#ui/segments.tsx';
 import { Select } from '#ui/select.tsx';
 import { DESIGN_CHOICES, type Design } from '../../../model/design.ts';
 import { FONT_PAIRS, type FontPair, fontPairOf } from '../../../model/fonts.ts';
 import { DesignSection } from './design-section.tsx';
 import { inHundredths } from './in-hundredths.ts';
 import { Measure } from './measure.tsx';
-import { Segments } from './segments.tsx';
 import type { Template } from './shown-fields.ts';
 import { useDesign } from './use-design.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { SPREAD_RADIO } from '../design/spread-radio.ts';
+import { SPREAD_RADIO } from '#ui/spread-radio.ts';
 import { REVIEW_VIEWS, type ReviewView } from './review-view.ts';
 
 type Props = { view: ReviewView; onView: (view: ReviewView) => void };

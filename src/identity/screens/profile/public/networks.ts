@@ -1,3 +1,7 @@
+import { NETWORK_NAMES, type NetworkId } from '../../../model/network-names.ts';
+
+export { type NetworkId, nameOfLink } from '../../../model/network-names.ts';
+
 /** A place on the web where people are known by an address of their own. */
 export type Network = {
   /** The key under which its link is kept. */
@@ -31,37 +35,12 @@ const HOSTS = {
   scholar: [],
   researchgate: ['researchgate.net'],
   telegram: ['t.me', 'telegram.me'],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<NetworkId, readonly string[]>;
 
-export type NetworkId = keyof typeof HOSTS;
-
-const NAMES: Record<NetworkId, string> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  codeberg: 'Codeberg',
-  linkedin: 'LinkedIn',
-  xing: 'XING',
-  mastodon: 'Mastodon',
-  bluesky: 'Bluesky',
-  x: 'X',
-  threads: 'Threads',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-  twitch: 'Twitch',
-  dribbble: 'Dribbble',
-  behance: 'Behance',
-  medium: 'Medium',
-  substack: 'Substack',
-  stackoverflow: 'Stack Overflow',
-  orcid: 'ORCID',
-  scholar: 'Google Scholar',
-  researchgate: 'ResearchGate',
-  telegram: 'Telegram',
-};
-
-export const NETWORKS: readonly Network[] = Object.entries(NAMES).map(([id, name]) => ({ id: id as NetworkId, name }));
+export const NETWORKS: readonly Network[] = Object.entries(NETWORK_NAMES).map(([id, name]) => ({
+  id: id as NetworkId,
+  name,
+}));
 
 /** Scholar stands under the domain of every country. */
 const SCHOLAR = /^scholar\.google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
@@ -79,11 +58,6 @@ export function networkOf(address: string): NetworkId | undefined {
   if (SCHOLAR.test(host)) return 'scholar';
   return FEDIVERSE.test(url.pathname) ? 'mastodon' : undefined;
 }
-
-export const isNetwork = (key: string): key is NetworkId => Object.hasOwn(NAMES, key);
-
-/** What people call the link that is kept under a key: the network's name, or a name of one's own. */
-export const nameOfLink = (key: string) => (isNetwork(key) ? NAMES[key] : key);
 
 /** The key under which a link of this name is kept: a network's, however its name is written. */
 export function keyOfLink(name: string): string {

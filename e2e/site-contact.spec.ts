@@ -1,0 +1,48 @@
+import { expect, test } from './mailed.ts';
+import { change, HOSTS, hostOf, publish } from './site-of.ts';
+import { joinAs } from './work.ts';
+
+test.use({ settings: HOSTS });
+
+test('a reader writes to a member on a phone; the mail is answered past the instance', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'ada-letters', mails);
+  await change(page, { headline: 'Analyst' });
+  await publish(page);
+  const visit = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    isMobile: true,
+    hasTouch: true,
+    extraHTTPHeaders: { 'x-forwarded-for': '10.251.0.1' },
+  });
+  const reader = await visit.newPage();
+  await reader.goto(hostOf('ada-letters', product.url));
+  await reader.getByRole('link', { name: 'Write to me' }).first().click();
+  await reader.getByLabel('Your name').fill('Mary Somerville');
+  // A browser takes this for an address; no mail server would.
+  await reader.getByLabel('Your e-mail').fill('mary@example');
+  await reader.getByLabel('Your message').fill('Which of the seven notes?\n\nhttps://notes.example/a');
+  await reader.getByRole('button', { name: 'Send' }).click();
+  await expect(reader.getByRole('link', { name: /not an e-mail address/ })).toBeVisible();
+  await expectAccessible(reader);
+  await expect(reader.getByLabel('Your name')).toHaveValue('Mary Somerville');
+  await expect(reader.getByLabel('Your message')).toHaveValue('Which of the seven notes?\n\nhttps://notes.example/a');
+  await reader.getByLabel('Your e-mail').fill('mary@example.net');
+  await reader.getByRole('button', { name: 'Send' }).click();
+  await expect(reader).toHaveURL(hostOf('ada-letters', product.url, '/contact?sent'));
+  await expect(reader.getByRole('status')).toBeVisible();
+  await expect(reader.getByRole('textbox')).toHaveCount(0);
+
+  const sent = () => mails.received.filter(({ mail }) => mail.subject?.includes('Mary Somerville wrote to you'));
+  await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
+  expect(sent()[0]).toMatchObject({
+    recipients: ['ada-letters@example.org'],
+    mail: { replyTo: [{ name: 'Mary Somerville', address: 'mary@example.net' }] },
+  });
+  expect(sent()[0]?.mail.text).toContain('> Which of the seven notes?');
+});

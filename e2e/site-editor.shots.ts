@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { DRAWINGS } from './drawings.ts';
+import { saved } from './editor.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { achievements, ask, joinAs, keepDrawing, make, PROJECTS } from './work.ts';
+
+const shownSite = (page: Page) => page.frameLocator('iframe:not([aria-hidden])').getByRole('heading', { level: 1 });
+
+async function write(page: Page, change: object) {
+  const { document } = (await (await ask(page, 'GET', '/api/site')).json()) as { document: object };
+  const answer = await ask(page, 'PUT', '/api/site', { document: { ...document, ...change } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries({ ...SIZES, wide: { width: 1440, height: 900 } })) {
+    test(`the site editor ${theme} ${size}`, async ({ page, mails }) => {
+      await lookAs(page, theme, viewport);
+      const shot = shotsOf(page, theme, size, false);
+      const isWide = size === 'wide';
+      await joinAs(page, `site-${theme}-${size}`, mails);
+      await page.goto('/portfolio');
+      await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
+      if (isWide) await expect(shownSite(page)).toBeVisible();
+      await shot('site-editor-empty');
+
+      const covers = await Promise.all(
+        (['notes', 'bernoulli', 'flyology'] as const).map((name) => keepDrawing(page, name, DRAWINGS[name])),
+      );
+      await make(
+        page,
+        'projects',
+        PROJECTS.slice(0, 4).map((project, at) => ({ ...project, status: 'published', cover: covers[at] ?? null })),
+      );
+      await make(page, 'achievements', achievements());
+      await write(page, {
+        headline: 'Mathematician and writer on the Analytical Engine',
+        about: 'I translate, annotate and question machines that reckon.',
+        availability: { text: 'Open to commissions', until: '' },
+      });
+      await page.goto('/portfolio');
+      await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
+      if (isWide) await expect(shownSite(page)).toBeVisible();
+      await shot('site-editor');
+      await page.getByRole('tab', { name: 'Look' }).click();
+      await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
+      await shot('site-editor-look');
+      await page.getByRole('radio', { name: 'Your own' }).check();
+      await page.getByRole('textbox', { name: 'Text as hex code', exact: true }).fill('#c9c2b6');
+      await expect(page.getByText(/^Hard to read/)).toBeVisible();
+      await shot('site-editor-colours');
+      await page.getByRole('radio', { name: 'Forest' }).check();
+      await saved(page);
+      await page.getByRole('tab', { name: 'Found' }).click();
+      await expect(page.getByRole('switch', { name: 'Open at your own address' })).toBeVisible();
+      await shot('site-editor-found');
+      if (!isWide) {
+        await page.getByRole('tab', { name: 'View' }).click();
+        await expect(shownSite(page)).toBeVisible();
+        await shot('site-editor-view');
+      }
+      await page.getByRole('button', { name: /^Publish/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await shot('site-editor-published');
+    });
+  }
+}

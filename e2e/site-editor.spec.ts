@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import type { SiteDocument } from '../src/portfolio/contract.ts';
+import { draftsIn, saved } from './editor.ts';
+import { lookAs, SIZES } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs, make, PROJECTS } from './work.ts';
+
+type Kept = { document: SiteDocument; changes: string[]; addresses: { kind: string; url: string }[] };
+
+const kept = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as Kept;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** The site beside what is written; the one that is still coming is nobody's. */
+const site = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
+const section = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+
+async function openSite(page: Page) {
+  await page.goto('/portfolio');
+  await expect(site(page).getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('what is written, and the order that is made by keys, show in the site beside', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'beside', mails);
+  await openSite(page);
+  await expect(site(page).getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add a project' })).toBeVisible();
+
+  await make(page, 'projects', [PROJECTS[0]]);
+  await openSite(page);
+  await expect(page.getByRole('link', { name: 'Add a project' })).toBeHidden();
+  await field(page, 'Headline').fill('Mathematician and writer');
+  await field(page, 'About you').fill('The engine *weaves* algebraical patterns.');
+  await expect(site(page).getByText('Mathematician and writer')).toBeVisible();
+  await expect(site(page).locator('em', { hasText: 'weaves' })).toBeVisible();
+
+  await field(page, 'Heading of Work').fill('Selected works');
+  await section(page, 'Selected works').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.getByRole('switch', { name: 'About: shown' }).click();
+  await saved(page);
+  const { document } = await kept(page);
+  expect(document.sections.slice(0, 2)).toEqual([
+    { kind: 'projects', visible: true, heading: 'Selected works' },
+    { kind: 'about', visible: false, heading: '' },
+  ]);
+  await expect(site(page).getByRole('heading', { name: 'Selected works' })).toBeVisible();
+  await expect(site(page).locator('em', { hasText: 'weaves' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  // A link in it leads on, and is followed by the choice of pages.
+  await site(page).getByRole('link', { name: PROJECTS[0].title }).first().click();
+  await expect(site(page).getByRole('heading', { level: 1, name: PROJECTS[0].title })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
+  await page.getByRole('radio', { name: 'Phone' }).click();
+  await expect(page.locator('iframe:not([aria-hidden])')).toHaveCSS('width', '390px');
+});
+
+test('what is not published yet is told, published, seen by a visitor, and taken back', async ({
+  page,
+  mails,
+  browser,
+  product,
+}) => {
+  await joinAs(page, 'shown', mails);
+  await openSite(page);
+  await field(page, 'Headline').fill('Mathematician');
+  await page.getByRole('button', { name: 'Publish your site' }).click();
+  const told = page.getByRole('dialog', { name: 'Visitors see it as it stands here' });
+  await expect(told.getByRole('link', { name: 'Open' }).first()).toBeVisible();
+  const url = (await kept(page)).addresses.find(({ kind }) => kind === 'share')?.url ?? '';
+  await expect(told.getByText(url, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await visitor.goto(new URL(url).pathname);
+  await expect(visitor.getByText('Mathematician', { exact: true })).toBeVisible();
+
+  await field(page, 'Headline').fill('Translator');
+  await tab(page, 'Look').click();
+  await page.getByRole('radio', { name: 'Ledger' }).check();
+  await page.getByRole('button', { name: '2 changes' }).click();
+  await expect(page.getByRole('dialog', { name: 'Not published yet' }).getByRole('listitem')).toHaveText([
+    'Headline',
+    'Layout',
+  ]);
+  await page.keyboard.press('Escape');
+  await visitor.reload();
+  await expect(visitor.getByText('Mathematician', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await expect(site(page).getByText('Mathematician', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: 'Draft' }).check();
+  await expect(site(page).getByText('Translator', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Index' })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(told).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Translator', { exact: true })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Take off the site' }).click();
+  await page.getByRole('button', { name: 'Take it off' }).click();
+  await expect(page.getByRole('button', { name: 'Publish your site' })).toBeVisible();
+  expect((await visitor.reload())?.status()).toBe(404);
+  await visitor.context().close();
+});
+
+test('a colour that nobody could read is refused, and the nearest that can be read taken', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await lookAs(page, 'dark', SIZES.wide);
+  await joinAs(page, 'colours', mails);
+  await openSite(page);
+  await tab(page, 'Look').click();
+  await page.getByRole('radio', { name: 'Your own' }).check();
+  await saved(page);
+  const before = (await kept(page)).document.colors;
+  await field(page, 'Text as hex code').fill('#dddddd');
+  await expect(page.getByText(/^Hard to read at 1\.\d:1/)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Not all saved')).toBeVisible();
+  expect((await kept(page)).document).toMatchObject({ theme: 'own', colors: before });
+  await expectAccessible(page);
+
+  const take = page.getByRole('button', { name: /^Take #/ });
+  const nearest = /#[0-9a-f]{6}/.exec((await take.textContent()) ?? '')?.[0];
+  await take.click();
+  await saved(page);
+  expect((await kept(page)).document.colors).toEqual({ ...before, text: nearest });
+  await expect(page.getByText(/^Hard to read/)).toHaveCount(0);
+});
+
+test('a tab that is closed before it has saved has lost nothing; without a verified address nothing is published', async ({
+  page,
+}) => {
+  await joinAs(page, 'closed-tab');
+  await openSite(page);
+  await page.getByRole('button', { name: 'Publish your site' }).click();
+  const missing = page.getByRole('dialog', { name: 'Before you publish' });
+  await expect(missing.getByRole('link', { name: 'Verify it' })).toHaveAttribute('href', '/profile#email');
+  await page.keyboard.press('Escape');
+
+  await page.context().setOffline(true);
+  await field(page, 'Headline').fill('Written in a tunnel');
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect.poll(() => draftsIn(page)).toContain('Written in a tunnel');
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await openSite(next);
+  await expect(field(next, 'Headline')).toHaveValue('Written in a tunnel');
+  await saved(next);
+  expect((await kept(next)).document.headline).toBe('Written in a tunnel');
+});

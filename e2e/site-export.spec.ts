@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { filesInZip } from '../src/testing/zip.ts';
+import { serveFolder } from './folder-server.ts';
+import { expect, test } from './mailed.ts';
+import { fullSite, HOSTS, hostOf } from './site-of.ts';
+import { ask } from './work.ts';
+
+test.use({ settings: HOSTS });
+
+/** The pictures of a page that are not there, once all of it would have been scrolled past. */
+const lacking = (page: Page) =>
+  page.evaluate(async () => {
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => {});
+    }
+    await document.fonts.ready;
+    return [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+
+test('the exported site lives in a folder of any web host, without the instance', async ({
+  page,
+  browser,
+  product,
+  mails,
+}) => {
+  await fullSite(page, 'ada-folder', mails);
+  const answer = await ask(page, 'GET', '/api/site/export');
+  expect(answer.status()).toBe(200);
+  const host = await serveFolder(await filesInZip(await answer.body()), '/people/ada/');
+  const visit = await browser.newContext();
+  const reader = await visit.newPage();
+  const asked: { url: string; status: number }[] = [];
+  reader.on('response', (given) => asked.push({ url: given.url(), status: given.status() }));
+
+  const [ahead, whole] = [[host.url], new Set<string>()];
+  const seen = new Set(ahead);
+  let faces = 0;
+  for (let url = ahead.shift(); url !== undefined; url = ahead.shift()) {
+    if (/\.(?:pdf|xml)$/.test(url)) {
+      expect((await fetch(url)).status, url).toBe(200);
+      continue;
+    }
+    await reader.goto(url);
+    expect(await lacking(reader), url).toEqual([]);
+    faces += await reader.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+    const links = await reader.evaluate(() => [...document.links].map(({ href }) => href.replace(/#.*/, '')));
+    for (const link of links.filter((one) => !one.startsWith(host.url))) whole.add(link);
+    for (const link of links.filter((one) => one.startsWith(host.url) && !seen.has(one))) {
+      seen.add(link);
+      ahead.push(link);
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['', 'projects/', 'achievements/', 'cv/'].map((path) => host.url + path)),
+  );
+  expect(faces).toBeGreaterThan(0);
+  expect(asked.some(({ url }) => url.endsWith('.avif'))).toBe(true);
+  expect(asked.filter(({ url, status }) => status !== 200 || !url.startsWith(host.url))).toEqual([]);
+  // Who wants to write is led to where the site lives.
+  expect(whole).toContain(hostOf('ada-folder', product.url, '/contact'));
+
+  await reader.goto(`${host.url}nothing/here/`);
+  expect(await lacking(reader)).toEqual([]);
+  await visit.close();
+  await host.close();
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './mailed.ts';
+import { fullSite, HOSTS, hostOf, visitorOf } from './site-of.ts';
+import { ask } from './work.ts';
+
+test.use({ settings: HOSTS });
+
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('a member’s site is at their own host and behind their link, found under one address', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  const [, link] = await fullSite(page, 'ada-hosts', mails);
+  const home = hostOf('ada-hosts', product.url);
+  const reader = await visitorOf(browser);
+  await reader.goto(home);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+  expect(await canonical(reader)).toBe(home);
+  await expectAccessible(reader);
+  await reader.getByRole('link', { name: 'Notes on the Analytical Engine' }).first().click();
+  await expect(reader).toHaveURL(/ada-hosts\.vitrine\.localhost:\d+\/projects\/notes-on-the-analytical-engine$/);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Notes on the Analytical Engine');
+  await expectAccessible(reader);
+  for (const path of ['/projects', '/achievements', '/cv', '/contact']) {
+    await reader.goto(hostOf('ada-hosts', product.url, path));
+    await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(reader);
+    await reader.setViewportSize({ width: 320, height: 700 });
+    expect([path, await wide(reader)]).toEqual([path, 0]);
+  }
+  expect(await reader.context().cookies()).toEqual([]);
+
+  const { pathname } = new URL(link?.url ?? '');
+  await reader.goto(hostOf('x', product.url, pathname).replace('x.', ''));
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
+  expect(await canonical(reader)).toBe(home);
+  await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await reader.getByRole('link', { name: 'Notes on the Analytical Engine' }).first().click();
+  await expect(reader).toHaveURL(new RegExp(`${pathname}/projects/notes-on-the-analytical-engine$`));
+
+  await reader.goto(hostOf('nobody-here', product.url));
+  await expect(reader.getByText('404 - Page Not Found')).toBeVisible();
+});
+
+test('a new username is where the old one leads, and the entrances lead to the app', async ({
+  page,
+  browser,
+  product,
+  mails,
+}) => {
+  await fullSite(page, 'ada-byron', mails);
+  const reader = await visitorOf(browser);
+  await reader.goto(hostOf('ada-byron', product.url));
+  expect((await ask(page, 'PUT', '/api/me/username', { username: 'ada-king' })).status()).toBe(200);
+  await reader.goto(hostOf('ada-byron', product.url, '/projects'));
+  await expect(reader).toHaveURL(hostOf('ada-king', product.url, '/projects'));
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+  await reader.goto(hostOf('ada-king', product.url, '/login'));
+  await expect(reader).toHaveURL(/^http:\/\/vitrine\.localhost:\d+\/login$/);
+  await expect(reader.getByRole('button', { name: 'Log in' })).toBeVisible();
+});
+
+test('its pages run nothing, weigh little without their pictures, and nothing in them shifts', async ({
+  page,
+  browser,
+  product,
+  mails,
+}) => {
+  await fullSite(page, 'ada-weight', mails);
+  const reader = await visitorOf(browser);
+  const tools = await reader.context().newCDPSession(reader);
+  await tools.send('Network.enable');
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
+  for (const path of [
+    '/',
+    '/projects/notes-on-the-analytical-engine',
+    '/projects',
+    '/achievements',
+    '/cv',
+    '/contact',
+  ]) {
+    const kinds = new Map<string, string>();
+    const weights = new Map<string, number>();
+    const noteKind = (told: { requestId: string; type?: string }) => kinds.set(told.requestId, told.type ?? '');
+    const noteWeight = (told: { requestId: string; encodedDataLength: number }) =>
+      weights.set(told.requestId, told.encodedDataLength);
+    tools.on('Network.responseReceived', noteKind);
+    tools.on('Network.loadingFinished', noteWeight);
+    await reader.goto(hostOf('ada-weight', product.url, path), { waitUntil: 'networkidle' });
+    tools.off('Network.responseReceived', noteKind);
+    tools.off('Network.loadingFinished', noteWeight);
+    const pictures = [...kinds].filter(([, kind]) => kind === 'Image').map(([id]) => id);
+    const weight = [...weights].reduce((sum, [id, bytes]) => sum + (pictures.includes(id) ? 0 : bytes), 0);
+    expect([...kinds.values()], path).not.toContain('Script');
+    expect([...kinds.values()], path).toContain('Font');
+    expect(weight, path).toBeLessThanOrEqual(60_000);
+    expect(await reader.locator('script:not([type="application/ld+json"])').count(), path).toBe(0);
+    expect(await shiftOf(reader), path).toBe(0);
+  }
+});
+
+/** How far the page has moved since it was begun, by the browser's own measure. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let moved = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What was noted before is told in the next task.
+        setTimeout(() => resolve(moved));
+      }),
+  );

@@ -1,0 +1,44 @@
+import type { FilesKernel } from '#files/service.ts';
+import { translatorOf } from '#platform/i18n/words.ts';
+import type { Markup } from '#platform/markup.ts';
+import { articleOf } from '../../model/exports/html/article.ts';
+import { personOf } from '../../model/exports/html/person.ts';
+import { ARTICLE_STYLE, hasItalics } from '../../model/exports/html/style.ts';
+import { outlineOf } from '../../model/exports/outline.ts';
+import { languageOf } from '../../model/language-of.ts';
+import { pageWordsOf } from '../../render/page-words.ts';
+import { photoOf } from './page-body.ts';
+import type { PublicCv } from './public-cv.ts';
+
+type Colours = { text: string; textSecondary: string; primary: string; border: string; background: string };
+
+/** A CV as an article in a page of its member's site, in the colours and faces of that. */
+export async function articleForSite(
+  files: FilesKernel,
+  { ownerId, visibility, content }: PublicCv,
+  { text, textSecondary, primary, border, background }: Colours,
+): Promise<{ article: Markup; style: string; person: Markup | false }> {
+  const { design } = content;
+  const words = pageWordsOf(design);
+  const outline = outlineOf(content, words);
+  const title = translatorOf(languageOf(design.language).words)('cv-public.title');
+  const photo = await photoOf(files, { ownerId, content });
+  const isSlanted = hasItalics({ language: languageOf(design.language) });
+  return {
+    article: articleOf(outline, { words, design, title, photo }),
+    style: `.cv {
+  --text: ${text};
+  --quiet: ${textSecondary};
+  --accent: ${primary};
+  --faint: ${border};
+  --paper: ${background};
+  --size: 10;
+  --line: 1.5;
+  --airy: 1;
+  --tight: ${isSlanted ? '-0.015em' : '0'};
+  --slant: ${isSlanted ? 'italic' : 'normal'};
+}
+${ARTICLE_STYLE}`,
+    person: visibility === 'public' && personOf(outline),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Job, Jobs } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { type StoredMail, selectToForget, updateMail } from './store.ts';
+import type { MailTemplates } from './template.ts';
+
+const forgetMailJob: Job<Record<string, never>> = {
+  name: 'forget-mail',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 300,
+};
+const CRON = '17 * * * *';
+
+/** So long at most an instance keeps what it is to forget: no mail server takes longer, and whoever reads the outbox had the time. */
+const LONGEST_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
+const AT_ONCE = 200;
+
+type Ctx = Pick<Kernel, 'db' | 'clock'> & { templates: MailTemplates };
+
+/** Forgets, every hour, what mails that never went out were to say. */
+export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
+  await kernel.jobs.register(forgetMailJob);
+  await kernel.jobs.work(forgetMailJob, () => forgetMail(kernel));
+  await kernel.jobs.schedule(forgetMailJob, CRON);
+}
+
+export async function forgetMail({ db, clock, templates }: Ctx) {
+  const before = new Date(clock.now().getTime() - LONGEST_MILLISECONDS);
+  for (let count = AT_ONCE; count === AT_ONCE; ) {
+    count = await db.asSystem(async ({ sql }) => {
+      const mails = await selectToForget(sql, before, AT_ONCE);
+      for (const mail of mails) {
+        const tooLate = mail.state === 'queued' ? { state: 'failed' as const, lastError: 'not sent in time' } : {};
+        await updateMail(sql, mail.id, { ...tooLate, left: forgottenData(mail, templates) });
+      }
+      return mails.length;
+    });
+  }
+}
+
+/** What stays of the data of a mail when it is forgotten: of one that this version does not know, nothing. */
+export function forgottenData({ template, data }: StoredMail, templates: MailTemplates): StoredMail['data'] {
+  const kind = templates.get(template);
+  const fitting = kind?.data.safeParse(data);
+  return (fitting?.success && kind?.forget?.(fitting.data)) || {};
+}
+
+/** A mail server may repeat what it was sent when it refuses that. Of such an error only its codes are told. */
+export function withoutWords(thrown: unknown) {
+  const { code, responseCode } = (thrown instanceof Error && thrown.cause ? thrown.cause : thrown) as Codes;
+  const codes = [code, responseCode].filter((one) => ['string', 'number'].includes(typeof one));
+  return new Error(codes.join(' ') || 'the mail could not be sent');
+}
+
+type Codes = { code?: unknown; responseCode?: unknown };

@@ -1,0 +1,48 @@
+import { ALPHABET_NAMES, type Alphabet, codesOf, SCRIPTS } from './alphabets.ts';
+
+/** Fewer signs than these of a script are no writing: for a π nobody fetches Greek. */
+const FEWEST = 3;
+
+/** A bit for each alphabet. */
+const bitsOf = (alphabets: readonly Alphabet[]) =>
+  alphabets.reduce((bits, alphabet) => bits | (1 << ALPHABET_NAMES.indexOf(alphabet)), 0);
+
+/** For each sign the class of those that are in the same alphabets; for each class their bits. In class 0 is all else. */
+const { classes, bitsOfClass } = classify();
+
+function classify() {
+  const bitsOfCode = new Uint32Array(0x1_0000);
+  for (const alphabet of ALPHABET_NAMES) {
+    for (const code of codesOf(alphabet)) bitsOfCode[code] = (bitsOfCode[code] ?? 0) | bitsOf([alphabet]);
+  }
+  const bitsOfClass = [...new Set([0, ...bitsOfCode])];
+  return { classes: Uint8Array.from(bitsOfCode, (bits) => bitsOfClass.indexOf(bits)), bitsOfClass };
+}
+
+const KNOWN = SCRIPTS.map((ways, at) => ({
+  all: bitsOf(ways.flat()),
+  fewest: at === 0 ? 1 : FEWEST,
+  ways: ways.map((alphabets) => ({ alphabets, bits: bitsOf(alphabets) })),
+}));
+
+/**
+ * The alphabets that a text is written in, as small as they can be; first those of the script of which it has most. A page
+ * asks for all that it says, so each sign is looked at once.
+ */
+export function alphabetsIn(text: string): Alphabet[] {
+  const counts = new Uint32Array(bitsOfClass.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const found = classes[text.charCodeAt(at)] ?? 0;
+    counts[found] = (counts[found] ?? 0) + 1;
+  }
+  const met = bitsOfClass.map((bits, at) => ({ bits, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
+  return KNOWN.flatMap(({ all, fewest, ways }) => {
+    const own = met.filter(({ bits }) => (bits & all) !== 0);
+    // A joiner that stands beside no letter of the script says nothing of it: others have that, too.
+    const count = own.reduce((sum, one) => sum + ((one.bits & ~all) === 0 ? one.count : 0), 0);
+    const way = ways.find((one) => own.every(({ bits }) => (bits & one.bits) !== 0));
+    return way && count >= fewest ? [{ count, alphabets: way.alphabets }] : [];
+  })
+    .sort((one, other) => other.count - one.count)
+    .flatMap(({ alphabets }) => alphabets);
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { templates } from '#app/mails.ts';
+import { forgetMail } from '#mail/server/forget-mail.ts';
+import { MARY, openContact } from '#testing/contact.ts';
+import { eventually } from '#testing/eventually.ts';
+import { refusal, startMailServer } from '#testing/mail-server.ts';
+import { SITES_URL } from '#testing/member-sites.ts';
+import { makeAdmin, newAddress, registerMember } from '#testing/members.ts';
+import { rememberingLog } from '#testing/remembering-log.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+
+const SITES = { APP_URL: SITES_URL, TRUST_PROXY: '1' };
+const instance = shareTestInstance(SITES);
+
+/** An instance that mails, and what it logs. */
+async function startPost(opinions?: Parameters<typeof startMailServer>[0]) {
+  const server = await startMailServer(opinions);
+  const { log, lines } = rememberingLog();
+  const env = { ...SITES, SMTP_URL: server.url, MAIL_FROM: 'Vitrine <post@vitrine.example>' };
+  const post = await startTestInstance(env, { log });
+  const contact = await openContact(post);
+  const mails = () => server.received.filter(({ source }) => /^Reply-To:/m.test(source));
+  const mailed = (count = 1) => eventually(() => expect(mails()).toHaveLength(count)).then(mails);
+  return { ...contact, server, post, mailed, mails, lines };
+}
+
+describe('what a reader writes by the form of a site', () => {
+  it('reaches the member as a mail whose answer goes to the reader, and is then kept nowhere', async () => {
+    const { taken, mailed, member, host, outbox, at, post } = await startPost();
+    const message = 'Which <b>notes</b>?\nAll seven?\n\nhttps://notes.example/a?b=1&c=2';
+    await taken({ message });
+    expect((await at('/contact?sent')).status).toBe(200);
+    const [received] = await mailed();
+    expect(received).toMatchObject({ sender: 'post@vitrine.example', recipients: [member.email] });
+    expect(received?.mail).toMatchObject({
+      from: { name: 'Vitrine', address: 'post@vitrine.example' },
+      to: [{ address: member.email }],
+      replyTo: [{ name: MARY.name, address: MARY.email }],
+      subject: `Mary Somerville wrote to you on ${host}`,
+    });
+    const { html = '', text = '' } = received?.mail ?? {};
+    expect(html).toContain(
+      'Which &lt;b&gt;notes&lt;/b&gt;?<br/>All seven?<br/><br/>https://notes.example/a?b=1&amp;c=2',
+    );
+    expect(text).toMatch(/^> Which <b>notes<\/b>\?\n> All seven\?\n>\s?\n> https:\/\/notes\.example\/a\?b=1&c=2$/m);
+    for (const said of [html, text]) {
+      expect(said).toMatch(/Answer this mail/);
+      expect(said).toContain(`${SITES_URL}/portfolio`);
+    }
+    const [row] = await eventually(async () => {
+      const rows = await outbox();
+      expect(rows).toMatchObject([{ state: 'sent', forget: false, data: { site: host } }]);
+      return rows;
+    });
+    expect(JSON.stringify(row)).not.toMatch(/mary|somerville|notes/i);
+    const { rows } = await post.kernel.db.pool.query('select to_jsonb(job) as job from pgboss.job');
+    expect(JSON.stringify(rows)).not.toMatch(/somerville|which/i);
+  });
+
+  it('stays readable to those who look after the outbox for as long as it is there, and is gone in three days', async () => {
+    const { taken, outbox, host } = await openContact(instance);
+    const admin = await registerMember(instance);
+    await makeAdmin(instance, admin);
+    await taken();
+    // There is no mail server.
+    const [kept] = await eventually(async () => {
+      const rows = await outbox();
+      expect(rows).toMatchObject([{ state: 'kept', forget: true, data: { from: MARY } }]);
+      return rows;
+    });
+    const look = async () => (await admin.call('GET', `/api/admin/mail/${kept?.id}`)).body;
+    expect(await look()).toMatchObject({ text: expect.stringContaining('Which notes?') });
+    const { db } = instance.kernel;
+    const forgetAfter = (hours: number) =>
+      forgetMail({ db, templates, clock: { now: () => new Date(Date.now() + hours * 60 * 60 * 1000) } });
+    await forgetAfter(71);
+    expect(await outbox()).toEqual([kept]);
+    await forgetAfter(73);
+    expect(await outbox()).toMatchObject([{ state: 'kept', forget: false, data: { site: host } }]);
+    expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
+    expect(await look()).toMatchObject({
+      subject: `A message from ${host}`,
+      text: expect.stringMatching(/has been deleted/),
+    });
+  });
+
+  it('is forgotten as well when the mail is refused for good, however the mail server puts that', async () => {
+    const { taken, outbox, lines } = await startPost({
+      text: () => refusal(554, 'Which notes? Nothing of Mary Somerville is taken here'),
+    });
+    await taken();
+    await eventually(async () =>
+      expect(await outbox()).toMatchObject([{ state: 'failed', forget: false, last_error: 'EMESSAGE 554' }]),
+    );
+    expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
+    const [row] = await outbox();
+    const told = lines.filter((line) => line.includes(String(row?.id))).join('\n');
+    expect(told).toContain('a mail was not delivered');
+    expect(told).not.toMatch(/mary|somerville|notes/i);
+  });
+
+  it('is mailed once when it is sent twice', async () => {
+    const { taken, outbox } = await openContact(instance);
+    await Promise.all([taken(), taken(), taken()]);
+    await taken({ message: 'Another thing.' });
+    expect(await outbox()).toHaveLength(2);
+  });
+
+  it('is mailed in the language of the member', async () => {
+    const { taken, outbox, member } = await openContact(instance);
+    await instance.kernel.db.pool.query("update users set language = 'de' where uid = $1", [member.uid]);
+    await taken();
+    expect(await outbox()).toMatchObject([{ language: 'de' }]);
+  });
+
+  it('comes in by a link to the site just as well', async () => {
+    const { sharePath, outbox, at } = await openContact(instance);
+    const answer = await fetch(`${instance.url}${sharePath}/contact`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': newAddress() },
+      body: new URLSearchParams(MARY),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${sharePath}/contact?sent`]);
+    expect(await outbox()).toHaveLength(1);
+    expect((await at('/contact')).status).toBe(200);
+  });
+});
+
+describe('nobody puts a header, a recipient or another sender into the mail', () => {
+  it.each([
+    'mary@example.net\r\nBcc: eve@example.org',
+    'mary@example.net\nBcc: eve@example.org',
+    'mary@example.net%0d%0aBcc: eve@example.org',
+    'mary@example.net, eve@example.org',
+    'mary@example.net; eve@example.org',
+    'mary@example.net eve@example.org',
+    'Mary <mary@example.net>',
+    '<mary@example.net>',
+    '"mary example"@example.net',
+    'mary@eve@example.org',
+    '=?utf-8?q?mary=40example.net=2C?= <eve@example.org>',
+    'mary@example.net\u2028Bcc: eve@example.org',
+    'märy@example.net',
+    'mary@localhost',
+    'mary@[127.0.0.1]',
+    'mary@example.net\0',
+    'friends: mary@example.net, eve@example.org;',
+    `${'m'.repeat(250)}@example.net`,
+  ])('by the address %j', async (email) => {
+    const { write, outbox } = await contact();
+    const answer = await write({ email });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain('This is not an e-mail address');
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('by name, message or the bytes of the form', async () => {
+    const { write, mailed, mails, server } = await startPost();
+    const name = '=?utf-8?q?Eve=0D=0ABcc:_eve=40example.org?= "Mary"\r\nBcc: eve@example.org\u202e, <eve@example.org>';
+    const message = '.\r\nQUIT\r\n\r\n--boundary\r\nBcc: eve@example.org\n.\n\u0000\u001b[2J';
+    expect((await write({ name: name.slice(0, 80), email: 'mary@bücher.example', message })).status).toBe(303);
+    const [received] = await mailed();
+    expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('eve@example.org');
+    const headers = received?.source.slice(0, received.source.indexOf('\r\n\r\n')) ?? '';
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers.match(/^Reply-To:/gim)).toHaveLength(1);
+    expect(received?.mail.replyTo).toMatchObject([{ address: 'mary@xn--bcher-kva.example' }]);
+    expect(received?.mail.text).toMatch(/^> QUIT$/m);
+    expect(received?.mail.text).not.toMatch(/\p{Cc}(?<!\n)/u);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it.each([
+    ['in another encoding', { 'content-type': 'text/plain' }, 'name=Mary', 415],
+    ['as JSON', { 'content-type': 'application/json' }, JSON.stringify(MARY), 415],
+    ['in several parts', { 'content-type': 'multipart/form-data; boundary=a' }, '--a--', 415],
+    ['as what is no UTF-8', {}, 'name=%ff%fe&email=mary%40example.net&message=a', 400],
+    ['far too long', {}, `message=${'a'.repeat(200_000)}`, 413],
+  ])('a form that comes %s is not read', async (_, headers, body, status) => {
+    const { at, outbox } = await contact();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await at('/contact', { method: 'POST', headers: { ...type, ...headers }, body })).status).toBe(status);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('what cannot be sent as it is', () => {
+  it.each([
+    [{ name: ' \u200b ' }, 'Enter your name'],
+    [{ name: 'm'.repeat(81) }, 'The name is too long'],
+    [{ email: '' }, 'Enter your e-mail address'],
+    [{ message: '\n\u2060\n' }, 'Write something first'],
+    [{ message: 'm'.repeat(5001) }, 'The message is too long'],
+  ])('%#. comes back with what was typed and what is wrong', async (fields, fault) => {
+    const { write, outbox, member } = await contact();
+    const typed = { ...MARY, message: 'Which "notes" & <b>which</b> engine?', ...fields };
+    const answer = await write(typed);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toContain(fault);
+    if (!('message' in fields)) expect(answer.body).toContain('Which &quot;notes&quot; &amp; &lt;b&gt;which');
+    expect(answer.body).not.toContain(member.email);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('is answered like any other when it fills in what no person sees', async () => {
+    const { taken, outbox } = await contact();
+    await taken({ website: 'https://eve.example' });
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('comes from a page elsewhere', async () => {
+    const { write, outbox, host } = await contact();
+    for (const headers of [
+      { origin: 'https://eve.example' },
+      { origin: 'http://eve.vitrine.example', 'sec-fetch-site': 'same-site' },
+      { origin: `http://${host}`, 'sec-fetch-site': 'cross-site' },
+    ] as Record<string, string>[]) {
+      // A browser that has a cookie of ours sends it along.
+      expect((await write({}, { headers: { cookie: 'theme=dark', ...headers } })).status).toBe(403);
+    }
+    expect(await outbox()).toEqual([]);
+    const own = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+    expect((await write({}, { headers: own })).status).toBe(303);
+  });
+});
+
+describe('nobody is written to', () => {
+  it('who was deactivated, hides the form, or has taken the site off', async () => {
+    const { write, outbox, member, change, at } = await openContact(instance);
+    const { document } = (await member.call('GET', '/api/site')).body;
+    const withForm = (visible: boolean) =>
+      document.sections.map((one: { kind: string }) => (one.kind === 'contact' ? { ...one, visible } : one));
+    await change({ sections: withForm(false) });
+    expect([(await at('/contact')).status, (await write()).status]).toEqual([404, 404]);
+    await change({ sections: withForm(true) });
+    expect((await at('/contact')).status).toBe(200);
+    const { pool } = instance.kernel.db;
+    await pool.query('update users set is_active = false where uid = $1', [member.uid]);
+    const answer = await write();
+    expect([answer.status, answer.body.includes(member.email)]).toEqual([404, false]);
+    await pool.query('update users set is_active = true where uid = $1', [member.uid]);
+    await member.call('POST', '/api/site/unpublish');
+    expect((await write()).status).toBe(404);
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+describe('too much', () => {
+  it('from one address in an hour is taken later, on whichever instance and site', async () => {
+    const other = await startTestInstance({ ...SITES, DATABASE_URL: instance.databaseUrl });
+    const [one, two] = [await openContact(instance), await openContact(other)];
+    const address = newAddress();
+    for (const at of [one, two, one, two, one]) {
+      expect((await at.write({ message: crypto.randomUUID() }, { address })).status).toBe(303);
+    }
+    const answer = await two.write({ message: 'Once more' }, { address });
+    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } });
+    expect(answer.body).toContain('Once more');
+    expect(answer.body).toMatch(/Try again in 60\D+minutes/);
+    expect((await two.write({})).status).toBe(303);
+  });
+
+  it('for one member in a day is taken another day', async () => {
+    const { write, outbox } = await openContact(instance);
+    await write({ website: 'https://eve.example' });
+    for (let count = 0; count < 30; count += 1) await write({ message: String(count) });
+    const answer = await write({ message: 'Once more' });
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatch(/Try again in 24\D+hours/);
+    expect(await outbox()).toHaveLength(30);
+  });
+});
+
+/** For what reaches nobody: those tests share a site. */
+let shared: ReturnType<typeof openContact> | undefined;
+const contact = () => {
+  shared ??= openContact(instance);
+  return shared;
+};

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { walkHtml } from '#platform/html.ts';
+import { openSite, SITES_URL } from '#testing/member-sites.ts';
+import { type Member, registerMember, visitor } from '#testing/members.ts';
+import { keepPicture } from '#testing/pictures.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { filesInZip } from '#testing/zip.ts';
+
+const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
+
+/** A site with pictures, projects and a CV that may be taken along. */
+async function openFullSite() {
+  const ada = await registerMember(instance);
+  const { id: image } = await keepPicture(instance, ada);
+  const { body: cv } = await ada.call('POST', '/api/cvs', { name: 'Turin', example: 'nurse' });
+  await ada.call('PUT', `/api/cvs/${cv.id}/sharing`, { visibility: 'public', download: true });
+  const site = await openSite(instance, { cv: cv.id, indexing: true }, ada);
+  const gallery = [{ image, alt: 'A diagram', caption: 'Note G' }];
+  await site.add('projects', { title: 'Note G', summary: 'A program', status: 'published', cover: image, gallery });
+  await site.add('projects', { title: 'محرك تحليلي', status: 'published', cover: image });
+  await site.add('projects', { title: 'Not yet', status: 'draft' });
+  await site.add('achievements', { title: 'First programme', kind: 'milestone', date: '1843' });
+  return { ...site, image };
+}
+
+async function exportOf({ token }: Member) {
+  const answer = await fetch(`${instance.url}/api/site/export`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(200);
+  return { answer, files: await filesInZip(new Uint8Array(await answer.arrayBuffer())) };
+}
+
+/** Every address in a page: of links, pictures and faces. */
+function addressesIn(page: string) {
+  const found: string[] = [...page.matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
+  walkHtml(page, {
+    open: (_tag, { href, src, srcset, action }) => {
+      found.push(...[href, src, action].filter((one) => one !== undefined));
+      found.push(...(srcset ?? '').split(',').flatMap((one) => one.trim().split(' ')[0] || []));
+    },
+    close: () => {},
+    text: () => {},
+  });
+  return found.filter((one) => !/^(?:data|mailto|tel):/.test(one));
+}
+
+it('the site is a folder in which every page finds all that it names', async () => {
+  const { member, host, image } = await openFullSite();
+  const { answer, files } = await exportOf(member);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="${member.username}-\\d{4}-\\d\\d-\\d\\d\\.zip"$`),
+  );
+  const names = [...files.keys()];
+  const folders = ['', 'projects/', 'projects/note-g/', 'projects/محرك-تحليلي/', 'achievements/', 'cv/'];
+  expect(names).toEqual(expect.arrayContaining(folders.map((folder) => `${folder}index.html`)));
+  expect(names).toEqual(
+    expect.arrayContaining(['404.html', 'cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt', 'card/home.png']),
+  );
+  expect(names.filter((name) => name.endsWith('.html'))).toHaveLength(folders.length + 1);
+  expect(names).toContain('card/projects/note-g.png');
+  expect(names).toContain(`images/${image}/800.avif`);
+  expect(names.some((name) => /^faces\/[\w.-]+\.woff2$/.test(name))).toBe(true);
+  expect(files.get('cv.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+
+  const whole = new Set<string>();
+  for (const name of names.filter((one) => one.endsWith('.html'))) {
+    for (const address of addressesIn(files.get(name)?.toString() ?? '')) {
+      if (/^https?:/.test(address)) whole.add(address);
+      else expect(names, `${address} in ${name}`).toContain(fileAt(address, name));
+    }
+  }
+  const living = `http://${host}/`;
+  expect(whole).toContain(`${living}contact`);
+  expect([...whole].filter((one) => /\/(?:images|faces)\//.test(one))).toEqual([]);
+  const note = files.get('projects/note-g/index.html')?.toString();
+  expect(note).toContain(`<link rel="canonical" href="${living}projects/note-g">`);
+  expect(files.get('sitemap.xml')?.toString()).toContain(`${living}projects/note-g`);
+});
+
+/** The file that a plain web host gives for an address on one of its pages. */
+function fileAt(address: string, page: string) {
+  const { pathname } = new URL(address, new URL(page, 'http://host.example/'));
+  return decodeURIComponent(pathname)
+    .slice(1)
+    .replace(/(^|\/)$/, '$1index.html');
+}
+
+it('nothing is in it that visitors do not see', async () => {
+  const { member } = await openFullSite();
+  const { files } = await exportOf(member);
+  for (const [name, bytes] of files) {
+    // A CV tells of its member what they want it to.
+    if (/^cv[./]/.test(name)) continue;
+    expect(bytes.includes(member.email), name).toBe(false);
+    expect(bytes.includes(member.uid), name).toBe(false);
+    expect(bytes.includes('Not yet'), name).toBe(false);
+  }
+});
+
+it('it is the published site, not what is written since', async () => {
+  const { member, write } = await openSite(instance, { headline: 'Analyst' });
+  await write({ headline: 'Countess' });
+  const { files } = await exportOf(member);
+  expect(files.get('index.html')?.toString()).toMatch(/Analyst/);
+  expect(files.get('index.html')?.toString()).not.toMatch(/Countess/);
+});
+
+it('there is none of a site that is not published, and none for strangers', async () => {
+  const ada = await registerMember(instance);
+  const answer = await ada.call('GET', '/api/site/export');
+  expect([answer.status, answer.body.message]).toEqual([404, 'Your site is not published yet. Publish it first.']);
+  expect((await visitor(instance).call('GET', '/api/site/export')).status).toBe(401);
+});

@@ -1,0 +1,149 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, it } from 'vitest';
+import { walkHtml } from '#platform/html.ts';
+import { translatorOf } from '#platform/i18n/words.ts';
+import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
+import { adaSite, projectPage, sitePicture, sitePlace } from '#testing/sites.ts';
+import { SITE_LAYOUTS } from '../model/site-shape.ts';
+import type { SitePage } from '../model/site-view.ts';
+import { sitePage } from './site-page.ts';
+
+const MANY = 1000;
+const VALIDATED = 60;
+const ELEMENTS = new Set(
+  'a article bdi blockquote body br button dd div dl dt em figcaption figure footer form h1 h2 h3 h4 head header html img input label li link main meta nav ol p picture script section source span strong style textarea time title ul'.split(
+    ' ',
+  ),
+);
+const ATTRIBUTES = new Set(
+  'action alt aria-current aria-describedby aria-hidden aria-invalid aria-label aria-labelledby autocomplete autofocus charset class content datetime decoding dir fetchpriority for height href id lang loading maxlength method name property rel required role rows sizes src srcset start tabindex title type value width'.split(
+    ' ',
+  ),
+);
+const ADDRESS = /^(?:\/|#|https?:\/\/|mailto:[^@]+@|data:image\/svg\+xml,%3Csvg)/;
+
+/** The same numbers each time. */
+function chance(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+const BAD_ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'https://a.example/"onclick="x', ''];
+const SHORT = MARKDOWN_MALICE.map(({ text }) => text).filter((text) => text.length < 400);
+
+/** Somebody who writes something bad in every field. */
+function hostileSite(seed: number) {
+  const below = chance(seed + 1);
+  const pick = <Item>(all: readonly Item[]): Item | undefined => all[below(all.length)];
+  const text = () => pick(SHORT) ?? '';
+  const line = () => text().replace(/\s+/g, ' ');
+  const url = () => pick(BAD_ADDRESSES) ?? '';
+  const picture = () => ({
+    ...sitePicture('x', below(3) * 400, 300, line()),
+    placeholder: `data:image/webp;base64,AA==) } body { ${line()}`,
+  });
+  const [layout = 'index', page = 'home'] = [
+    pick(SITE_LAYOUTS),
+    pick(['home', 'projects', 'project', 'achievements', 'contact'] as const),
+  ];
+  const ada = adaSite();
+  const project = {
+    ...projectPage(),
+    ...{
+      slug: line(),
+      title: line() || 'x',
+      summary: line(),
+      role: line(),
+      client: line(),
+      start: line(),
+      end: line(),
+    },
+    ...{ tags: [line()], stack: [line()], cover: picture(), featured: below(2) === 0 },
+    links: [{ label: line(), url: url() }],
+    gallery: [{ ...picture(), caption: line() }],
+    caseStudy: { problem: text(), approach: text(), outcome: text() },
+    metrics: [{ label: line(), value: line() }],
+    collaborators: [{ name: line() || 'x', url: url() }],
+  };
+  const view = {
+    ...ada,
+    site: {
+      ...ada.site,
+      ...{ layout, headline: line(), about: text(), title: line(), description: line() },
+      availability: { text: line(), until: '' },
+      sections: ada.site.sections.map((section) => ({ ...section, heading: line() })),
+    },
+    person: {
+      ...{ name: line(), bio: text(), location: line(), website: url(), photo: picture() },
+      links: [{ network: line(), url: url() }],
+    },
+    projects: [project],
+    achievements: [
+      {
+        ...{ title: line() || 'x', kind: line(), issuer: line(), date: line(), expires: line(), description: text() },
+        ...{ credentialId: line(), credentialUrl: url(), metric: { label: line(), value: line() }, badge: picture() },
+        ...{ links: [{ label: line(), url: url() }], project: { slug: line(), title: line() } },
+      },
+    ],
+  };
+  const kind: SitePage = page === 'project' ? { kind: page, slug: project.slug } : { kind: page };
+  const contact = {
+    ...{ action: '/contact', trap: 'website', typed: { name: line(), email: line(), message: text() } },
+    ...{ faults: { name: 'Nothing is written yet.' }, refusal: line() },
+  };
+  return { view, project, page: kind, contact };
+}
+
+const madeOf = ({ view, project, page, contact }: ReturnType<typeof hostileSite>) =>
+  sitePage({ view, project, page, contact, place: sitePlace(), words: translatorOf('en'), today: '2026-11-22' });
+
+it('have whatever a member writes as text, in a thousand hostile portfolios', () => {
+  for (let seed = 0; seed < MANY; seed += 1) {
+    const site = hostileSite(seed);
+    const { page, style } = madeOf(site);
+    const [unknown, scripts]: [string[], (string | undefined)[]] = [[], []];
+    let styles = 0;
+    walkHtml(page, {
+      open: (tag, attributes) => {
+        const names = Object.keys(attributes).filter((name) => !ATTRIBUTES.has(name));
+        const addresses = [attributes.href, attributes.src, attributes.action];
+        const elsewhere = addresses.filter((address) => address !== undefined && !ADDRESS.test(address));
+        unknown.push(...(ELEMENTS.has(tag) ? [] : [tag]), ...names, ...elsewhere.map(String));
+        if (tag === 'script') scripts.push(attributes.type);
+        if (tag === 'style') styles += 1;
+      },
+      close: () => {},
+      text: () => {},
+    });
+    expect([seed, unknown, scripts, styles]).toEqual([seed, [], ['application/ld+json'], 1]);
+    expect(style).not.toMatch(/<|AA==/);
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
+    const graph = JSON.parse(json)['@graph'];
+    const { name } = graph[0].mainEntity ?? graph[0].author ?? graph[0].itemListElement[0];
+    expect(name).toBe(site.view.person.name.trim() || 'Portfolio');
+    if (site.page.kind === 'project') expect(graph[0].name).toBe(site.project.title);
+  }
+});
+
+it('are valid HTML whatever a member writes', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    // What a member writes may be nothing to read, and as long as they like.
+    rules: {
+      'long-title': 'off',
+      'empty-heading': 'off',
+      'empty-title': 'off',
+      'text-content': 'off',
+      'wcag/h30': 'off',
+    },
+  });
+  for (let seed = 0; seed < VALIDATED; seed += 1) {
+    const { results } = await validator.validateString(madeOf(hostileSite(seed * 13)).page);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${seed} ${ruleId}: ${message}`)),
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,10 @@
+import { html, inLines, type Markup } from '#platform/markup.ts';
+import type { Paper } from '../parts/paper.ts';
+
+/** The CV as an article; its own name is the heading of the page. */
+export const cvOf = ({ view, cv, place, words }: Paper): Markup =>
+  inLines([
+    view.cv?.download === true &&
+      html`<p class="deeds"><a href="${place.fileAddress('cv.pdf')}">${words('portfolio-pages.downloadPdf')}</a></p>`,
+    cv?.article,
+  ]);

@@ -1,0 +1,100 @@
+import { longTextOf } from '#platform/markdown/as-markup.ts';
+import { html, inLines, type Markup } from '#platform/markup.ts';
+import type { SiteProjectPage } from '../../model/site-view.ts';
+import { factsOf } from '../parts/facts.ts';
+import { hostOf, outward } from '../parts/outward.ts';
+import type { Paper } from '../parts/paper.ts';
+
+const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
+const GALLERY_SIZES = '(min-width: 60rem) 46vw, 92vw';
+
+/** A project, to be read like a short article. */
+export function projectOf(project: SiteProjectPage, paper: Paper): Markup {
+  const { pictures, next, place, words } = paper;
+  const { title, summary, cover, gallery } = project;
+  const shown = cover && pictures.show(cover, { sizes: COVER_SIZES, first: true });
+  return html`<article class="case">
+${inLines([
+  html`<header class="opening">
+${inLines([
+  html`<h1 class="title"><bdi>${title}</bdi></h1>`,
+  summary !== '' && html`<p class="dek" dir="auto">${summary}</p>`,
+  factsOf(project, paper, { full: true }),
+])}
+</header>`,
+  shown && html`<div class="cover">${shown}</div>`,
+  ...chaptersOf(project, paper),
+  figuresOf(project, paper),
+  gallery.length > 0 && galleryOf(project, paper),
+  referencesOf(project, paper),
+])}
+</article>${
+    next &&
+    html`
+<nav class="next" aria-label="${words('portfolio-pages.next')}"><p><span>${words('portfolio-pages.next')}</span> <a rel="next" href="${place.addressOf({ kind: 'project', slug: next.slug })}"><bdi>${next.title}</bdi></a></p></nav>`
+  }`;
+}
+
+const CHAPTERS = ['problem', 'approach', 'outcome'] as const;
+
+const chaptersOf = ({ caseStudy }: SiteProjectPage, { words }: Paper) =>
+  CHAPTERS.map(
+    (chapter) =>
+      caseStudy[chapter].trim() !== '' &&
+      html`<section class="part chapter">
+<h2>${words(`portfolio-pages.case.${chapter}`)}</h2>
+<div class="body prose">
+${longTextOf(caseStudy[chapter], 3)}
+</div>
+</section>`,
+  );
+
+/** What it came to, in numbers. */
+const figuresOf = ({ metrics }: SiteProjectPage, { words }: Paper) =>
+  metrics.length > 0 &&
+  html`<section class="part">
+<h2>${words('portfolio-pages.figures')}</h2>
+<dl class="body figures">${metrics.map(
+    ({ label, value }) =>
+      html`<div><dt><bdi>${label.trim() || words('portfolio-pages.figure')}</bdi></dt><dd><bdi>${value}</bdi></dd></div>`,
+  )}</dl>
+</section>`;
+
+const galleryOf = (
+  { gallery, cover }: SiteProjectPage,
+  { pictures, words }: Paper,
+) => html`<section class="part pictures" aria-label="${words('portfolio-pages.pictures')}">
+${inLines(
+  gallery.map((picture, at) => {
+    const shown = pictures.show(picture, { sizes: GALLERY_SIZES, first: at === 0 && cover === undefined });
+    const caption = picture.caption.trim();
+    return (
+      shown &&
+      html`<figure class="${pictures.classOf(picture)}">${shown}${caption !== '' && html`<figcaption dir="auto">${caption}</figcaption>`}</figure>`
+    );
+  }),
+)}
+</section>`;
+
+function referencesOf({ links, collaborators }: SiteProjectPage, { words }: Paper): Markup | false {
+  const people = collaborators.map(({ name, url }) => outward({ url, words: name }));
+  const leads = links.map(({ label, url }) => outward({ url, words: label.trim() || hostOf(url) }));
+  const groups: [heading: string, entries: Markup[]][] = [
+    [words('portfolio-pages.people'), people],
+    [words('portfolio-pages.links'), leads],
+  ];
+  const known = groups.filter(([, entries]) => entries.length > 0);
+  return (
+    known.length > 0 &&
+    html`<div class="references">
+${inLines(
+  known.map(
+    ([heading, entries]) => html`<section class="part">
+<h2>${heading}</h2>
+<ul class="body links">${entries.map((entry) => html`<li>${entry}</li>`)}</ul>
+</section>`,
+  ),
+)}
+</div>`
+  );
+}

@@ -1,0 +1,32 @@
+import { isPartialDate } from '#platform/field-rules.ts';
+import { html, type Markup } from '#platform/markup.ts';
+import { formatPartialDate } from '#ui/format-partial-date.ts';
+import type { SitePeriod } from '../../model/site-view.ts';
+import type { SiteWords } from '../site-given.ts';
+
+type Said = { words: SiteWords; language: string };
+
+/** A date as far as it is known, for people and for machines. */
+export const dateOf = (date: string, language: string): Markup =>
+  isPartialDate(date)
+    ? html`<time datetime="${date}">${formatPartialDate(date, language)}</time>`
+    : html`<bdi>${date}</bdi>`;
+
+/** From when to when. Where both ends are read the same, it is said once; `''` where nothing is known. */
+export function periodOf({ start, end, ongoing }: SitePeriod, { words, language }: Said): Markup | '' {
+  if (start === '' && end === '') return '';
+  const first = start === '' ? '' : dateOf(start, language);
+  const last = ongoing ? html`${words('portfolio-pages.present')}` : end === '' ? '' : dateOf(end, language);
+  if (first === '' || last === '') return first || last;
+  return first.text === last.text ? first : html`${first} – ${last}`;
+}
+
+const yearOf = (date: string) => (isPartialDate(date) ? date.slice(0, 4) : '');
+
+/** The years alone, where lines are set beside them. */
+export function yearsOf({ start, end, ongoing }: SitePeriod, { words }: Pick<Said, 'words'>): Markup | '' {
+  const [first, last] = [yearOf(start), yearOf(end)].map((year) => year.replace(/^0+/, ''));
+  if (first && ongoing) return html`${first} – ${words('portfolio-pages.present')}`;
+  if (!first || !last || first === last) return first || last ? html`${first || last}` : '';
+  return html`${first} – ${last}`;
+}

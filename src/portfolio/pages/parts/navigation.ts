@@ -1,0 +1,33 @@
+import { html, type Markup } from '#platform/markup.ts';
+import type { SiteSectionKind } from '../../model/site.ts';
+import { shownSections } from '../shown-sections.ts';
+import type { Paper } from './paper.ts';
+import { headingOf } from './titles.ts';
+
+const PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
+type Own = (typeof PAGES)[number];
+const hasOwnPage = (kind: SiteSectionKind): kind is Own => PAGES.some((own) => own === kind);
+
+/** Where a section’s list stands on the home page, and nothing but it. */
+export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
+
+/** The way through a site. On the home page it leads to the parts of that, elsewhere to the other pages. */
+export function navigation({ view, page, place, words }: Paper): Markup | false {
+  const links = shownSections(view).flatMap(({ kind }) => {
+    const heading = headingOf(view, kind, words);
+    if (page.kind === 'home') {
+      if (kind === 'projects' || kind === 'achievements') return [linkTo(`#${anchorOf(kind)}`, heading)];
+      return kind === 'cv' ? [linkTo(place.addressOf({ kind }), heading)] : [];
+    }
+    if (!hasOwnPage(kind)) return [];
+    const isHere = kind === page.kind || (kind === 'projects' && page.kind === 'project');
+    return [linkTo(place.addressOf({ kind }), heading, isHere && (kind === page.kind ? 'page' : 'true'))];
+  });
+  return (
+    links.length > 0 &&
+    html`<nav class="ways" aria-label="${words('portfolio-pages.pages')}"><ul>${links.map((link) => html`<li>${link}</li>`)}</ul></nav>`
+  );
+}
+
+const linkTo = (address: string, heading: string, current: 'page' | 'true' | false = false) =>
+  html`<a href="${address}"${current && html` aria-current="${current}"`}><bdi>${heading}</bdi></a>`;

@@ -1,0 +1,10 @@
+import type { SitePageGiven } from '../site-given.ts';
+import { openPictures } from './picture.ts';
+
+/** A page on its way: what is given, and what of the page its parts share. */
+export const openPaper = (given: SitePageGiven) => {
+  const { words, view } = given;
+  const { language } = view.site;
+  return { ...given, language, layout: view.site.layout, pictures: openPictures(), said: { words, language } };
+};
+export type Paper = ReturnType<typeof openPaper>;

@@ -1,0 +1,89 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { adaSite, arabicSite, emptySiteView, sitePlace } from '#testing/sites.ts';
+import type { SitePage } from '../model/site-view.ts';
+import { feedOf } from './feed.ts';
+import { robotsOf } from './robots.ts';
+import { cardPathOf, pathOf, readSitePath } from './site-paths.ts';
+import { sitemapOf } from './sitemap.ts';
+
+/** What stands in each element of this name; throws where it is no XML. */
+function textsIn(xml: string, name: string) {
+  const texts: string[] = [];
+  let inside = false;
+  const parser = new SaxesParser();
+  parser.on('opentag', (tag) => {
+    inside = tag.name === name;
+    if (inside) texts.push('');
+  });
+  parser.on('text', (text) => {
+    if (inside) texts.push((texts.pop() ?? '') + text);
+  });
+  parser.on('closetag', () => {
+    inside = false;
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return texts;
+}
+
+describe('the files beside the pages', () => {
+  it('are a feed of the projects, the newest first', () => {
+    const [first, ...others] = adaSite().projects;
+    if (!first) throw new Error('there are projects');
+    const projects = [...others, { ...first, title: 'A <b> & "c"', updatedAt: '2026-05-01T00:00:00.000Z' }];
+    const feed = feedOf({ ...adaSite(), projects }, sitePlace());
+    expect(textsIn(feed, 'title').slice(0, 2)).toEqual(['Ada Lovelace', 'A <b> & "c"']);
+    expect(textsIn(feed, 'updated')[0]).toBe('2026-05-01T00:00:00.000Z');
+    expect(textsIn(feed, 'id')).toHaveLength(7);
+    expect(textsIn(feedOf(emptySiteView(), sitePlace()), 'id')).toEqual(['https://ada.vitrine.example/']);
+  });
+
+  it('are a map of all pages that there are', () => {
+    expect(textsIn(sitemapOf(adaSite(), sitePlace()), 'loc')).toHaveLength(11);
+    expect(textsIn(sitemapOf(emptySiteView(), sitePlace()), 'loc')).toEqual(['https://ada.vitrine.example/']);
+    const [, , slug = ''] = textsIn(sitemapOf(arabicSite(), sitePlace()), 'loc');
+    expect(slug).toMatch(/^https:\/\/ada\.vitrine\.example\/projects\/(?:%[0-9A-F]{2}|-)+$/);
+  });
+
+  it('name the map to machines that are welcome, and to no others', () => {
+    expect(robotsOf(sitePlace())).toContain('Sitemap: https://ada.vitrine.example/sitemap.xml\n');
+    expect(robotsOf(sitePlace({ indexed: false }))).toBe('User-agent: *\nDisallow:\n');
+    const shared = sitePlace({ canonical: () => 'https://vitrine.example/portfolio/abc' });
+    expect(robotsOf(shared)).toContain('Sitemap: https://vitrine.example/portfolio/abc/sitemap.xml\n');
+  });
+});
+
+describe('the paths of a site', () => {
+  const pages: SitePage[] = [
+    { kind: 'home' },
+    { kind: 'projects' },
+    { kind: 'project', slug: 'note-g' },
+    { kind: 'project', slug: 'الجبر-والمقابلة' },
+    { kind: 'achievements' },
+    { kind: 'cv' },
+    { kind: 'contact' },
+  ];
+
+  it.each(pages)('lead back to $kind $slug, and to its card', (page) => {
+    expect(readSitePath(pathOf(page))).toEqual({ kind: 'page', page });
+    expect(readSitePath(cardPathOf(page))).toEqual({ kind: 'card', page });
+  });
+
+  it.each(['feed.xml', 'sitemap.xml', 'robots.txt', 'cv.pdf'])('lead to %s', (name) => {
+    expect(readSitePath(name)).toEqual({ kind: 'file', name });
+  });
+
+  it.each([
+    'nothing',
+    'projects/a/b',
+    'projects/%E0%A4%A',
+    'card/.png',
+    'card/nothing.png',
+    '../cv',
+    'PROJECTS',
+    '/'.repeat(9),
+  ])('lead nowhere by %s', (path) => expect(readSitePath(path)).toBeUndefined());
+});

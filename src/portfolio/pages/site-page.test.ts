@@ -1,0 +1,264 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { translatorOf } from '#platform/i18n/words.ts';
+import { Markup } from '#platform/markup.ts';
+import { readHtml } from '#testing/read-html.ts';
+import { adaSite, arabicSite, emptySiteView, japaneseSite, longSite, projectPage, sitePlace } from '#testing/sites.ts';
+import { SITE_LAYOUTS } from '../model/site-shape.ts';
+import type { SitePage, SiteView } from '../model/site-view.ts';
+import { missingPage } from './missing-page.ts';
+import { availabilityOn, nextProject, pagesOf } from './shown-sections.ts';
+import { type ContactForm, type SitePageGiven, sitePage, textOf } from './site-page.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  // Search engines and readers get a whole title; that of a long name is as long as the name.
+  rules: { 'long-title': 'off' },
+});
+async function faultsOf(html: string) {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line }) => `${ruleId}, ${line}: ${message}`),
+  );
+}
+
+const PAGES: SitePage[] = [
+  ...[{ kind: 'home' } as const, { kind: 'projects' } as const, { kind: 'project', slug: 'note-g' } as const],
+  ...[{ kind: 'achievements' } as const, { kind: 'cv' } as const, { kind: 'contact' } as const],
+];
+const LETTER: ContactForm = {
+  action: '/contact',
+  typed: { name: 'Charles', email: 'charles', message: '' },
+  faults: { email: 'This is no address.', message: 'Nothing is written yet.' },
+  trap: 'website',
+};
+
+const made = (view: SiteView, page: SitePage = { kind: 'home' }, given: Partial<SitePageGiven> = {}) =>
+  sitePage({
+    ...{ view, page, place: sitePlace(), words: translatorOf(view.site.language), today: '2026-11-22' },
+    project:
+      page.kind === 'project'
+        ? { ...projectPage(), ...view.projects.find(({ slug }) => slug === page.slug) }
+        : undefined,
+    next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
+    contact: page.kind === 'contact' ? LETTER : undefined,
+    cv: {
+      article: new Markup('<article class="cv"><h1>Ada Lovelace</h1></article>'),
+      style: '.cv { margin: 0; }',
+      person: false,
+    },
+    ...given,
+  });
+const headingsIn = (page: string, level: number) =>
+  [...page.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(
+    ([, heading = '']) => readHtml(heading).text,
+  );
+const graphIn = (page: string) => {
+  const [, json = 'null'] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
+  return JSON.parse(json)?.['@graph'];
+};
+const metaOf = (page: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(page)?.[1];
+
+describe('the pages of a site', () => {
+  it.each(SITE_LAYOUTS)('are valid HTML in the layout %s, for every kind of page and of member', async (layout) => {
+    const ada = PAGES.map((page) => made(adaSite({ layout }), page).page);
+    const others = [arabicSite, japaneseSite, emptySiteView, longSite].flatMap((make) => {
+      const view = make({ layout });
+      return pagesOf(view)
+        .slice(0, 4)
+        .map((page) => made(view, page).page);
+    });
+    for (const page of [...ada, ...others]) expect(await faultsOf(page)).toEqual([]);
+  });
+
+  it.each(SITE_LAYOUTS)('leave room in 60 kB for 44 kB of typefaces in the layout %s', (layout) => {
+    for (const page of PAGES) {
+      const { style, page: html } = made(adaSite({ layout }), page);
+      expect(Buffer.byteLength(html)).toBeLessThan(34_000);
+      expect(style).not.toContain('<');
+      expect(style.replace(/url\(data:[^)]*\)/g, '').length).toBeLessThan(14_000);
+    }
+  });
+
+  it('have one heading of their own each, and a title that says whose they are', () => {
+    for (const page of PAGES) {
+      const { page: html, title } = made(adaSite(), page);
+      expect(headingsIn(html, 1)).toHaveLength(1);
+      expect(title).toContain('Ada Lovelace');
+    }
+    expect(made(adaSite(), { kind: 'achievements' }).title).toBe('Achievements – Ada Lovelace');
+    expect(made(adaSite({ title: 'Ada writes' })).title).toBe('Ada writes');
+  });
+
+  it('say all that they say also to whoever chooses their typefaces', () => {
+    const view = adaSite();
+    const said = textOf({
+      view,
+      page: { kind: 'home' },
+      place: sitePlace(),
+      words: translatorOf('en'),
+      today: '2026-11-22',
+    });
+    for (const text of ['Ada Lovelace', 'Open to commissions', 'Correspondence']) expect(said.body).toContain(text);
+    expect(said.heading).toContain('Note G');
+    expect(said.heading).not.toContain('commissions');
+  });
+});
+
+describe('the home page', () => {
+  it('has its parts in their member’s order, under headings of theirs', () => {
+    const { sections } = adaSite().site;
+    const turned = sections.toReversed().map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
+    expect(headingsIn(made(adaSite({ sections: turned })).page, 2)).toEqual([
+      ...['Contact', 'Elsewhere', 'CV', 'Achievements', 'Engines', 'About'],
+    ]);
+  });
+
+  it.each(['about', 'projects', 'achievements', 'cv', 'links', 'contact'] as const)(
+    'says nothing of %s where that is hidden, nor leads there',
+    (kind) => {
+      const sections = adaSite().site.sections.map((one) => (one.kind === kind ? { ...one, visible: false } : one));
+      const { page } = made(adaSite({ sections }));
+      const shown = { about: 'I translate', projects: 'Note G', achievements: 'Presented at court', cv: 'cv.pdf' };
+      const secret = { ...shown, links: 'github.com', contact: '/contact' }[kind];
+      expect(made(adaSite()).page).toContain(secret);
+      expect(page).not.toContain(secret);
+      expect(page).not.toContain(`#${kind}-part`);
+    },
+  );
+
+  it('leaves out what holds nothing, and says so where nothing is left', () => {
+    const { page } = made(emptySiteView());
+    expect(headingsIn(page, 2)).toEqual([]);
+    expect(page).not.toContain('<nav');
+    expect(readHtml(page).text).toContain('There is nothing to see here yet.');
+    expect(made({ ...adaSite(), contact: false }).page).not.toContain('Write to me');
+  });
+
+  it('shows the featured projects, or else the first six, and leads to all of them', () => {
+    const view = adaSite();
+    expect(headingsIn(made(view).page, 3).filter((title) => /Flyology|Cards/.test(title))).toEqual([]);
+    expect(readHtml(made(view).page).text).toContain('All 6 projects');
+    const many = Array.from({ length: 8 }, (_, at) => ({
+      ...projectPage('flyology'),
+      slug: `p${at}`,
+      title: `No. ${at}`,
+      featured: false,
+    }));
+    const { page } = made({ ...view, projects: many });
+    expect(page).toContain('No. 5');
+    expect(page).not.toContain('No. 6');
+  });
+
+  it('says what one says of oneself in the profile where the site says nothing else', () => {
+    expect(readHtml(made(adaSite({ about: ' ' })).page).text).toContain('Countess, mathematician.');
+  });
+
+  it.each([
+    ['', '2099-01-01', true],
+    ['2027-03', '2027-03-31', true],
+    ['2027-03', '2027-04-01', false],
+    ['2026', '2026-12-31', true],
+    ['2026', '2027-01-01', false],
+    ['2026-11-22', '2026-11-22', true],
+    ['2026-11-22', '2026-11-23', false],
+  ])('says what one is open to until %j: on %s %s', (until, today, isSaid) => {
+    const view = adaSite({ availability: { text: 'Open to commissions', until } });
+    expect(availabilityOn(today, view) !== '').toBe(isSaid);
+    expect(made(view, undefined, { today }).page.includes('Open to commissions')).toBe(isSaid);
+  });
+});
+
+describe('other pages', () => {
+  it('tell of an achievement that it has expired once its last day is over', () => {
+    const [first] = adaSite().achievements;
+    if (!first) throw new Error('there are achievements');
+    const textOn = (today: string) =>
+      readHtml(
+        made({ ...adaSite(), achievements: [{ ...first, expires: '2026-11' }] }, { kind: 'achievements' }, { today })
+          .page,
+      ).text;
+    expect(textOn('2026-11-30')).toContain('Valid until Nov 2026');
+    expect(textOn('2026-12-01')).toContain('Expired Nov 2026');
+  });
+
+  it('show a project with its facts, its story and the next one', () => {
+    const { page } = made(adaSite(), { kind: 'project', slug: 'note-g' });
+    const { text, links } = readHtml(page);
+    for (const said of [
+      'Author',
+      'Analytical Engine, finite differences',
+      'Each is worked out',
+      '25',
+      'Charles Babbage',
+    ])
+      expect(text).toContain(said);
+    expect(page).toMatch(/<a rel="next" href="\/projects\/a-memoir-translated">/);
+    expect(links).toContain('https://en.wikipedia.org/wiki/Note_G');
+    expect(page.match(/fetchpriority="high"/g)).toHaveLength(1);
+    expect(page.match(/<img [^>]*loading="lazy"/g)).toHaveLength(3);
+  });
+
+  it('keep what was typed in a letter, and tell each fault at its field and all of them first', () => {
+    const { page } = made(adaSite(), { kind: 'contact' });
+    expect(page).toContain('value="charles">');
+    expect(page).toMatch(/id="contact-email"[^>]* aria-invalid="true" aria-describedby="contact-email-fault"/);
+    expect(page).toMatch(/<div class="faults"[^>]* tabindex="-1" autofocus>/);
+    expect(readHtml(page).links).toEqual(expect.arrayContaining(['#contact-email', '#contact-message']));
+    const sent = made(adaSite(), { kind: 'contact' }, { contact: { ...LETTER, sent: true } });
+    expect(sent.page).not.toContain('<form');
+    expect(readHtml(sent.page).text).toContain('Your message is on its way to Ada Lovelace.');
+  });
+
+  it('say in the same bytes of nobody that there is nothing', async () => {
+    const { page } = missingPage(translatorOf('fr'), 'fr');
+    expect(page).toContain('<html lang="fr" dir="ltr">');
+    expect(page).not.toMatch(/<a |<link |<img /);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+describe('what a page tells others', () => {
+  it('is who it is, and nothing that could reach or count them', () => {
+    const { page } = made(adaSite());
+    const [profile] = graphIn(page);
+    expect(profile).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        name: 'Ada Lovelace',
+        jobTitle: 'Mathematician and writer on the Analytical Engine',
+        url: 'https://ada.vitrine.example/',
+        image: 'https://ada.vitrine.example/images/ada/1920.webp',
+        sameAs: ['https://example.org/ada', ...adaSite().person.links.map(({ url }) => url)],
+      },
+    });
+    expect(page).not.toMatch(/mailto:|tel:/);
+  });
+
+  it('is by whom a project is, and where it stands', () => {
+    const [work, way] = graphIn(made(adaSite(), { kind: 'project', slug: 'note-g' }).page);
+    expect(work).toMatchObject({
+      '@type': 'CreativeWork',
+      name: 'Note G: the numbers of Bernoulli',
+      author: { name: 'Ada Lovelace' },
+    });
+    expect(way.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      ...['Ada Lovelace', 'Work', 'Note G: the numbers of Bernoulli'],
+    ]);
+  });
+
+  it('is nothing to search engines where they are not wanted', () => {
+    const { page } = made(adaSite(), undefined, { place: sitePlace({ indexed: false }) });
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(page).not.toContain('ld+json');
+    expect(metaOf(made(adaSite()).page, 'robots')).toBeUndefined();
+  });
+
+  it('is a card for messengers', () => {
+    const { page } = made(adaSite(), { kind: 'project', slug: 'note-g' });
+    expect(metaOf(page, 'og:type')).toBe('article');
+    expect(metaOf(page, 'og:image')).toBe('https://ada.vitrine.example/card/projects/note-g.png');
+    expect(metaOf(page, 'og:url')).toBe('https://ada.vitrine.example/projects/note-g');
+  });
+});

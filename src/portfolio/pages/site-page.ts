@@ -1,0 +1,85 @@
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { html, inLines, type Markup } from '#platform/markup.ts';
+import { headOf } from './head/head.ts';
+import { achievementsOf } from './kinds/achievements.ts';
+import { contactOf } from './kinds/contact.ts';
+import { cvOf } from './kinds/cv.ts';
+import { homeOf } from './kinds/home.ts';
+import { projectOf } from './kinds/project.ts';
+import { projectsOf } from './kinds/projects.ts';
+import { openPaper, type Paper } from './parts/paper.ts';
+import { whoInShort, whoIsIt } from './parts/who.ts';
+import type { SitePageGiven } from './site-given.ts';
+import { styleOf } from './style/style-of.ts';
+
+export type { ContactForm, SiteFaces, SitePageGiven } from './site-given.ts';
+
+/** A page of a site as it is sent, and the style in it. Nothing of it is run. */
+export function sitePage(given: SitePageGiven): { page: string; style: string; title: string } {
+  const { body, pictures } = bodyOf(given);
+  const { language } = given.view.site;
+  const style = styleOf(given, pictures.rules);
+  const { head, title } = headOf(given, style);
+  const page = html`<!DOCTYPE html>
+<html lang="${language}" dir="${LANGUAGES[language]}">
+<head>
+${head}
+</head>
+${body}
+</html>
+`;
+  return { page: page.text, style, title };
+}
+
+function bodyOf(given: SitePageGiven) {
+  const paper = openPaper(given);
+  const { page, bar, words, place, layout } = paper;
+  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}">
+${inLines([
+  html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
+  bar,
+  html`<div class="frame">
+${page.kind === 'home' ? whoIsIt(paper) : whoInShort(paper)}
+<main id="content" tabindex="-1">
+${contentOf(paper)}
+</main>
+<footer class="colophon"><p><a href="${place.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p></footer>
+</div>`,
+])}
+</body>`;
+  return { body, pictures: paper.pictures };
+}
+
+function contentOf(paper: Paper): Markup {
+  const { page, project } = paper;
+  switch (page.kind) {
+    case 'home':
+      return homeOf(paper);
+    case 'projects':
+      return projectsOf(paper);
+    case 'project':
+      return project ? projectOf(project, paper) : html``;
+    case 'achievements':
+      return achievementsOf(paper);
+    case 'cv':
+      return cvOf(paper);
+    case 'contact':
+      return contactOf(paper);
+  }
+}
+
+/** All that a page says, for the choice of its faces. */
+export function textOf(given: SitePageGiven): { body: string; heading: string; hasItalics: boolean } {
+  const { text } = bodyOf(given).body;
+  return {
+    body: wordsIn(text),
+    heading: [...text.matchAll(HEADING)].map(([, heading = '']) => wordsIn(heading)).join('\n'),
+    hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
+  };
+}
+
+/** What is set in the face of headings. */
+const HEADING =
+  /<(?:h[1-4]|p class="(?:name|tagline|call|metric)"|dl class="body figures"|a rel="next")[^>]*>(.*?)<\/(?:h[1-4]|p|dl|a)>/gs;
+/** No text of ours holds these signs: they are written in another way there. */
+const wordsIn = (markup: string) => markup.replace(/<[^>]*>/g, ' ');

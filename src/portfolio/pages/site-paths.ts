@@ -1,0 +1,51 @@
+import type { SitePage } from '../model/site-view.ts';
+
+/** Files beside the pages of a site. */
+export const SITE_FILES = ['cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt'] as const;
+export type SiteFile = (typeof SITE_FILES)[number];
+
+export type SitePath = { kind: 'page' | 'card'; page: SitePage } | { kind: 'file'; name: SiteFile };
+
+const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
+const PROJECT = /^projects\/([^/]+)$/;
+const HOME_CARD = 'home';
+const CARD = /^card\/(.+)\.png$/;
+
+/** What a path below a site’s address means. */
+export function readSitePath(rest: string): SitePath | undefined {
+  const name = SITE_FILES.find((file) => file === rest);
+  if (name) return { kind: 'file', name };
+  const card = CARD.exec(rest)?.[1];
+  if (card !== undefined) {
+    const page = readPage(card === HOME_CARD ? '' : card);
+    return page && { kind: 'card', page };
+  }
+  const page = readPage(rest.replace(/\/$/, ''));
+  return page && { kind: 'page', page };
+}
+
+function readPage(path: string): SitePage | undefined {
+  if (path === '') return { kind: 'home' };
+  const kind = PLAIN.find((one) => one === path);
+  if (kind) return { kind };
+  const slug = decoded(PROJECT.exec(path)?.[1] ?? '');
+  return slug ? { kind: 'project', slug } : undefined;
+}
+
+/** A slug may have any letters; an address has them in one form. */
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part).normalize('NFC');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a page, below the site’s address. */
+export function pathOf(page: SitePage): string {
+  if (page.kind === 'home') return '';
+  return page.kind === 'project' ? `projects/${encodeURIComponent(page.slug.toWellFormed())}` : page.kind;
+}
+
+/** Of the drawing that messengers show of a page. */
+export const cardPathOf = (page: SitePage) => `card/${pathOf(page) || HOME_CARD}.png`;

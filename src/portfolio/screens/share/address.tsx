@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Link } from '#ui/link.tsx';
+
+/** What to do with an address: hand it on, or go there while there is something to see. */
+export function AddressActions({ url, name, live }: { url: string; name: string; live: boolean }) {
+  const t = useTranslations('portfolio-share.address');
+  return (
+    <>
+      <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied'), copyNamed: t('copyNamed', { name }) }} />
+      {live && (
+        <Link look="button-plain" href={url} external aria-label={t('openNamed', { name })}>
+          {t('open')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** An address, to be read and to be taken along. */
+export const Address = ({ url, quiet }: { url: string; quiet?: boolean }) => (
+  <p
+    dir="ltr"
+    className={`select-all break-all text-text-secondary rtl:text-end ${quiet ? 'line-through decoration-1' : ''}`}
+  >
+    {url}
+  </p>
+);

@@ -1,0 +1,45 @@
+import { EyeOff, Globe } from 'lucide-react';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Share, Site } from '../../contract.ts';
+import { Address, AddressActions } from './address.tsx';
+
+type Props = { shares: readonly Share[]; site: Site | undefined };
+
+/** What stands behind the links: the site at its own address, or why there is nothing to see yet. */
+export function SiteState({ shares, site }: Props) {
+  const t = useTranslations('portfolio-share');
+  const id = useId();
+  const own = site?.addresses.find(({ kind }) => kind === 'subdomain');
+  if (shares.some(({ state, live }) => state === 'active' && !live)) {
+    return (
+      <p className="flex items-start gap-2 rounded-card bg-warning-tint px-4 py-3">
+        <Icon of={EyeOff} className="mt-0.5 text-warning" />
+        <span className="min-w-0">
+          {t('unpublished.text')} <Link render={<RouterLink to="/portfolio" />}>{t('unpublished.go')}</Link>
+        </span>
+      </p>
+    );
+  }
+  if (!own) return null;
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-border p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id={id} className="flex items-center gap-2 font-medium">
+            <Icon of={Globe} className="text-link" />
+            {t('site.title')}
+          </h2>
+          <Address url={own.url} />
+          <p className="text-text-secondary text-xs">{t('site.text')}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <AddressActions url={own.url} name={t('site.title')} live />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import type { SiteEditor } from '../site-editor.ts';
+import { CvGroup } from './cv-group.tsx';
+import { IntroGroup } from './intro-group.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { SectionsGroup } from './sections-group.tsx';
+
+/** What the site says, and in which order. */
+export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
+  <>
+    <NothingYet site={editor.site} />
+    <IntroGroup editor={editor} />
+    <Suspense>
+      <SectionsGroup editor={editor} />
+    </Suspense>
+    <CvGroup editor={editor} />
+  </>
+);

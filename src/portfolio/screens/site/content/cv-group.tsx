@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useTellFailure } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Select } from '#ui/select.tsx';
+import { cvsApi } from '../../cvs-api.ts';
+import { Group } from '../group.tsx';
+import type { SiteEditor } from '../site-editor.ts';
+
+const MOST = 100;
+/** A choice without a name would look like none. */
+const NONE = 'none';
+const LATEST = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MOST } });
+
+/** Which of one's CVs visitors may read. One that is private stays so until its owner says otherwise. */
+export function CvGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.cv');
+  const { value, change } = editor;
+  const query = useQuery(LATEST);
+  const items = query.data?.items ?? [];
+  const chosen = items.find(({ id }) => id === value.cv);
+  const isGone = value.cv !== null && query.isSuccess && !chosen;
+  const options = [
+    { value: NONE, label: t('none') },
+    ...items.map(({ id, name }) => ({ value: id, label: name })),
+    ...(value.cv !== null && !chosen ? [{ value: value.cv, label: isGone ? t('gone') : t('loading') }] : []),
+  ];
+  return (
+    <Group title={t('title')}>
+      {query.isSuccess && items.length === 0 && value.cv === null ? (
+        <p className="text-text-secondary">
+          {t('empty')} <Link render={<RouterLink to="/cv" />}>{t('make')}</Link>
+        </p>
+      ) : (
+        <Select
+          label={t('label')}
+          hint={query.isError ? t('failed') : undefined}
+          error={isGone ? t('goneText') : undefined}
+          options={options}
+          value={value.cv ?? NONE}
+          onValueChange={(next) => change({ cv: next === NONE ? null : next })}
+        />
+      )}
+      {chosen?.visibility === 'private' && <MakePublic id={chosen.id} onOpened={editor.lookAgain} />}
+    </Group>
+  );
+}
+
+/** A private CV is not shown, on the site neither. */
+function MakePublic({ id, onOpened }: { id: string; onOpened: () => void }) {
+  const t = useTranslations('portfolio-editor.cv');
+  const queries = useQueryClient();
+  const tell = useTellFailure();
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      await cvsApi.setVisibility.call({ id, visibility: 'public' });
+      onOpened();
+      await queries.invalidateQueries({ queryKey: cvsApi.key() });
+    } catch (error) {
+      tell(t('notOpened'), error);
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="-mt-2 grid justify-items-start gap-2">
+      <p role="status" className="text-warning text-xs">
+        {t('private')}
+      </p>
+      <Button busy={busy} onClick={() => void open()}>
+        {t('open')}
+      </Button>
+    </div>
+  );
+}

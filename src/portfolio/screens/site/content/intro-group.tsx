@@ -1,0 +1,69 @@
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Place } from '#records/components.tsx';
+import { Link } from '#ui/link.tsx';
+import { MarkdownField } from '#ui/markdown-field.tsx';
+import { PartialDateField } from '#ui/partial-date-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { SITE_LIMITS } from '../../../model/site-shape.ts';
+import { Group } from '../group.tsx';
+import type { SiteEditor } from '../site-editor.ts';
+
+/** Who one is, in one's own words. */
+export function IntroGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.intro');
+  const { value, change, faultOf } = editor;
+  const { availability } = value;
+  return (
+    <Group
+      title={t('title')}
+      lead={t.rich('lead', {
+        profile: (words) => <Link render={<RouterLink to="/profile" />}>{words}</Link>,
+      })}
+    >
+      <Place at="headline">
+        <TextField
+          label={t('headline')}
+          placeholder={t('headlineExample')}
+          dir="auto"
+          autoComplete="off"
+          value={value.headline}
+          error={faultOf('headline')}
+          onChange={(event) => change({ headline: event.target.value })}
+        />
+      </Place>
+      <Place at="about">
+        <MarkdownField
+          label={t('about')}
+          hint={value.about.trim() === '' ? t('aboutHint') : undefined}
+          max={SITE_LIMITS.about}
+          value={value.about}
+          error={faultOf('about')}
+          onChange={(event) => change({ about: event.target.value })}
+        />
+      </Place>
+      <div className="grid grid-cols-1 gap-4 min-[24rem]:grid-cols-[minmax(0,1fr)_9rem]">
+        <Place at="availability.text">
+          <TextField
+            label={t('availability')}
+            placeholder={t('availabilityExample')}
+            dir="auto"
+            autoComplete="off"
+            value={availability.text}
+            error={faultOf('availability.text')}
+            onChange={(event) => change({ availability: { ...availability, text: event.target.value } })}
+          />
+        </Place>
+        <Place at="availability.until">
+          <PartialDateField
+            label={t('until')}
+            value={availability.until || null}
+            error={faultOf('availability.until')}
+            onValueChange={(until) => change({ availability: { ...availability, until: until ?? '' } })}
+          />
+        </Place>
+        <p className="-mt-3 text-text-secondary text-xs min-[24rem]:col-span-2">{t('untilHint')}</p>
+      </div>
+    </Group>
+  );
+}

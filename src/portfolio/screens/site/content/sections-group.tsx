@@ -1,0 +1,46 @@
+import { useTranslations } from 'use-intl';
+import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import { SortableLater } from '#ui/sortable-later.tsx';
+import type { SiteSection } from '../../../model/site-shape.ts';
+import { Group } from '../group.tsx';
+import type { SiteEditor } from '../site-editor.ts';
+import { SectionRow } from './section-row.tsx';
+import { useSectionNotes } from './use-section-notes.tsx';
+
+/** What the home page consists of, in its order. */
+export function SectionsGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.sections');
+  const noteOf = useSectionNotes(editor);
+  const { value, change, faultOf } = editor;
+  const { sections } = value;
+  // As the site itself calls them.
+  const names = useWordsIn(value.language, 'portfolio-pages').sections;
+  const set = (next: SiteSection) => change({ sections: sections.map((one) => (one.kind === next.kind ? next : one)) });
+  return (
+    <Group title={t('title')} lead={t('lead')}>
+      <SortableLater
+        label={t('title')}
+        items={sections}
+        idOf={({ kind }) => kind}
+        nameOf={({ kind, heading }) => heading.trim() || names[kind]}
+        onReorder={(next) => change({ sections: next })}
+        className="relative rounded-card border border-border"
+        draw={(section, parts) => {
+          const at = sections.indexOf(section);
+          return (
+            <SectionRow
+              key={section.kind}
+              section={section}
+              name={names[section.kind]}
+              parts={parts}
+              place={`sections.${at}.heading`}
+              error={faultOf(`sections.${at}.heading`)}
+              note={section.visible ? noteOf(section.kind) : undefined}
+              onChange={set}
+            />
+          );
+        }}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { Link } from '#ui/link.tsx';
+import type { SiteSectionKind } from '../../../model/site-shape.ts';
+import type { SiteEditor } from '../site-editor.ts';
+
+const PLACES: Partial<Record<SiteSectionKind, string>> = {
+  about: '/profile',
+  projects: '/projects',
+  achievements: '/achievements',
+  links: '/profile#links',
+  contact: '/profile#email',
+};
+
+/** Which parts have nothing to show as yet, and what is to be done about it. */
+export function useSectionNotes({ value, site }: SiteEditor) {
+  const t = useTranslations('portfolio-editor.sections.notes');
+  const auth = useAuth();
+  const user = auth.status === 'signedIn' ? auth.user : undefined;
+  const { bio = '', website = '', socialLinks = {}, showAchievements = true } = user?.profile ?? {};
+  const hasLinks = website !== '' || Object.keys(socialLinks).length > 0;
+  const lacks: Record<SiteSectionKind, boolean> = {
+    about: value.about.trim() === '' && bio === '',
+    projects: site?.holds.projects === 0,
+    achievements: site?.holds.achievements === 0 || !showAchievements,
+    cv: value.cv === null,
+    links: !hasLinks,
+    contact: user?.emailVerified === false,
+  };
+  return (kind: SiteSectionKind): ReactNode => {
+    if (!lacks[kind]) return undefined;
+    const hidden = kind === 'achievements' && !showAchievements;
+    const to = hidden ? '/profile' : PLACES[kind];
+    return t.rich(hidden ? 'achievementsHidden' : kind, {
+      link: (words) => (to ? <Link render={<RouterLink to={to} />}>{words}</Link> : words),
+    });
+  };
+}

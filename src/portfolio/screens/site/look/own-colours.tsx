@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { type ColourName, type Colours, unreadableIn } from '../../../model/themes.ts';
+import { readableColours } from '../prepare-site.ts';
+import type { SiteEditor } from '../site-editor.ts';
+import { ColourRow } from './colour-row.tsx';
+
+/** What belongs together: the grounds, what is read on them, what stands out, what is told by a colour. */
+const GROUPS = {
+  grounds: ['background', 'surface', 'border'],
+  text: ['text', 'textSecondary'],
+  accents: ['primary', 'secondary'],
+  states: ['success', 'warning', 'error'],
+} as const satisfies Record<string, readonly ColourName[]>;
+
+type Props = { editor: SiteEditor; colors: Colours };
+
+/** The ten colours of one's own theme. One that could not be read waits, with the nearest that can be beside it. */
+export function OwnColours({ editor, colors }: Props) {
+  const t = useTranslations('portfolio-editor.colours');
+  const faulty = unreadableIn(colors);
+  const set = (name: ColourName, color: string) => editor.change({ colors: { ...colors, [name]: color } });
+  return (
+    <div className="grid gap-5 pt-2">
+      <div role="status" className={faulty.length > 1 ? 'grid justify-items-start gap-2' : 'contents'}>
+        {faulty.length > 1 && (
+          <>
+            <p className="text-warning">{t('several', { count: faulty.length })}</p>
+            <Button onClick={() => editor.change({ colors: readableColours(colors) })}>{t('mendAll')}</Button>
+          </>
+        )}
+      </div>
+      {Object.entries(GROUPS).map(([group, names]) => (
+        <fieldset key={group} className="grid gap-2">
+          <legend className="mb-1 font-medium text-text-secondary text-xs leading-5">
+            {t(`groups.${group as keyof typeof GROUPS}`)}
+          </legend>
+          {names.map((name) => (
+            <ColourRow
+              key={name}
+              name={name}
+              colors={colors}
+              nearest={faulty.find(({ colour }) => colour === name)?.nearest}
+              onChange={(color) => set(name, color)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

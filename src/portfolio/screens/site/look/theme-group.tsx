@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { OWN_THEME, themeOfSite } from '../../../model/site-shape.ts';
+import { THEMES, type Theme } from '../../../model/themes.ts';
+import { Group } from '../group.tsx';
+import { readableColours } from '../prepare-site.ts';
+import type { SiteEditor } from '../site-editor.ts';
+import { OwnColours } from './own-colours.tsx';
+import { ThemeCard } from './theme-card.tsx';
+
+/** The colours of the site: one of ours, or one's own. */
+export function ThemeGroup({ editor }: { editor: SiteEditor }) {
+  const t = useTranslations('portfolio-editor.themes');
+  const name = useId();
+  const { value, change } = editor;
+  const { theme, colors } = value;
+  const worn = themeOfSite(value);
+  // One's own begin as what is worn now.
+  const wear = (id: string) =>
+    change({
+      theme: id,
+      // What cannot be read would wait for ever once it is out of sight.
+      ...(colors ? { colors: readableColours(colors) } : id === OWN_THEME ? { colors: worn.colors } : {}),
+    });
+  const own: Theme = { id: OWN_THEME, isDark: false, colors: colors ?? worn.colors };
+  return (
+    <Group title={t('title')}>
+      <div role="radiogroup" aria-label={t('title')} className="grid grid-cols-3 gap-2">
+        {[...THEMES, own].map((one) => (
+          <ThemeCard
+            key={one.id}
+            theme={one}
+            label={t(one.id as 'own')}
+            group={name}
+            checked={one.id === theme}
+            onChoose={() => wear(one.id)}
+          />
+        ))}
+      </div>
+      {theme === OWN_THEME && colors && <OwnColours editor={editor} colors={colors} />}
+    </Group>
+  );
+}

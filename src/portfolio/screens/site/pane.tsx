@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Tabs } from '#ui/tabs.tsx';
+import { ContentTab } from './content/content-tab.tsx';
+import { FoundTab } from './found/found-tab.tsx';
+import { LookTab } from './look/look-tab.tsx';
+import type { SiteEditor } from './site-editor.ts';
+
+export type PaneTab = 'content' | 'look' | 'found' | 'view';
+
+type Props = {
+  editor: SiteEditor;
+  tab: PaneTab;
+  onTab: (tab: PaneTab) => void;
+  /** The site itself, where there is no room for it beside. */
+  live: ReactNode | undefined;
+};
+
+/** What is written, how it looks and how it is found: at the left, or on a phone all there is. */
+export function Pane({ editor, tab, onTab, live }: Props) {
+  const t = useTranslations('portfolio-editor.tabs');
+  const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
+  const ref = useRef<HTMLDivElement>(null);
+  const show = (next: PaneTab) => {
+    // Each begins at its beginning.
+    ref.current?.scrollTo({ top: 0, behavior: 'instant' });
+    onTab(next);
+  };
+  return (
+    <div
+      ref={ref}
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto border-border bg-background lg:w-100 lg:shrink-0 lg:border-e"
+    >
+      <Tabs
+        label={t('label')}
+        value={tab}
+        onValueChange={show}
+        className="sticky top-0 z-10 shrink-0 bg-background px-4 sm:px-5"
+        tabs={[
+          { value: 'content', label: t('content'), panel: inPane(<ContentTab editor={editor} />) },
+          { value: 'look', label: t('look'), panel: inPane(<LookTab editor={editor} />) },
+          { value: 'found', label: t('found'), panel: inPane(<FoundTab editor={editor} />) },
+          ...(live === undefined ? [] : [{ value: 'view' as const, label: t('view'), panel: live }]),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emptySite, OWN_THEME } from '../../model/site-shape.ts';
+import { themeOf, unreadableIn } from '../../model/themes.ts';
+import { prepareSite, readableColours } from './prepare-site.ts';
+
+// The door brings the screens with it, which ask for a browser.
+vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
+
+const words = {
+  texts: (faults: object) => Object.fromEntries(Object.keys(faults).map((place) => [place, 'too long'])),
+  colour: () => 'hard to read',
+};
+const PAPER = themeOf('paper').colors;
+const FAINT = { ...PAPER, text: '#dddddd', primary: '#eeeeee' };
+
+describe('what is wrong with a site', () => {
+  it('is told at its place before it is sent', () => {
+    const site = { ...emptySite('en'), headline: 'x'.repeat(161), title: 'x'.repeat(70) };
+    const sections = site.sections.map((one, at) => (at === 2 ? { ...one, heading: 'x'.repeat(61) } : one));
+    expect(prepareSite({ ...site, sections }, words).faults).toEqual({
+      headline: 'too long',
+      'sections.2.heading': 'too long',
+    });
+  });
+
+  it('holds back colours that nobody could read, and the theme that consists of them', () => {
+    const own = prepareSite({ ...emptySite('en'), theme: OWN_THEME, colors: FAINT }, words);
+    expect(own.faults).toEqual({ 'colors.text': 'hard to read', 'colors.primary': 'hard to read' });
+    expect(own.waiting).toEqual(['theme']);
+    const other = prepareSite({ ...emptySite('en'), theme: 'ink', colors: FAINT }, words);
+    expect(other.waiting).toEqual([]);
+  });
+
+  it('is mended by the nearest colours that can be read; the others stay', () => {
+    const mended = readableColours(FAINT);
+    expect(unreadableIn(mended)).toEqual([]);
+    expect(mended).toMatchObject({ background: PAPER.background, error: PAPER.error });
+  });
+});

@@ -1,0 +1,32 @@
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Site } from '../../../contract.ts';
+
+/** Where visitors find the site, to be handed on. */
+export function Addresses({ addresses }: Pick<Site, 'addresses'>) {
+  const t = useTranslations('portfolio-editor.publish');
+  return (
+    <div className="grid gap-4">
+      {addresses.length === 0 && <p className="text-text-secondary">{t('nowhere')}</p>}
+      {addresses.map(({ kind, url }) => (
+        <section key={url}>
+          <h3 className="font-medium text-text-secondary text-xs leading-5">{t(`addresses.${kind}`)}</h3>
+          <p dir="ltr" className="select-all break-all rtl:text-end">
+            {url}
+          </p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <CopyButton text={url} words={{ copy: t('copy'), copied: t('copied') }} />
+            <Link look="button-plain" href={url} external>
+              {t('open')}
+            </Link>
+          </div>
+        </section>
+      ))}
+      <p className="border-border border-t pt-3">
+        <Link render={<RouterLink to="/share" />}>{t('links.share')}</Link>
+      </p>
+    </div>
+  );
+}

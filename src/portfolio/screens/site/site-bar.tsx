@@ -1,0 +1,76 @@
+import { ArrowLeft, Redo2, Undo2 } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { SaveState, saveStateOf } from '#ui/save-state.tsx';
+import { PublishPart } from './publish/publish-part.tsx';
+import { useSiteDeeds } from './publish/use-site-deeds.ts';
+import type { SiteEditor } from './site-editor.ts';
+import { SiteMenu } from './site-menu.tsx';
+import type { SiteSession } from './use-site-session.ts';
+
+type Props = {
+  session: SiteSession;
+  view: ReturnType<SiteSession['writer']['view']>;
+  editor: SiteEditor;
+  /** Has what has a fault shown. */
+  onFault: () => void;
+};
+
+/** Nothing to take back is no state that asks to be seen. */
+const FAINT = 'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
+
+/** On the narrowest of screens its drawing alone is seen. */
+const STATE = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
+
+/** What one writes, whether it is safe, and who sees it: always in sight. */
+export function SiteBar({ session, view, editor, onFault }: Props) {
+  const t = useTranslations('portfolio-editor');
+  const tRecords = useTranslations('records.editor');
+  const { writer } = session;
+  const deeds = useSiteDeeds(session, editor);
+  const { condition, canUndo, canRedo } = view;
+  const show = () => {
+    onFault();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid=true]')?.focus());
+  };
+  return (
+    <header className="flex min-h-13 items-center gap-x-1 border-border border-b bg-background ps-2 pe-2 sm:gap-x-2 sm:pe-4">
+      <RouterLink to="/dashboard" aria-label={t('back')} title={t('back')} className={buttonStyle('quiet', 'icon')}>
+        <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
+      </RouterLink>
+      <h1 className="shrink-0 pe-1 font-medium max-sm:sr-only">{t('title')}</h1>
+      <div className={`${STATE} ${condition === 'new' ? 'invisible' : ''}`}>
+        <SaveState
+          terse
+          state={saveStateOf(condition)}
+          onResolve={() => document.querySelector<HTMLElement>('[data-conflicts]')?.focus()}
+          onShow={show}
+          {...(condition === 'failed' ? { onRetry: () => void writer.retry() } : {})}
+        />
+      </div>
+      <div className="ms-auto flex items-center">
+        <IconButton
+          name={tRecords('undo')}
+          keys="Mod+Z"
+          icon={Undo2}
+          aria-disabled={!canUndo}
+          className={FAINT}
+          onClick={writer.undo}
+        />
+        <IconButton
+          name={tRecords('redo')}
+          keys="Mod+Shift+Z"
+          icon={Redo2}
+          aria-disabled={!canRedo}
+          className={FAINT}
+          onClick={writer.redo}
+        />
+      </div>
+      <PublishPart site={editor.site} deeds={deeds} />
+      <SiteMenu site={editor.site} deeds={deeds} />
+    </header>
+  );
+}

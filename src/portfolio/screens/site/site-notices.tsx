@@ -1,0 +1,30 @@
+import { TriangleAlert } from 'lucide-react';
+import { valueAt } from '#platform/autosave/fields.ts';
+import { Notice, Questions } from '#records/components.tsx';
+import type { SiteSession } from './use-site-session.ts';
+import { useSiteWords } from './use-site-words.ts';
+
+type Writer = SiteSession['writer'];
+type Props = { writer: Writer; view: ReturnType<Writer['view']> };
+
+/** What one has to know before one goes on writing. */
+export function SiteNotices({ writer, view }: Props) {
+  const { nameOf, describe } = useSiteWords(view.value.language);
+  const { condition, message, conflicts, value } = view;
+  const failed = condition === 'failed' && message !== undefined;
+  if (!failed && conflicts.length === 0) return null;
+  return (
+    <div className="max-h-[50dvh] shrink-0 overflow-y-auto border-border border-b px-4 pb-4">
+      {failed && <Notice icon={TriangleAlert} text={message} urgent />}
+      <Questions
+        questions={conflicts.map(({ path, theirs }, at) => ({
+          key: path.join('.'),
+          about: nameOf(path),
+          mine: describe(path, valueAt(value, path)),
+          theirs: describe(path, theirs),
+          onSettle: (keep) => writer.settle(at, keep),
+        }))}
+      />
+    </div>
+  );
+}

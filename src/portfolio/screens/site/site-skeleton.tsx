@@ -1,0 +1,18 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+/** The shape of the editor while the site is on its way. */
+export const SiteSkeleton = () => (
+  <div className="flex h-dvh flex-col">
+    <div className="h-13 border-border border-b" />
+    <div className="flex min-h-0 flex-1">
+      <div className="grid w-full content-start gap-6 p-6 lg:w-100">
+        {ROWS.map((row) => (
+          <Skeleton key={row} shape="block" className="h-10" />
+        ))}
+      </div>
+      <div className="flex-1 bg-desk max-lg:hidden" />
+    </div>
+  </div>
+);

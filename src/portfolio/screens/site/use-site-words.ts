@@ -1,0 +1,31 @@
+import { useLocale, useTranslations } from 'use-intl';
+import type { Path } from '#platform/autosave/fields.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { useWordsIn } from '#platform/i18n/words-provider.tsx';
+import type { SiteSection } from '../../model/site-shape.ts';
+import { COLOUR_NAMES, type ColourName } from '../../model/themes.ts';
+import { languageName } from './found/language-name.ts';
+
+/** What a part of the site is called, and how a value of it reads: for whoever has to choose between two. */
+export function useSiteWords(language: Language) {
+  const t = useTranslations('portfolio-editor');
+  const locale = useLocale();
+  const names = useWordsIn(language, 'portfolio-pages').sections;
+  const sectionLine = ({ kind, visible, heading }: SiteSection) =>
+    `${heading || names[kind]}${visible ? '' : ` (${t('sections.hidden')})`}`;
+  return {
+    nameOf: ([field = '', part]: Path) => (isColour(part) ? t(`colours.names.${part}`) : t(`changes.${nameIn(field)}`)),
+    describe: ([field]: Path, value: unknown): string => {
+      if (field === 'sections' && Array.isArray(value)) return value.map(sectionLine).join('\n');
+      if (field === 'language') return languageName(String(value), locale);
+      if (field === 'layout') return t(`layouts.${value as 'column'}.name`);
+      if (field === 'theme') return t(`themes.${value as 'paper'}`);
+      if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+      return typeof value === 'string' && value !== '' ? value : t('nothing');
+    },
+  };
+}
+
+const isColour = (name: string | undefined): name is ColourName => COLOUR_NAMES.some((one) => one === name);
+/** The same words as for what is not published yet. */
+const nameIn = (field: string) => (field === 'colors' ? 'theme' : field) as 'headline';

@@ -1,0 +1,96 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+
+type Frame = { key: number; address: string; stamp: string };
+
+type Props = {
+  address: string;
+  /** Another one, and the same address is asked for again. */
+  stamp: string;
+  title: string;
+  width: number;
+  height: number;
+  scale: number;
+  /** A link inside was followed. */
+  onLink: (url: URL) => void;
+  /** Whether the last that was asked for is there. */
+  onLoaded: (there: boolean) => void;
+};
+
+/** How long one waits for the letters of a page that is there already. */
+const LETTERS_MILLISECONDS = 400;
+
+/** The page itself. The next one loads behind it, and takes its place where it was being read. No script runs in it. */
+export function SiteFrame({ address, stamp, title, width, height, scale, onLink, onLoaded }: Props) {
+  const [frames, setFrames] = useState<Frame[]>([]);
+  const [shown, setShown] = useState<Frame>();
+  const keys = useRef(0);
+  const shownFrame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef({ onLink, onLoaded, shown });
+  latest.current = { onLink, onLoaded, shown };
+
+  useEffect(() => {
+    keys.current += 1;
+    const next = { key: keys.current, address, stamp };
+    setFrames((before) => [...before.filter(({ key }) => key === latest.current.shown?.key), next]);
+  }, [address, stamp]);
+
+  const take = async (frame: Frame, element: HTMLIFrameElement) => {
+    const page = documentOf(element);
+    if (frame.key !== keys.current) return;
+    if (!page) return latest.current.onLoaded(false);
+    followLinks(page, (url) => latest.current.onLink(url));
+    await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, LETTERS_MILLISECONDS))]);
+    if (frame.key !== keys.current) return;
+    const before = shownFrame.current;
+    const place = before && latest.current.shown?.address === frame.address ? before.contentWindow?.scrollY : 0;
+    element.contentWindow?.scrollTo({ top: place ?? 0, behavior: 'instant' });
+    const hadFocus = before !== null && document.activeElement === before;
+    shownFrame.current = element;
+    setShown(frame);
+    setFrames([frame]);
+    if (hadFocus) element.focus({ preventScroll: true });
+    latest.current.onLoaded(true);
+  };
+
+  return frames.map((frame) => {
+    const isShown = frame.key === shown?.key;
+    return (
+      <iframe
+        key={frame.key}
+        src={frame.address}
+        title={title}
+        sandbox="allow-same-origin"
+        aria-hidden={isShown ? undefined : true}
+        tabIndex={isShown ? undefined : -1}
+        onLoad={({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => void take(frame, currentTarget)}
+        style={{ width, height, transform: `scale(${scale})` }}
+        className={`absolute start-0 top-0 origin-top-left border-0 bg-background rtl:origin-top-right ${isShown ? '' : '-z-10 opacity-0'}`}
+      />
+    );
+  });
+}
+
+/** Nothing where the browser shows a page of its own, for there was no answer. */
+function documentOf(frame: HTMLIFrameElement) {
+  try {
+    return frame.contentDocument ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Links are followed by whoever shows the page; those within it are the page's own. */
+function followLinks(page: Document, onLink: (url: URL) => void) {
+  page.addEventListener('click', (event) => {
+    const link = event.composedPath().find(isLink);
+    if (!link) return;
+    const url = new URL(link.href);
+    if (url.hash !== '' && url.pathname === page.location.pathname) return;
+    event.preventDefault();
+    onLink(url);
+  });
+}
+
+/** What is of another document is no instance of a class of this one. */
+const isLink = (target: EventTarget): target is HTMLAnchorElement =>
+  'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== '';

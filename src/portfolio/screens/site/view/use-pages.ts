@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { SitePage } from '../../../model/site-view.ts';
+import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
+import { projectsApi } from '../../projects-api.ts';
+
+const MOST = 100;
+const PUBLISHED = projectsApi.list.queryOptions({ input: { status: 'published', sort: 'order', limit: MOST } });
+const HOME = 'home';
+const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
+
+/** The pages that a site has, to choose from. */
+export function usePages(page: SitePage, onPage: (page: SitePage) => void) {
+  const t = useTranslations('portfolio-editor.view.pages');
+  const { data } = useQuery(PUBLISHED);
+  const valueFor = (one: SitePage) => pathOf(one) || HOME;
+  const projects = (data?.items ?? []).map(({ slug, title }) => ({
+    value: valueFor({ kind: 'project', slug }),
+    label: t('project', { title }),
+  }));
+  const [list, ...others] = PLAIN.map((kind) => ({ value: kind as string, label: t(kind) }));
+  const known = [{ value: HOME, label: t('home') }, ...(list ? [list] : []), ...projects, ...others];
+  const value = valueFor(page);
+  return {
+    value,
+    // A link may lead to a page that was made since.
+    options: known.some((one) => one.value === value)
+      ? known
+      : [...known, { value, label: page.kind === 'project' ? page.slug : value }],
+    choose: (next: string) => {
+      const found = readSitePath(next === HOME ? '' : next);
+      if (found?.kind === 'page') onPage(found.page);
+    },
+  };
+}

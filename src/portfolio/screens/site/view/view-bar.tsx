@@ -1,0 +1,64 @@
+import { Monitor, Printer, RotateCw, Smartphone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { Select } from '#ui/select.tsx';
+import type { OwnLook } from '../../../model/frames.ts';
+import type { SitePage } from '../../../model/site-view.ts';
+import { VIEW_SIZES, type ViewSize } from './frame-size.ts';
+import { usePages } from './use-pages.ts';
+
+const ICONS = { wide: Monitor, phone: Smartphone, print: Printer };
+const LOOKS = ['written', 'published'] as const satisfies readonly OwnLook[];
+
+type Props = {
+  page: SitePage;
+  onPage: (page: SitePage) => void;
+  size: ViewSize;
+  onSize: (size: ViewSize) => void;
+  /** Nothing as long as visitors see nothing. */
+  look: OwnLook | undefined;
+  onOther: (look: OwnLook) => void;
+  onLook: () => void;
+};
+
+/** Which page is looked at, and how. */
+export function ViewBar({ page, onPage, size, onSize, look, onOther, onLook }: Props) {
+  const t = useTranslations('portfolio-editor.view');
+  const pages = usePages(page, onPage);
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-border border-b bg-background px-3 py-1.5 sm:px-4">
+      <Select
+        label={t('page')}
+        labelHidden
+        className="min-w-32 max-w-56 flex-1"
+        options={pages.options}
+        value={pages.value}
+        onValueChange={pages.choose}
+      />
+      {look && (
+        <div className="max-sm:order-last max-sm:w-full sm:w-56">
+          <Segments
+            label={t('state')}
+            labelHidden
+            choices={LOOKS.map((value) => ({ value, label: t(`states.${value}`) }))}
+            value={look}
+            onValueChange={onOther}
+          />
+        </div>
+      )}
+      <div className="ms-auto flex items-center gap-1">
+        <div className="w-28">
+          <Segments
+            label={t('size')}
+            labelHidden
+            choices={VIEW_SIZES.map((value) => ({ value, label: t(`sizes.${value}`), icon: ICONS[value] }))}
+            value={size}
+            onValueChange={onSize}
+          />
+        </div>
+        <IconButton name={t('again')} icon={RotateCw} onClick={onLook} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { drawCard } from '#cv/service.ts';
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import { translatorOf } from '#platform/i18n/words.ts';
+import { themeOfSite } from '../../model/site.ts';
+import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import { headingOfPage } from '../../pages/parts/titles.ts';
+
+type Extra = { project?: SiteProjectPage | undefined; photo?: Uint8Array | undefined };
+
+/** The drawing by which messengers show a page of a site: what it is about and whose it is, in the colours and type of the site. */
+export function cardOf(view: SiteView, page: SitePage, { project, photo }: Extra = {}): Promise<Uint8Array> {
+  const { language, headline, fonts } = view.site;
+  return drawCard({
+    title: headingOfPage({ view, page, project, words: translatorOf(language) }),
+    line: page.kind === 'project' ? (project?.summary ?? '') : headline,
+    name: page.kind === 'home' ? '' : view.person.name,
+    colours: themeOfSite(view.site).colors,
+    pair: fonts,
+    direction: LANGUAGES[language],
+    language,
+    photo,
+  });
+}

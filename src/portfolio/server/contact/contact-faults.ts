@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { isSeen } from '#platform/http/read-form.ts';
+import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
+import type { TypedContact } from './read-contact-form.ts';
+
+/** One address that an answer can go to: what browsers take for one, in a domain of at least two parts. */
+const answerable = z.email({ pattern: z.regexes.html5Email }).regex(/\.[a-z][a-z0-9-]*$/i);
+
+type Word = 'noName' | 'longName' | 'noEmail' | 'badEmail' | 'noMessage' | 'longMessage';
+export type ContactFaults = { name?: Word; email?: Word; message?: Word };
+
+/** What of a message is to be put right before it can be sent; none when nothing is. */
+export function contactFaults({ name, email, message }: TypedContact): ContactFaults | undefined {
+  const ofName = !isSeen(name) ? 'noName' : name.length > CONTACT_LIMITS.name && 'longName';
+  const ofEmail = email === '' ? 'noEmail' : !isAddress(email) && 'badEmail';
+  const ofMessage = !isSeen(message) ? 'noMessage' : message.length > CONTACT_LIMITS.message && 'longMessage';
+  if (!ofName && !ofEmail && !ofMessage) return undefined;
+  return {
+    ...(ofName && { name: ofName }),
+    ...(ofEmail && { email: ofEmail }),
+    ...(ofMessage && { message: ofMessage }),
+  };
+}
+
+const isAddress = (email: string) => email.length <= CONTACT_LIMITS.email && answerable.safeParse(email).success;

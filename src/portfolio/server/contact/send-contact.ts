@@ -1,0 +1,33 @@
+import { createHmac } from 'node:crypto';
+import { mailboxOf, shownPerson } from '#identity/service.ts';
+import { queueMail } from '#mail/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { contactMail } from '../emails/contact-mail.tsx';
+import { addressesOf, type SiteHome } from '../site/addresses.ts';
+import type { TypedContact } from './read-contact-form.ts';
+
+type Site = { ownerId: string; home: SiteHome };
+
+/** Mails a member what a reader wrote. Whoever was deactivated, or never proved an address, is written to by nobody. */
+export const sendContact = (kernel: Kernel, { ownerId, home }: Site, typed: TypedContact) =>
+  kernel.db.asSystem(async (tx) => {
+    const person = await shownPerson(tx, ownerId);
+    const mailbox = person?.isProven ? await mailboxOf(tx, ownerId) : undefined;
+    if (!mailbox) throw new AppError('NOT_FOUND');
+    const event = eventOf(kernel, ownerId, typed);
+    queueMail(kernel, tx, contactMail, { ...mailbox, event, data: { site: nameOf(home), from: typed } });
+  });
+
+/** The address of a site as people write it. */
+function nameOf(home: SiteHome) {
+  const { host, pathname } = new URL(addressesOf(home)[0]?.url ?? home.appUrl);
+  return `${host}${pathname.replace(/\/$/, '')}`;
+}
+
+/** Who presses twice has written once. The name of the event stays, so nothing of the message can be read out of it. */
+function eventOf({ secret, clock }: Kernel, ownerId: string, { name, email, message }: TypedContact) {
+  const day = clock.now().toISOString().slice(0, 10);
+  const said = JSON.stringify([day, ownerId, name, email, message]);
+  return `contact ${createHmac('sha256', secret).update(said).digest('base64url')}`;
+}

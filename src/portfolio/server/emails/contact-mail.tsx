@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineMail, MailFacts, MailLink, MailNote, MailQuote, MailText } from '#mail/service.ts';
+
+const from = z.object({ name: z.string(), email: z.string(), message: z.string() });
+
+/** Passes on what a reader of a member's site wrote by its form. An answer goes to the reader. */
+export const contactMail = defineMail({
+  name: 'contact',
+  data: z.object({
+    site: z.string(),
+    /** Gone once the mail has been delivered. */
+    from: from.optional(),
+  }),
+  subject: ({ site, from: reader }, { t, name, value }) =>
+    reader
+      ? t('portfolio-contact.mail.subject', { name: name(reader.name), site: value(site) })
+      : t('portfolio-contact.mail.subjectForgotten', { site: value(site) }),
+  heading: ({ site }, { t, value }) => t('portfolio-contact.mail.heading', { site: value(site) }),
+  body: ({ from: reader }, { t, name, value, appUrl }) =>
+    reader ? (
+      <>
+        <MailFacts
+          facts={[
+            [t('mail.facts.name'), name(reader.name)],
+            [t('mail.facts.email'), value(reader.email)],
+          ]}
+        />
+        <MailQuote>{reader.message}</MailQuote>
+        <MailText>{t('portfolio-contact.mail.answer')}</MailText>
+        <MailNote>
+          {t('portfolio-contact.mail.stranger')}{' '}
+          {t.rich('portfolio-contact.mail.turnOff', {
+            link: (words) => <MailLink href={`${appUrl}/portfolio`}>{words}</MailLink>,
+          })}
+        </MailNote>
+      </>
+    ) : (
+      <MailText>{t('portfolio-contact.mail.forgotten')}</MailText>
+    ),
+  replyTo: ({ from: reader }) => reader && { name: reader.name, address: reader.email },
+  forget: ({ site }) => ({ site }),
+});

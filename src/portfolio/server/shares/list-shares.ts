@@ -1,0 +1,31 @@
+import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { invalidFields } from '#platform/errors.ts';
+import { asShares } from './as-share.ts';
+import { selectShares } from './store.ts';
+
+const PAGE = 50;
+
+type Wanted = { cursor?: string | undefined; limit?: number | undefined };
+
+/** The links of a member, the newest first, page by page. */
+export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE }: Wanted) {
+  const { uid } = requireMember(ctx.actor);
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  return ctx.db.asMember(uid, async (tx) => {
+    const rows = await selectShares(tx.sql, uid, { after, limit: limit + 1 });
+    const { items, ...rest } = page(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+    return { items: await asShares(ctx, tx, items), ...rest };
+  });
+}
+
+const ID = /^[0-9A-Za-z]{1,64}$/;
+
+function readCursor(cursor: string) {
+  const [createdAt = '', id = ''] = decodeCursor(cursor, 2);
+  const date = new Date(createdAt);
+  if (Number.isNaN(date.getTime()) || date.toISOString() !== createdAt || !ID.test(id)) {
+    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  }
+  return { createdAt, id };
+}

@@ -1,0 +1,14 @@
+import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { deleteShare } from './store.ts';
+
+/** Deletes a link for good: its address never leads anywhere again. */
+export async function removeShare(ctx: IdentityCtx, { shareId }: { shareId: string }) {
+  const { uid } = requireMember(ctx.actor);
+  const isGone = await ctx.db.asMember(uid, async (tx) => {
+    ctx.pages.dropWith(tx, uid);
+    return deleteShare(tx.sql, uid, shareId);
+  });
+  if (!isGone) throw new AppError('NOT_FOUND');
+  return { status: true } as const;
+}

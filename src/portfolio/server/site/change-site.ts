@@ -1,0 +1,77 @@
+import { requireMember } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Site } from '../../contract.ts';
+import { emptySite, SITE_VERSION, type SiteDocument, upgradeSite } from '../../model/site.ts';
+import type { PortfolioCtx } from '../context.ts';
+import { firstShare } from '../shares/make-shares.ts';
+import { siteShown } from './own-site.ts';
+import { holdSite, type StoredSite, writeSite } from './store.ts';
+
+type Written = { revision?: number | undefined; document: SiteDocument };
+
+/** Writes the document of a site that is still as whoever writes it saw it; otherwise shows how it is now. */
+export async function saveSite(ctx: PortfolioCtx, { revision, document }: Written): Promise<Site> {
+  const { site, isSaved } = await changeSite(ctx, (stored) =>
+    revision === undefined || revision === stored.revision
+      ? { written: document, writtenVersion: SITE_VERSION }
+      : false,
+  );
+  if (!isSaved) throw new AppError('CONFLICT', { data: { current: site } });
+  return site;
+}
+
+/** Shows visitors the site as it is written. The first time, it gets a link by which it is found. */
+export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
+  const { uid, user } = requireMember(ctx.actor);
+  if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
+  if (user.profile.username === '') throw new AppError('FORBIDDEN', { text: { word: 'needsUsername' } });
+  const { site } = await changeSite(ctx, async (stored, tx) => {
+    await firstShare(tx, uid, ctx.clock);
+    return { published: stored.written, publishedVersion: stored.writtenVersion, publishedAt: ctx.clock.now() };
+  });
+  return site;
+}
+
+/** Takes the site off. It stays written, and its links lead there again once it is published anew. */
+export const unpublishSite = async (ctx: PortfolioCtx): Promise<Site> =>
+  (await changeSite(ctx, () => ({ published: null, publishedVersion: null, publishedAt: null }))).site;
+
+/** Goes back to what visitors see; where they see nothing, to an empty site. */
+export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
+  (
+    await changeSite(ctx, ({ published }) => ({
+      written: published ? upgradeSite(published) : emptySite(ctx.exchange.visit.language),
+      writtenVersion: SITE_VERSION,
+    }))
+  ).site;
+
+type Change = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
+
+/** Changes one's own site, one change at a time; pages that show it follow. */
+async function changeSite(
+  ctx: PortfolioCtx,
+  changeOf: (stored: StoredSite, tx: Tx) => Change | false | Promise<Change>,
+) {
+  const { uid } = requireMember(ctx.actor);
+  const { stored, isSaved } = await ctx.db.asMember(uid, async (tx) => {
+    const before = (await holdSite(tx.sql, uid)) ?? newSite(ctx, uid);
+    const change = await changeOf(before, tx);
+    if (change === false) return { stored: before, isSaved: false };
+    ctx.pages.dropWith(tx, uid);
+    const changed = { ...before, ...change, revision: before.revision + 1, updatedAt: ctx.clock.now() };
+    return { stored: await writeSite(tx.sql, changed), isSaved: true };
+  });
+  return { site: await siteShown(ctx, uid, stored), isSaved };
+}
+
+const newSite = ({ clock, exchange }: PortfolioCtx, ownerId: string): StoredSite => ({
+  ownerId,
+  revision: 0,
+  written: emptySite(exchange.visit.language),
+  writtenVersion: SITE_VERSION,
+  published: null,
+  publishedVersion: null,
+  publishedAt: null,
+  updatedAt: clock.now(),
+});

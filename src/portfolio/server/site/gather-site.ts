@@ -1,0 +1,119 @@
+import { achievementKind } from '#achievements/service.ts';
+import { type PublicCv, publicCvIn } from '#cv/service.ts';
+import type { FilesKernel } from '#files/service.ts';
+import { nameOfLink, type ShownPerson, shownPerson } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { projectKind } from '#projects/service.ts';
+import { shownBySlug, shownRecords } from '#records/service.ts';
+import { type SiteDocument, upgradeSite } from '../../model/site.ts';
+import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
+import type { SiteHome } from './addresses.ts';
+import { type PictureOf, picturesOf } from './pictures-of.ts';
+import { achievementIn, projectIn, projectPageIn } from './shown-records.ts';
+import { findSiteWithShare } from './store.ts';
+
+/** Which of a site's two states is looked at. */
+export type SiteState = 'published' | 'written';
+
+/** A site as its visitors have it, and where it is at home. */
+export type GatheredSite = {
+  ownerId: string;
+  home: SiteHome;
+  view: SiteView;
+  /** The CV that it shows, as readers have it. */
+  cv: PublicCv | undefined;
+};
+
+type Whose = string | { username: string };
+
+const PUBLISHED = ['published'];
+const VISIBLE = ['visible'];
+
+/**
+ * Everything that the pages of a member's site are made of, read at one moment; nothing where there is no site to see.
+ * `begun` is what a site that was never written is written as.
+ */
+export const gatherSite = (
+  kernel: FilesKernel,
+  whose: Whose,
+  state: SiteState,
+  begun?: SiteDocument,
+): Promise<GatheredSite | undefined> =>
+  kernel.db.asSystem(async (tx) => {
+    const person = await shownPerson(tx, whose);
+    const found = person && (await findSiteWithShare(tx.sql, person.uid));
+    const document = found?.site[state];
+    const site = document ? upgradeSite(document) : state === 'written' ? begun : undefined;
+    if (!person || !site) return undefined;
+    const [projects, achievements] = [
+      await shownRecords(tx, projectKind, { ownerId: person.uid, statuses: PUBLISHED }),
+      person.showAchievements
+        ? await shownRecords(tx, achievementKind, { ownerId: person.uid, statuses: VISIBLE, whole: true })
+        : [],
+    ];
+    const pictureOf = await picturesOf(tx, person.uid, [
+      person.photo,
+      ...projects.map(({ document }) => document.cover),
+      ...achievements.map(({ document }) => document.badge),
+    ]);
+    const cv = await cvOf(tx, person.uid, site.cv);
+    const { cv: _, ...look } = site;
+    const shown = projects.map((record) => projectIn(record, pictureOf));
+    return {
+      ownerId: person.uid,
+      cv,
+      home: {
+        appUrl: kernel.settings.APP_URL,
+        username: person.username,
+        site,
+        share: found?.share,
+      },
+      view: {
+        site: look,
+        person: personIn(person, pictureOf),
+        projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
+        achievements: achievements
+          .map((record) => achievementIn(record, { pictureOf, projects }))
+          .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+        cv: cv && cvIn(cv),
+        contact: person.isProven,
+      },
+    };
+  });
+
+/** The page of a project that visitors may read, by a name that it has or had. */
+export const gatherProject = (
+  { db }: FilesKernel,
+  { ownerId, view }: GatheredSite,
+  slug: string,
+): Promise<SiteProjectPage | undefined> =>
+  db.asSystem(async (tx) => {
+    const found = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
+    if (!found) return undefined;
+    const { cover, gallery } = found.document;
+    const pictureOf = await picturesOf(tx, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+    const shown = view.projects.find((project) => project.slug === found.slug);
+    return projectPageIn({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
+  });
+
+const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['person'] => ({
+  name: person.displayName,
+  bio: person.bio,
+  location: person.location,
+  website: person.website,
+  links: Object.entries(person.socialLinks).map(([network, url]) => ({ network: nameOfLink(network), url })),
+  photo: pictureOf(person.photo, person.displayName),
+});
+
+/** The chosen CV, while its member lets others see it at all. */
+async function cvOf(tx: Tx, uid: string, id: string | null) {
+  const cv = id === null ? undefined : await publicCvIn(tx, id);
+  return cv?.ownerId === uid ? cv : undefined;
+}
+
+const cvIn = ({ content, sharing }: PublicCv) => ({
+  name: content.basics.name,
+  headline: content.basics.headline,
+  download: sharing.download,
+  language: content.design.language,
+});

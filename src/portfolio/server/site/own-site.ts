@@ -1,0 +1,43 @@
+import { achievementKind } from '#achievements/service.ts';
+import { imagesIn } from '#files/service.ts';
+import { requireMember, shownPerson } from '#identity/service.ts';
+import { projectKind } from '#projects/service.ts';
+import { countShown } from '#records/service.ts';
+import type { Site } from '../../contract.ts';
+import { emptySite, upgradeSite } from '../../model/site.ts';
+import { changesOf } from '../../model/site-changes.ts';
+import type { PortfolioCtx } from '../context.ts';
+import { addressesOf } from './addresses.ts';
+import { findSite, oldestShare, type StoredSite } from './store.ts';
+
+/** One's own site with all that its editor tells of it. Who never wrote one has an empty one. */
+export async function readSite(ctx: PortfolioCtx): Promise<Site> {
+  const { uid } = requireMember(ctx.actor);
+  return siteShown(ctx, uid, await ctx.db.asMember(uid, ({ sql }) => findSite(sql, uid)));
+}
+
+export const siteShown = (
+  { db, settings, exchange }: PortfolioCtx,
+  uid: string,
+  stored: StoredSite | undefined,
+): Promise<Site> =>
+  db.asSystem(async (tx) => {
+    const document = stored ? upgradeSite(stored.written) : emptySite(exchange.visit.language);
+    const published = stored?.published ? upgradeSite(stored.published) : undefined;
+    const person = await shownPerson(tx, uid);
+    const [photo] = await imagesIn(tx, uid, person?.photo ? [person.photo] : []);
+    const share = await oldestShare(tx.sql, uid);
+    const home = { appUrl: settings.APP_URL, username: person?.username ?? '', site: published ?? document, share };
+    return {
+      document,
+      revision: stored?.revision ?? 0,
+      publishedAt: stored?.publishedAt?.toISOString() ?? null,
+      changes: changesOf(document, published),
+      addresses: published ? addressesOf(home) : [],
+      holds: {
+        projects: await countShown(tx, projectKind, { ownerId: uid, statuses: ['published'] }),
+        achievements: await countShown(tx, achievementKind, { ownerId: uid, statuses: ['visible'] }),
+      },
+      photo: photo ?? null,
+    };
+  });

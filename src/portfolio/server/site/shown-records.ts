@@ -1,0 +1,49 @@
+import type { AchievementDocument } from '#achievements/contract.ts';
+import type { ProjectDocument } from '#projects/contract.ts';
+import type { SiteAchievement, SiteProject, SiteProjectPage } from '../../model/site-view.ts';
+import type { PictureOf } from './pictures-of.ts';
+
+type Shown<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
+
+/** A project as visitors may have it: its ids and what is only its member's business stay behind. */
+export function projectIn({ slug, updatedAt, document }: Shown<ProjectDocument>, pictureOf: PictureOf): SiteProject {
+  const { title, summary, role, client, start, end, ongoing, featured, tags, stack, cover } = document;
+  return {
+    ...{ slug, title, summary, role, client, start, end, ongoing, featured, tags, stack },
+    // It stands beside its title, which says what it shows.
+    cover: pictureOf(cover, ''),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+export function projectPageIn(shown: Shown<ProjectDocument>, pictureOf: PictureOf): SiteProjectPage {
+  const { cover, links, gallery, caseStudy, metrics, collaborators } = shown.document;
+  const said = gallery.find(({ image }) => image === cover)?.alt ?? '';
+  return {
+    ...projectIn(shown, pictureOf),
+    cover: pictureOf(cover, said),
+    ...{ links, caseStudy, metrics, collaborators },
+    gallery: gallery.flatMap(({ image, alt, caption }) => {
+      const picture = pictureOf(image, alt);
+      return picture ? [{ ...picture, caption }] : [];
+    }),
+  };
+}
+
+type Around = { pictureOf: PictureOf; projects: readonly Shown<ProjectDocument>[] };
+
+export function achievementIn(
+  { document }: Pick<Shown<AchievementDocument>, 'document'>,
+  { pictureOf, projects }: Around,
+): SiteAchievement {
+  const { title, kind, issuer, date, expires, description, credentialId, credentialUrl, metric } = document;
+  const project = projects.find(({ id }) => id === document.project);
+  return {
+    ...{ title, kind, issuer, date, expires, description, credentialId, credentialUrl },
+    metric: metric ?? undefined,
+    badge: pictureOf(document.badge, ''),
+    // Stored files are nobody's but their member's.
+    links: document.evidence.flatMap((proof) => ('url' in proof ? [{ label: proof.label, url: proof.url }] : [])),
+    project: project && { slug: project.slug, title: project.document.title },
+  };
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { shares, sites } from '../tables.ts';
+
+export type StoredSite = typeof sites.$inferSelect;
+
+export async function findSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
+  const [site] = await sql.select().from(sites).where(eq(sites.ownerId, ownerId));
+  return site;
+}
+
+/** Whoever comes second waits until the first has landed, also where there is no site yet. */
+export async function holdSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`site of ${ownerId}`}, 0))`);
+  return findSite(sql, ownerId);
+}
+
+/** Writes the site of a member, be it there or not. */
+export async function writeSite(sql: Sql, site: StoredSite): Promise<StoredSite> {
+  const { ownerId: _, ...change } = site;
+  await sql.insert(sites).values(site).onConflictDoUpdate({ target: sites.ownerId, set: change });
+  return site;
+}
+
+const leadsToSite = and(eq(shares.targetKind, 'portfolio'), eq(shares.revoked, false));
+
+/** The link that leads to a member's site for longest: where there is no host of their own, it is the site's address. */
+export async function oldestShare(sql: Sql, ownerId: string) {
+  const [share] = await sql
+    .select({ id: shares.id })
+    .from(shares)
+    .where(and(eq(shares.ownerId, ownerId), leadsToSite))
+    .orderBy(shares.createdAt, shares.id)
+    .limit(1);
+  return share?.id;
+}
+
+/** A member's site with that link, in one question. */
+export async function findSiteWithShare(sql: Sql, ownerId: string) {
+  const [found] = await sql
+    .select({ site: sites, share: shares.id })
+    .from(sites)
+    .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), leadsToSite))
+    .where(eq(sites.ownerId, ownerId))
+    .orderBy(shares.createdAt, shares.id)
+    .limit(1);
+  return found && { site: found.site, share: found.share ?? undefined };
+}

@@ -1,0 +1,7 @@
+/** Door of the portfolio domain for the server: the sites of members, and the links that lead to them. */
+
+export { readSiteFacePath, sendSiteFace } from './server/faces/send-site-face.ts';
+export { portfolioMails } from './server/mails.ts';
+export { portfolioRouter } from './server/router.ts';
+export { isContactPath, isSharedSite, isSiteFile, makeSites } from './server/site/make-sites.ts';
+export { sitePart } from './server/site-part.ts';

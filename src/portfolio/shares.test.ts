@@ -1,0 +1,372 @@
+import { describe, expect, it } from 'vitest';
+import { type Member, registerMember, seen, visitor } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { makeZip, readZip } from '#testing/zip.ts';
+import { emptySite } from './model/site.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const PORTFOLIO = { kind: 'portfolio' };
+const MANIFEST = { format: 'vitrine-export', version: 1 };
+
+type Share = { shareId: string; url: string; label: string; state: string; createdAt: string; live: boolean };
+
+async function openShares(given: { verified?: boolean } = {}) {
+  const member = await registerMember(instance, given);
+  const { call } = member;
+  return {
+    member,
+    make: async (label?: string) => {
+      const answer = await call('POST', '/api/shares', { label, target: PORTFOLIO });
+      expect([answer.status, answer.body]).toMatchObject([201, { shareId: expect.any(String) }]);
+      return answer.body as Share;
+    },
+    change: (shareId: string, change: unknown) => call('PATCH', `/api/shares/${shareId}`, change),
+    remove: (shareId: string) => call('DELETE', `/api/shares/${shareId}`),
+    list: async (query = '') => {
+      const { status, body } = await call('GET', `/api/shares${query}`);
+      expect([status, body]).toMatchObject([200, { items: expect.any(Array) }]);
+      return body as { items: Share[]; nextCursor?: string };
+    },
+    publish: async () => {
+      const saved = await call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Analyst' } });
+      expect(saved.status).toBe(200);
+      const { status, body } = await call('POST', '/api/site/publish');
+      expect([status, body]).toMatchObject([200, { publishedAt: expect.any(String) }]);
+      return body;
+    },
+  };
+}
+
+/** What whoever opens a link is answered, without what differs each time. */
+const open = async (path: string) => seen(await visitor(instance).call('GET', path));
+const pathOf = (share: Pick<Share, 'shareId'>) => `/portfolio/${share.shareId}`;
+
+describe('a link', () => {
+  it('is made under a name or none, and has an address that nobody guesses', async () => {
+    const { make, list } = await openShares();
+    const [first, second] = [await make('  For Turin '), await make()];
+    expect(first).toEqual({
+      shareId: expect.stringMatching(/^[0-9A-Za-z]{22}$/),
+      url: `${instance.kernel.settings.APP_URL}/portfolio/${first.shareId}`,
+      label: 'For Turin',
+      target: PORTFOLIO,
+      state: 'active',
+      createdAt: expect.any(String),
+      live: false,
+    });
+    expect(second.label).toBe('');
+    expect(second.shareId).not.toBe(first.shareId);
+    expect((await list()).items).toEqual([second, first]);
+  });
+
+  it('is named anew, revoked and restored, each without touching the other', async () => {
+    const { make, change, list } = await openShares();
+    const made = await make('For Turin');
+    const { shareId } = made;
+    expect((await change(shareId, { label: 'For Naples' })).body).toEqual({ ...made, label: 'For Naples' });
+    expect((await change(shareId, { state: 'revoked' })).body).toEqual({
+      ...made,
+      label: 'For Naples',
+      state: 'revoked',
+    });
+    expect((await change(shareId, { label: '' })).body).toEqual({ ...made, label: '', state: 'revoked' });
+    expect((await change(shareId, { state: 'active' })).body).toEqual({ ...made, label: '' });
+    expect((await change(shareId, {})).body).toEqual({ ...made, label: '' });
+    for (const state of ['revoked', 'revoked', 'active', 'active']) {
+      expect(await change(shareId, { state })).toMatchObject({ status: 200, body: { state } });
+    }
+    expect((await list()).items).toEqual([{ ...made, label: '' }]);
+  });
+
+  it('is gone once it is deleted', async () => {
+    const { make, change, remove, list } = await openShares();
+    const [stays, goes] = [await make('stays'), await make('goes')];
+    expect((await remove(goes.shareId)).body).toEqual({ status: true });
+    expect((await remove(goes.shareId)).status).toBe(404);
+    expect((await change(goes.shareId, { state: 'active' })).status).toBe(404);
+    expect((await list()).items).toEqual([stays]);
+  });
+
+  it.each<[field: string, body: Record<string, unknown>]>([
+    ['label', { label: 'x'.repeat(81) }],
+    ['label', { label: 'two\nlines' }],
+    ['label', { label: 'turned \u202e' }],
+    ['label', { label: 'nothing \u0000' }],
+    ['label', { label: 7 }],
+    ['label', { label: null }],
+    ['state', { state: 'paused' }],
+    ['password', { label: 'x', password: 'later' }],
+    ['ownerId', { ownerId: 'somebody' }],
+    ['live', { live: true }],
+  ])('takes nothing that does not belong there, and names it: %s %j', async (field, body) => {
+    const { member, make, change, list } = await openShares();
+    const { shareId } = await make('For Turin');
+    const made = await member.call('POST', '/api/shares', { target: PORTFOLIO, ...body });
+    for (const { status, body: said } of [await change(shareId, body), made]) {
+      expect([status, said.data?.fields.map((fault: { path: string }) => fault.path)]).toEqual([400, [field]]);
+    }
+    expect((await list()).items).toMatchObject([{ shareId, label: 'For Turin', state: 'active' }]);
+  });
+
+  it.each([
+    ['target', {}],
+    ['target', { target: 'portfolio' }],
+    ['target.kind', { target: { kind: 'cv' } }],
+    ['target.id', { target: { kind: 'portfolio', id: 'x' } }],
+  ])('leads to the portfolio and to nothing else: %s %j', async (field, body) => {
+    const { member } = await openShares();
+    const answer = await member.call('POST', '/api/shares', body);
+    expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, field]);
+  });
+
+  it('has a name that is text, whatever it is', async () => {
+    const { make, list } = await openShares();
+    const label = '<script>alert(1)</script> & “ü” {name} 😀';
+    await make(label);
+    await make('x'.repeat(80));
+    expect((await list()).items.map((share) => share.label)).toEqual(['x'.repeat(80), label]);
+  });
+
+  it('is nobody else’s to see, to change or to delete', async () => {
+    const [ada, ben] = [await openShares(), await openShares()];
+    const { shareId } = await ada.make('For Turin');
+    const never = '0'.repeat(22);
+    for (const ask of [(id: string) => ben.change(id, { state: 'revoked' }), ben.remove]) {
+      const [theirs, nobodys] = [await ask(shareId), await ask(never)];
+      expect(theirs.status).toBe(404);
+      expect(theirs.body).toEqual(nobodys.body);
+    }
+    expect((await ben.list()).items).toEqual([]);
+    const { call } = visitor(instance);
+    expect((await call('GET', '/api/shares')).status).toBe(401);
+    expect((await call('POST', '/api/shares', { target: PORTFOLIO })).status).toBe(401);
+    expect((await call('PATCH', `/api/shares/${shareId}`, { state: 'revoked' })).status).toBe(401);
+    expect((await call('DELETE', `/api/shares/${shareId}`)).status).toBe(401);
+    expect((await ada.list()).items).toMatchObject([{ shareId, state: 'active' }]);
+  });
+});
+
+describe('many links', () => {
+  it('are listed page by page, the newest first, also those of the same moment', async () => {
+    const { member, make, list } = await openShares();
+    for (const label of ['1', '2', '3', '4', '5']) await make(label);
+    await instance.kernel.db.pool.query("update shares set created_at = '2026-01-01' where owner_id = $1", [
+      member.uid,
+    ]);
+    await make('6');
+    const all = (await list()).items;
+    expect(all.map(({ label }) => label).toSorted()).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(all[0]?.label).toBe('6');
+    const first = await list('?limit=4');
+    const second = await list(`?limit=4&cursor=${first.nextCursor}`);
+    expect([...first.items, ...second.items]).toEqual(all);
+    expect(second.nextCursor).toBeUndefined();
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'cursor=x',
+    `cursor=${btoa('["now","x"]')}`,
+    `cursor=${btoa('["2026-02-30T00:00:00.000Z","x"]')}`,
+    'page=2',
+  ])('are not listed by %s', async (query) => {
+    const { member } = await openShares();
+    expect((await member.call('GET', `/api/shares?${query}`)).status).toBe(400);
+  });
+
+  it('are two hundred at most, also when they are made at once', async () => {
+    const { member, make, remove } = await openShares();
+    await instance.kernel.db.pool.query(
+      `insert into shares (id, owner_id, label, target_kind, created_at)
+       select 'planted' || n || $1, $1, '', 'portfolio', now() from generate_series(1, 198) n`,
+      [member.uid],
+    );
+    const ask = () => member.call('POST', '/api/shares', { target: PORTFOLIO });
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 402, 402]);
+    const made = answers.find(({ status }) => status === 201)?.body;
+    expect(answers.find(({ status }) => status === 402)?.body).toMatchObject({
+      code: 'QUOTA_EXCEEDED',
+      message: 'There is room for 200 at most.',
+    });
+    await remove(made.shareId);
+    await make();
+  });
+});
+
+describe('whoever opens a link', () => {
+  it('sees the site while it is published and the link is not revoked; else what one sees that never was', async () => {
+    const { make, change, remove, publish, list, member } = await openShares();
+    const share = await make('For Turin');
+    const never = await open(pathOf({ shareId: '0'.repeat(22) }));
+    expect(never.status).toBe(404);
+    const gone = async () => {
+      const answer = await open(pathOf(share));
+      return { ...answer, body: answer.body.replaceAll(share.shareId, '0'.repeat(22)) };
+    };
+    expect(await gone(), 'before anything is published').toEqual(never);
+
+    await publish();
+    expect((await list()).items, 'no other link was made').toMatchObject([{ shareId: share.shareId, live: true }]);
+    const there = await open(pathOf(share));
+    expect([there.status, there.body]).toEqual([200, expect.stringContaining('Ada Lovelace')]);
+    expect(there.body).not.toContain('For Turin');
+
+    expect((await change(share.shareId, { state: 'revoked' })).body.live).toBe(false);
+    expect(await gone(), 'revoked').toEqual(never);
+    expect((await change(share.shareId, { state: 'active' })).body.live).toBe(true);
+    expect((await open(pathOf(share))).status).toBe(200);
+
+    await member.call('POST', '/api/site/unpublish');
+    expect((await list()).items[0]?.live).toBe(false);
+    expect(await gone(), 'with the site taken off').toEqual(never);
+    await publish();
+    expect((await open(pathOf(share))).status).toBe(200);
+    await remove(share.shareId);
+    expect(await gone(), 'deleted').toEqual(never);
+  });
+
+  it.each(['x', '0'.repeat(21), '0'.repeat(23), 'a'.repeat(60), '%00', '..%2f', "'--"])(
+    'finds nothing behind what is no link: %s',
+    async (shareId) => {
+      expect([400, 404]).toContain((await open(`/portfolio/${shareId}`)).status);
+    },
+  );
+
+  it('finds nothing any more once its member deleted the account', async () => {
+    const { member, make, publish } = await openShares();
+    const share = await make();
+    await publish();
+    expect((await open(pathOf(share))).status).toBe(200);
+    expect((await member.call('DELETE', '/api/me')).status).toBe(200);
+    expect((await open(pathOf(share))).status).toBe(404);
+    for (const table of ['shares', 'sites']) {
+      const { rowCount } = await instance.kernel.db.pool.query(`select from ${table} where owner_id = $1`, [
+        member.uid,
+      ]);
+      expect(rowCount, table).toBe(0);
+    }
+  });
+
+  it('gets the first link that is made when a site is published without any', async () => {
+    const { publish, list } = await openShares();
+    await publish();
+    expect((await list()).items).toMatchObject([{ label: '', state: 'active', live: true }]);
+    await publish();
+    expect((await list()).items).toHaveLength(1);
+  });
+});
+
+describe('in the export of an account', () => {
+  const exportOf = async ({ token }: Member) => {
+    const answer = await fetch(`${instance.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const bringIn = async ({ call }: Member, files: Record<string, unknown>) => {
+    const zip = await makeZip({
+      'vitrine.json': MANIFEST,
+      'account/profile.json': { displayName: 'Ada', profile: {} },
+      ...files,
+    });
+    return (await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
+  };
+
+  it('site and links travel, to be published anew under other addresses; brought in twice, they are there once', async () => {
+    const [ada, there] = [await openShares(), await openShares()];
+    const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+    await ada.publish();
+    await ada.member.call('PUT', '/api/site', {
+      document: { ...emptySite('de'), headline: 'Rechnerin', cv, layout: 'ledger' },
+    });
+    const revoked = await ada.make('For Turin');
+    await ada.change(revoked.shareId, { state: 'revoked' });
+    await ada.make('For Naples');
+    const files = await readZip(await exportOf(ada.member));
+    expect(JSON.parse(files['portfolio/site.json'] ?? '')).toMatchObject({
+      document: { headline: 'Rechnerin' },
+      published: { document: { headline: 'Analyst' } },
+    });
+
+    for (const _ of [1, 2]) {
+      const report = await bringIn(there.member, files);
+      expect(report).toEqual({ imported: expect.arrayContaining(['portfolio']), warnings: [] });
+      const site = (await there.member.call('GET', '/api/site')).body;
+      expect(site).toMatchObject({
+        publishedAt: null,
+        document: { headline: 'Rechnerin', language: 'de', layout: 'ledger', cv: expect.any(String) },
+      });
+      expect(site.document.cv).not.toBe(cv);
+      const { items } = await there.list();
+      expect(items.map(({ label, state, live }) => [label, state, live])).toEqual([
+        ['For Naples', 'active', false],
+        ['For Turin', 'revoked', false],
+        ['', 'active', false],
+      ]);
+      expect(items.map(({ shareId }) => shareId)).not.toContain(revoked.shareId);
+    }
+  });
+
+  it('what is written here already stays, and that is said', async () => {
+    const { member, publish } = await openShares();
+    await publish();
+    const report = await bringIn(member, { 'portfolio/site.json': { document: emptySite('fr') } });
+    expect(report.warnings).toEqual(['portfolio/site.json']);
+    expect((await member.call('GET', '/api/site')).body.document).toMatchObject({
+      headline: 'Analyst',
+      language: 'en',
+    });
+  });
+
+  it('a CV of somebody else is not shown, and that is said', async () => {
+    const [ada, ben] = [await openShares(), await openShares()];
+    const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+    const report = await bringIn(ben.member, { 'portfolio/site.json': { document: { ...emptySite('en'), cv } } });
+    expect(report).toEqual({ imported: ['portfolio', 'profile'], warnings: ['portfolio/site.json: cv'] });
+    expect((await ben.member.call('GET', '/api/site')).body.document.cv).toBeNull();
+  });
+
+  it.each<[what: string, site: unknown]>([
+    ['no JSON', '{"document":'],
+    ['a list', []],
+    ['no document', { document: null }],
+    ['another type', { document: { ...emptySite('en'), headline: 7 } }],
+    ['too long', { document: { ...emptySite('en'), about: 'x'.repeat(5000) } }],
+    ['a field of nobody', { document: { ...emptySite('en'), ownerId: 'somebody' } }],
+    ['a language that is none', { document: { ...emptySite('en'), language: 'xx' } }],
+    ['sections twice', { document: { ...emptySite('en'), sections: [] } }],
+    ['style in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
+  ])('a site that is not as it should be is left out: %s', async (_, site) => {
+    const { member } = await openShares({ verified: false });
+    expect((await bringIn(member, { 'portfolio/site.json': site })).warnings).toEqual(['portfolio/site.json']);
+    expect((await member.call('GET', '/api/site')).body).toMatchObject({ revision: 0, publishedAt: null });
+  });
+
+  it('of links, those that can be read are brought in, and no more than there is room for', async () => {
+    const { member, list } = await openShares({ verified: false });
+    const report = await bringIn(member, {
+      'portfolio/shares.json': [
+        { label: 'good', state: 'active', shareId: 'mine', ownerId: 'somebody', live: true },
+        { label: 'x'.repeat(81), state: 'active' },
+        { label: 'turned \u202e', state: 'active' },
+        null,
+        { state: 'active' },
+        { label: 'of no state', state: 'paused' },
+      ],
+    });
+    expect(report.warnings).toEqual(['portfolio/shares.json']);
+    const { items } = await list();
+    expect(items.map(({ label, state }) => [label, state])).toEqual([
+      ['good', 'active'],
+      ['of no state', 'active'],
+    ]);
+    expect(items.map(({ shareId }) => shareId)).not.toContain('mine');
+    const many = Array.from({ length: 300 }, (_, at) => ({ label: `${at}`, state: 'active' }));
+    const full = await bringIn(member, { 'portfolio/shares.json': many });
+    expect(full.warnings).toEqual(['portfolio/shares.json']);
+    expect((await list('?limit=100')).nextCursor).toBeDefined();
+    expect((await instance.kernel.db.pool.query('select from shares where owner_id = $1', [member.uid])).rowCount).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { openSite, SITES_URL } from '#testing/member-sites.ts';
+import { jpeg, keepBytes } from '#testing/pictures.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ APP_URL: SITES_URL });
+
+/** How a card looks where the photo of its person is: left and right of the middle of that. */
+async function coloursOfPhoto(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [900, 1050].map((x) => {
+    const [red = 0, , blue = 0] = data.subarray(3 * (315 * info.width + x));
+    return red > blue + 100 ? 'red' : blue > red + 100 ? 'blue' : 'neither';
+  });
+}
+
+it('the card of a home page has the photo of its person as soon as there is one, and only so long', async () => {
+  const ada = await openSite(instance, { headline: 'Enchantress of numbers' });
+  const card = () => ada.at('/card/home.png');
+  const without = await card();
+  expect([without.status, without.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(await coloursOfPhoto(without.bytes)).toEqual(['neither', 'neither']);
+  const file = await keepBytes(instance, ada.member, 'photo.jpg', await jpeg({ width: 600, height: 600 }));
+  const answer = await ada.member.call('PUT', '/api/me/photo', { file });
+  expect([answer.status, answer.body]).toMatchObject([200, {}]);
+  const withPhoto = await card();
+  expect(await coloursOfPhoto(withPhoto.bytes)).toEqual(['red', 'blue']);
+  expect((await ada.member.call('DELETE', '/api/me/photo')).status).toBe(200);
+  expect((await card()).bytes.equals(without.bytes)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { and, inArray, isNull, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { onShelf, place, type Shelf } from '../store.ts';
+import { records } from '../tables.ts';
+
+type Wanted = { statuses: readonly string[]; without: readonly string[] };
+
+const isShown = (shelf: Shelf, statuses: readonly string[]) =>
+  and(onShelf(shelf), inArray(records.status, [...statuses]), isNull(records.trashedAt));
+
+export const sumShown = (sql: Sql, shelf: Shelf, statuses: readonly string[]) =>
+  sql.$count(records, isShown(shelf, statuses));
+
+/** What others may see of a shelf, in its order. */
+export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wanted) =>
+  sql
+    .select({
+      id: records.id,
+      slug: records.slug,
+      updatedAt: records.updatedAt,
+      version: records.version,
+      document: query<Record<string, unknown>>`${records.document} - ${query.param([...without])}::text[]`,
+    })
+    .from(records)
+    .where(isShown(shelf, statuses))
+    .orderBy(place);

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { openSite } from './member-sites.ts';
+import { newAddress, registerMember } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+export const MARY = { name: 'Mary Somerville', email: 'mary@example.net', message: 'Which notes?' };
+
+type Sent = Partial<typeof MARY> & { website?: string };
+
+/** A member with a site, and those who write to them by its form. */
+export async function openContact(instance: TestInstance) {
+  const ada = await registerMember(instance);
+  const site = await openSite(instance, {}, ada);
+  const write = (fields: Sent = {}, { address = newAddress(), headers = {} as Record<string, string> } = {}) =>
+    site.at('/contact', {
+      method: 'POST',
+      body: new URLSearchParams({ ...MARY, ...fields }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address, ...headers },
+    });
+  /** What the outbox has kept, all of each row. */
+  const outbox = async () => {
+    const { rows } = await instance.kernel.db.pool.query<{ row: Record<string, unknown> }>(
+      "select to_jsonb(outbox) as row from outbox where recipient = $1 and template = 'contact' order by id",
+      [ada.email],
+    );
+    return rows.map(({ row }) => row);
+  };
+  return {
+    ...site,
+    write,
+    outbox,
+    taken: async (fields?: Sent) =>
+      expect(await write(fields)).toMatchObject({ status: 303, headers: { location: '/contact?sent' } }),
+  };
+}

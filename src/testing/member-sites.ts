@@ -1,0 +1,67 @@
+import { request } from 'node:http';
+import { expect } from 'vitest';
+import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
+import { type Member, registerMember } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** Under which a test instance with sites of members is known. */
+export const SITES_URL = 'http://vitrine.example';
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Asks under the name of a host, as whoever typed it into a browser. */
+export const askHost = (
+  { port }: Pick<TestInstance, 'port'>,
+  host: string,
+  path = '/',
+  { method = 'GET', headers = {}, body }: Asked = {},
+) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: string; bytes: Buffer }>((resolve, reject) => {
+    const asking = request({ port, host: '127.0.0.1', path, method, headers: { host, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes, body: bytes.toString() });
+      });
+    });
+    asking.on('error', reject);
+    asking.end(body);
+  });
+
+/** A member with a site; what is not said of it is as in an empty one. */
+export async function openSite(instance: TestInstance, given: Partial<SiteDocument> = {}, member?: Member) {
+  const ada = member ?? (await registerMember(instance));
+  const write = async (change: Partial<SiteDocument>) => {
+    const { document } = (await ada.call('GET', '/api/site')).body;
+    const answer = await ada.call('PUT', '/api/site', { document: { ...document, ...change } });
+    expect([answer.status, answer.body]).toMatchObject([200, {}]);
+    return answer.body;
+  };
+  const publish = async () => {
+    const answer = await ada.call('POST', '/api/site/publish');
+    expect([answer.status, answer.body]).toMatchObject([200, {}]);
+    return answer.body;
+  };
+  await write({ ...emptySite('en'), ...given });
+  const { addresses } = await publish();
+  const shareUrl = new URL(addresses.find(({ kind }: { kind: string }) => kind === 'share').url);
+  return {
+    member: ada,
+    write,
+    publish,
+    /** Writes it and shows it to visitors at once. */
+    change: async (change: Partial<SiteDocument>) => {
+      await write(change);
+      return publish();
+    },
+    sharePath: shareUrl.pathname,
+    host: `${ada.username}.vitrine.example`,
+    at: (path = '/', asked?: Asked) => askHost(instance, `${ada.username}.vitrine.example`, path, asked),
+    add: async (kind: 'projects' | 'achievements', fields: object) => {
+      const answer = await ada.call('POST', `/api/${kind}`, fields);
+      expect([answer.status, answer.body]).toMatchObject([201, {}]);
+      return answer.body as { id: string; revision: number; slug: string };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { emptySite } from '#portfolio/model/site.ts';
+import type { Member } from './members.ts';
+import type { Example } from './operation.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** The operations on a member's site and links, for the tests that go over all of the API. */
+
+const LINK = { label: 'For Turin', target: { kind: 'portfolio' } };
+
+const id = async (_: TestInstance, { call }: Member): Promise<string> =>
+  (await call('POST', '/api/shares', LINK)).body.shareId;
+
+export const portfolioOperations: Record<string, Example> = {
+  'GET /site': { who: 'member' },
+  'PUT /site': { who: 'member', body: () => ({ document: emptySite('en') }) },
+  // Whoever is tried out here has proven no address.
+  'POST /site/publish': { who: 'member', status: 403 },
+  'POST /site/unpublish': { who: 'member' },
+  'POST /site/discard': { who: 'member' },
+  'GET /site/export': { who: 'member', status: 404 },
+  'GET /shares': { who: 'member' },
+  'POST /shares': { who: 'member', body: () => LINK },
+  'PATCH /shares/{shareId}': { who: 'member', id, body: () => ({ label: 'For Naples', state: 'revoked' }) },
+  'DELETE /shares/{shareId}': { who: 'member', id },
+};

@@ -1,0 +1,284 @@
+import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
+import type {
+  SiteAchievement,
+  SitePage,
+  SitePicture,
+  SitePlace,
+  SiteProject,
+  SiteProjectPage,
+  SiteView,
+} from '#portfolio/model/site-view.ts';
+import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
+
+/** Sites of people of history, as their visitors would have them. */
+
+const PLACEHOLDER = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
+
+export const sitePicture = (name: string, width: number, height: number, alt = ''): SitePicture => ({
+  ...{ width, height, alt, placeholder: PLACEHOLDER },
+  sources: (['avif', 'webp'] as const).flatMap((format) =>
+    [320, 640, 1280, 1920].map((wide) => ({ format, width: wide, url: `/images/${name}/${wide}.${format}` })),
+  ),
+});
+
+const project = (given: Partial<SiteProject> & Pick<SiteProject, 'slug' | 'title'>): SiteProject => ({
+  ...{ summary: '', role: '', client: '', start: '', end: '', ongoing: false, featured: false, tags: [], stack: [] },
+  ...{ cover: undefined, updatedAt: '2026-02-03T10:00:00.000Z' },
+  ...given,
+});
+
+const achievement = (given: Partial<SiteAchievement> & Pick<SiteAchievement, 'title'>): SiteAchievement => ({
+  ...{ kind: 'other', issuer: '', date: '', expires: '', description: '', credentialId: '', credentialUrl: '' },
+  ...{ metric: undefined, badge: undefined, links: [], project: undefined },
+  ...given,
+});
+
+const PROJECTS: readonly SiteProject[] = [
+  project({
+    ...{ slug: 'note-g', title: 'Note G: the numbers of Bernoulli', featured: true },
+    summary:
+      'A table of operations, column by column, by which the Analytical Engine would work out the numbers of Bernoulli.',
+    ...{ role: 'Author', client: 'Scientific Memoirs, vol. III', start: '1843', end: '1843' },
+    tags: ['mathematics', 'engines'],
+    stack: ['Analytical Engine', 'finite differences'],
+    cover: sitePicture('note-g', 1600, 784),
+  }),
+  project({
+    ...{ slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown', featured: true },
+    summary: 'Menabrea’s account of Babbage’s lectures in Turin, from the French, with seven notes.',
+    ...{ role: 'Translator', client: 'Scientific Memoirs, vol. III', start: '1842-10', end: '1843-08' },
+    stack: ['French', 'English'],
+    cover: sitePicture('memoir', 1200, 1500),
+  }),
+  project({
+    ...{ slug: 'calculus-of-the-nervous-system', title: 'A calculus of the nervous system', featured: true },
+    summary: 'The wish for a law by which the brain gives rise to thought: letters and plans for experiments.',
+    ...{ role: 'Investigator', start: '1844-11' },
+    cover: sitePicture('nerves', 1600, 1600),
+  }),
+  project({
+    ...{ slug: 'studies-with-de-morgan', title: 'Differential and integral, by letter', featured: true },
+    summary: 'A course in the calculus with Augustus De Morgan, by letter: proofs, limits, and what a function is.',
+    ...{ role: 'Student', client: 'Augustus De Morgan', start: '1840-06', end: '1842' },
+    cover: sitePicture('letters', 1600, 1000),
+  }),
+  project({
+    ...{ slug: 'cards-at-the-loom', title: 'Cards at the loom', start: '1834' },
+    summary: 'A tour of the mills of the Midlands, where cards with holes told a loom of Jacquard’s what to weave.',
+  }),
+  project({
+    ...{ slug: 'flyology', title: 'Flyology', start: '1828', role: 'Inventor' },
+    summary: 'A plan for wings in the measure of a human body, after a study of birds. At the age of twelve.',
+    cover: sitePicture('flyology', 1600, 900),
+  }),
+];
+
+const ACHIEVEMENTS: readonly SiteAchievement[] = [
+  achievement({
+    ...{ title: 'A blue plaque in St James’s Square', kind: 'other', issuer: 'English Heritage', date: '1992' },
+    links: [
+      {
+        label: 'The plaque',
+        url: 'https://www.english-heritage.org.uk/visit/blue-plaques/ada-countess-of-lovelace/',
+      },
+    ],
+  }),
+  achievement({
+    ...{ title: 'A programming language of her name', kind: 'milestone', date: '1980-12-10' },
+    issuer: 'United States Department of Defense',
+    description: 'MIL-STD-1815 was approved on the *day* of her birth, and bears its year.',
+    credentialId: 'MIL-STD-1815',
+  }),
+  achievement({
+    ...{ title: 'Sketch of the Analytical Engine, with notes', kind: 'publication', date: '1843-08' },
+    issuer: 'Taylor’s Scientific Memoirs',
+    description: 'Signed A.A.L. The notes are three times as long as the memoir that they explain.',
+    metric: { label: 'the length of the memoir', value: '3 times' },
+    project: { slug: 'a-memoir-translated', title: 'A memoir, translated and outgrown' },
+    badge: sitePicture('seal', 400, 400),
+  }),
+  achievement({ title: 'Presented at court', kind: 'milestone', issuer: 'St James’s Palace', date: '1833-05-10' }),
+];
+
+const SITE: Omit<SiteDocument, 'cv'> = {
+  ...emptySite('en'),
+  headline: 'Mathematician and writer on the Analytical Engine',
+  about:
+    'I translate, annotate and question machines that reckon. What they can be told to do interests me more than what they were built for.',
+  availability: { text: 'Open to commissions until March', until: '2027-03' },
+  indexing: true,
+};
+
+/** A site that shows all that a site can show. */
+export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+  site: { ...SITE, ...changes },
+  person: {
+    name: 'Ada Lovelace',
+    bio: 'Countess, mathematician.',
+    location: 'London',
+    website: 'https://example.org/ada',
+    links: [
+      { network: 'GitHub', url: 'https://github.com/ada' },
+      { network: 'Mastodon', url: 'https://mathstodon.xyz/@ada' },
+      { network: 'Correspondence', url: 'https://letters.example.org/lovelace' },
+    ],
+    photo: sitePicture('ada', 800, 800, 'Ada Lovelace'),
+  },
+  projects: PROJECTS,
+  achievements: ACHIEVEMENTS,
+  cv: { name: 'For Turin', headline: 'Mathematician', download: true, language: 'en' },
+  contact: true,
+});
+
+/** The page of a project, with all that such a page can show. */
+export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
+  ...(PROJECTS.find((one) => one.slug === slug) ?? project({ slug, title: slug })),
+  links: [
+    {
+      label: 'The memoir and its notes',
+      url: 'https://en.wikisource.org/wiki/Scientific_Memoirs/3/Sketch_of_the_Analytical_Engine_invented_by_Charles_Babbage,_Esq.',
+    },
+    { label: '', url: 'https://www.sciencemuseum.org.uk/' },
+  ],
+  gallery: [
+    {
+      ...sitePicture('table', 1600, 1100, 'A table of twenty-five lines with the state of each variable'),
+      caption: 'The diagram for the computation by the Engine of the numbers of Bernoulli.',
+    },
+    { ...sitePicture('cards', 900, 1200, 'Two cards with rows of round holes'), caption: 'Cards of two kinds.' },
+    { ...sitePicture('cycle', 1200, 1200, 'A circle of operations that begins anew'), caption: '' },
+  ],
+  caseStudy: {
+    problem:
+      'The Engine existed on paper alone. What would it be **for**?\n\nA table of squares proves nothing that a patient clerk could not do. An example was needed whose method was new to the machine, and whose result nobody had put into it.',
+    approach:
+      '## From the formula\n\nThe numbers of Bernoulli follow from one another. Each is worked out of all those before it:\n\n1. state the formula so that it repeats,\n2. give each quantity a column,\n3. write down every operation, and what it leaves behind.\n\n> I want to put in something about Bernoulli’s Number, in one of my Notes, as an example of how an implicit function may be worked out by the engine, without having been worked out by human head & hands first.\n\n- a cycle of operations\n- a cycle of *cycles*',
+    outcome:
+      'Twenty-five operations in a table, published in August 1843. It is held to be the [first programme](https://en.wikipedia.org/wiki/Note_G) for a machine.',
+  },
+  metrics: [
+    { value: '25', label: 'operations' },
+    { value: '3 times', label: 'the length of the memoir' },
+    { value: 'B₇', label: 'the number that is worked out, in her count' },
+  ],
+  collaborators: [
+    { name: 'Charles Babbage', url: 'https://www.computerhistory.org/babbage/' },
+    { name: 'Luigi Menabrea', url: '' },
+  ],
+});
+
+/** A site of somebody who has only a name yet. */
+export const emptySiteView = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+  site: { ...emptySite('en'), ...changes },
+  person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
+  ...{ projects: [], achievements: [], cv: undefined, contact: false },
+});
+
+/** One that is written from right to left. */
+export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+  ...emptySiteView(),
+  site: {
+    ...emptySite('ar'),
+    headline: 'عالم رياضيات وفلك وجغرافيا في بيت الحكمة',
+    about:
+      'أكتب في حساب الجبر والمقابلة ما يلزم الناس من الحاجة إليه في مواريثهم ووصاياهم وفي مقاسمتهم وأحكامهم وتجاراتهم.',
+    availability: { text: 'أقبل الأسئلة عن الأعداد الهندية', until: '' },
+    ...changes,
+  },
+  person: {
+    name: 'محمد بن موسى الخوارزمي',
+    bio: '',
+    location: 'بغداد',
+    website: '',
+    links: [
+      {
+        network: 'Wikipedia',
+        url: 'https://ar.wikipedia.org/wiki/%D8%A7%D9%84%D8%AE%D9%88%D8%A7%D8%B1%D8%B2%D9%85%D9%8A',
+      },
+    ],
+    photo: undefined,
+  },
+  projects: [
+    project({
+      ...{ slug: 'الجبر-والمقابلة', title: 'المختصر في حساب الجبر والمقابلة', start: '0820', role: 'المؤلف' },
+      summary: 'ستة ضروب من المعادلات، لكل منها طريق إلى الحل وبرهان بالهندسة.',
+      cover: sitePicture('algebra', 1600, 900),
+      updatedAt: '2026-01-03T10:00:00.000Z',
+    }),
+    project({
+      ...{ slug: 'صورة-الأرض', title: 'كتاب صورة الأرض', start: '0833' },
+      summary: 'مواضع المدن والجبال والبحار والأنهار، بأطوالها وعروضها.',
+    }),
+  ],
+  achievements: [achievement({ title: 'اسمه صار كلمة: خوارزمية', kind: 'milestone' })],
+  contact: true,
+});
+
+/** One whose words have no spaces between them. */
+export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
+  ...emptySiteView(changes),
+  site: {
+    ...emptySite('en'),
+    headline: '和算家、行列式の研究者',
+    about: '未知数をいくつも持つ方程式を、傍書法という書き方で解いています。',
+    ...changes,
+  },
+  person: { name: '関孝和', bio: '', location: '江戸', website: '', links: [], photo: undefined },
+  projects: [
+    project({
+      ...{ slug: '発微算法', title: '発微算法', start: '1674', role: '著者' },
+      summary: '『古今算法記』に残された十五の難題への答え。',
+      cover: sitePicture('hatsubi', 1600, 1000),
+    }),
+    project({ slug: '括要算法', title: '括要算法', start: '1712', summary: '円の理と、ベルヌーイ数に当たる数の表。' }),
+  ],
+});
+
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** One in which everything is as long as it may be. */
+export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => {
+  const title = `${LONG_WORD} and the whole history of its founding, its statutes, its members and their successors`;
+  const ada = adaSite();
+  return {
+    ...ada,
+    site: {
+      ...ada.site,
+      headline: `Secretary of the ${LONG_WORD}, of its archive and of all that was ever asked of it by anybody`,
+      about: `${'A sentence that goes on for longer than anybody would read it, because its writer had the time. '.repeat(20)}\n\n- ${LONG_WORD}\n- ${LONG_WORD}`,
+      sections: ada.site.sections.map((section) => ({ ...section, heading: LONG_WORD.slice(0, 60) })),
+      ...changes,
+    },
+    person: { ...ada.person, name: `Wolfeschlegelsteinhausenbergerdorff ${LONG_WORD}` },
+    projects: Array.from({ length: 14 }, (_, at) =>
+      project({
+        ...{ slug: `long-${at}`, title, summary: title.slice(0, 160), role: LONG_WORD, client: title.slice(0, 120) },
+        ...{ start: '1829-01-31', ongoing: true },
+        stack: Array.from({ length: 20 }, () => LONG_WORD.slice(0, 40)),
+      }),
+    ),
+    achievements: Array.from({ length: 9 }, (_, at) =>
+      achievement({
+        ...{ title, issuer: title.slice(0, 160), date: `19${at}0-05`, description: title, credentialId: LONG_WORD },
+        metric: { label: LONG_WORD, value: LONG_WORD.slice(0, 40) },
+      }),
+    ),
+  };
+};
+
+/** Where a site would be found. */
+export const sitePlace = (changes: Partial<SitePlace> = {}): SitePlace => {
+  const home = 'https://ada.vitrine.example';
+  const base = changes.base ?? '/';
+  return {
+    base,
+    addressOf: (page: SitePage) => base + pathOf(page),
+    fileAddress: (name) => base + name,
+    canonical: (page) => `${home}/${pathOf(page)}`,
+    cardOf: (page) => `${home}/${cardPathOf(page)}`,
+    indexed: true,
+    instanceUrl: 'https://vitrine.example',
+    language: 'en',
+    ...changes,
+  };
+};
