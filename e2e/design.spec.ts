@@ -47,22 +47,25 @@ for (const [theme, dir] of [
 }
 
 for (const dir of DIRECTIONS) {
-  for (const width of [320, 375, 768, 2560]) {
-    test(`nothing reaches over the side at ${width} px, ${dir}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+  test(`nothing reaches over the side from 320 to 2560 px, ${dir}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 320, height: 720 });
+    await open(page, 'light', dir);
+    const opened = page.getByRole('dialog').or(page.getByRole('menu'));
+    for (const width of [320, 375, 768, 2560]) {
       await page.setViewportSize({ width, height: 720 });
-      await open(page, 'light', dir);
-      expect(await sideways(page)).toBe(0);
+      expect(await sideways(page), `at ${width}`).toBe(0);
       for (const opener of ['Rename', 'Open details', 'Page', 'More for Note G']) {
         await page.getByRole('button', { name: opener, exact: true }).click();
-        const box = await page.getByRole('dialog').or(page.getByRole('menu')).boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        expect(await sideways(page)).toBe(0);
+        const box = await opened.boundingBox();
+        expect(box?.x, `${opener} at ${width}`).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${opener} at ${width}`).toBeLessThanOrEqual(width);
+        expect(await sideways(page), `${opener} at ${width}`).toBe(0);
         await page.keyboard.press('Escape');
+        await expect(opened).toBeHidden();
       }
-    });
-  }
+    }
+  });
 }
 
 test.describe('at 200 % zoom', () => {

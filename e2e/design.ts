@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect } from '@playwright/test';
 import { preview } from 'vite';
 import { CONTENT_POLICY } from '../src/platform/http/headers.ts';
-import { test as journeys } from './test.ts';
+import { axeOf, expectNoFaults, test as journeys } from './test.ts';
 
 export { expect } from './test.ts';
 
@@ -35,14 +33,14 @@ export const test = journeys.extend<Fixtures, { gallery: Gallery }>({
   ],
   baseURL: async ({ gallery }, use) => use(gallery.url),
   expectOpenAccessible: async ({ page }, use) => {
-    await use(async (role) => {
-      const { violations } = await new AxeBuilder({ page })
-        .include(role ? `[role="${role}"]` : 'body')
-        .disableRules(['region'])
-        .exclude('[data-base-ui-focus-guard]')
-        .analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
-    });
+    await use((role) =>
+      expectNoFaults(
+        axeOf(page)
+          .include(role ? `[role="${role}"]` : 'body')
+          .disableRules(['region'])
+          .exclude('[data-base-ui-focus-guard]'),
+      ),
+    );
   },
 });
 
