@@ -136,7 +136,7 @@ export default {
           '^node_modules/(?:@types/)?react',
         ],
         pathNot:
-          '^src/platform/(?:i18n/languages|fields|field-rules|csv|yaml|html|markup|printable|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
+          '^src/platform/(?:i18n/languages|fields|field-rules|csv|yaml|html|markup|printable|themes|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { root } from '#platform/root.ts';
+import { DARK_THEME, LIGHT_THEME, type ThemeColors } from '#platform/themes.ts';
 import { useTheme } from './theme.tsx';
-import { DARK_THEME, LIGHT_THEME, type ThemeColors } from './themes.ts';
 
 describe('themes', () => {
   it('cannot be asked for outside of their provider', () => {

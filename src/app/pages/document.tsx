@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { DARK_THEME, LIGHT_THEME } from '#ui/themes.ts';
+import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
 import type { View } from './view.ts';
 
 /** A page that may be found: its one address, and the same page in each language. */

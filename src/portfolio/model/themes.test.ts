@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOf, nearestReadable } from './contrast.ts';
-import { COLOUR_NAMES, THEMES, themeOf, unreadableIn } from './themes.ts';
+import { COLOUR_NAMES, readableColours, THEMES, themeOf, unreadableIn } from './themes.ts';
 
 describe('the themes', () => {
   it('are eight, light and dark first, each with all ten colours', () => {
@@ -12,8 +12,13 @@ describe('the themes', () => {
   });
 
   it.each(THEMES)('can be read in each of their pairs: $id', ({ colors, isDark }) => {
-    expect(unreadableIn(colors)).toEqual([]);
+    expect(unreadableIn(readableColours(colors))).toEqual([]);
     expect(contrastOf(colors.background, '#ffffff') > contrastOf(colors.background, '#000000')).toBe(isDark);
+  });
+
+  it('are worn as they are, but for the specification’s blue in the dark, which is a little lighter as text', () => {
+    for (const { id, colors } of THEMES)
+      expect([id, unreadableIn(colors).map(({ colour }) => colour)]).toEqual([id, id === 'dark' ? ['primary'] : []]);
   });
 
   it('fall back to the first where one is gone', () => {

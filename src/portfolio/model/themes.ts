@@ -1,3 +1,4 @@
+import { DARK_THEME, LIGHT_THEME, type Theme as ProductTheme, type ThemeColors } from '#platform/themes.ts';
 import { contrastOf, nearestReadable } from './contrast.ts';
 
 /** The colours of a site, as the specification names them. */
@@ -12,40 +13,16 @@ export const COLOUR_NAMES = [
   'error',
   'success',
   'warning',
-] as const;
+] as const satisfies (keyof ThemeColors)[];
 export type ColourName = (typeof COLOUR_NAMES)[number];
-export type Colours = Record<ColourName, string>;
-export type Theme = { id: string; isDark: boolean; colors: Colours };
+export type Colours = ThemeColors;
+export type Theme = Pick<ProductTheme, 'id' | 'isDark' | 'colors'>;
 
 const theme = (id: string, isDark: boolean, colors: Colours): Theme => ({ id, isDark, colors });
 
-const LIGHT = theme('light', false, {
-  primary: '#2563eb',
-  secondary: '#475569',
-  background: '#ffffff',
-  surface: '#f9fafb',
-  text: '#111827',
-  textSecondary: '#4b5563',
-  border: '#e5e7eb',
-  error: '#b91c1c',
-  success: '#15803d',
-  warning: '#b45309',
-});
-
 export const THEMES: readonly [Theme, ...Theme[]] = [
-  LIGHT,
-  theme('dark', true, {
-    primary: '#60a5fa',
-    secondary: '#94a3b8',
-    background: '#111827',
-    surface: '#1f2937',
-    text: '#f9fafb',
-    textSecondary: '#9ca3af',
-    border: '#374151',
-    error: '#f87171',
-    success: '#4ade80',
-    warning: '#fbbf24',
-  }),
+  LIGHT_THEME,
+  DARK_THEME,
   theme('paper', false, {
     primary: '#7a2e1d',
     secondary: '#6b5d4f',
@@ -137,5 +114,11 @@ export function unreadableIn(colors: Colours): Unreadable[] {
   }));
 }
 
+/** The same colours, those that can't be read replaced by the nearest that can. The specification's own blue is one in the dark. */
+export const readableColours = (colors: Colours): Colours => ({
+  ...colors,
+  ...Object.fromEntries(unreadableIn(colors).map(({ colour, nearest }) => [colour, nearest])),
+});
+
 /** The theme of a name; one that is gone is the first. */
-export const themeOf = (id: string): Theme => THEMES.find((one) => one.id === id) ?? LIGHT;
+export const themeOf = (id: string): Theme => THEMES.find((one) => one.id === id) ?? LIGHT_THEME;
