@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { SiteDocument } from '../src/portfolio/contract.ts';
+import { filesInZip } from '../src/testing/zip.ts';
 import { draftsIn, saved } from './editor.ts';
 import { lookAs, SIZES } from './look-as.ts';
 import { expect, test } from './mailed.ts';
@@ -57,6 +59,12 @@ test('what is written, and the order that is made by keys, show in the site besi
   await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
   await page.getByRole('radio', { name: 'Phone' }).click();
   await expect(page.locator('iframe:not([aria-hidden])')).toHaveCSS('width', '390px');
+
+  // Where a browser lets the frame follow a link by itself, the choice of pages does so too.
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  await frame?.evaluate(() => location.assign('/portfolio/draft/contact')).catch(() => {});
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Contact');
+  await expect(site(page).getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
 });
 
 test('what is not published yet is told, published, seen by a visitor, and taken back', async ({
@@ -165,4 +173,68 @@ test('a tab that is closed before it has saved has lost nothing; without a verif
   await expect(field(next, 'Headline')).toHaveValue('Written in a tunnel');
   await saved(next);
   expect((await kept(next)).document.headline).toBe('Written in a tunnel');
+});
+
+test('a site that is written on two devices at once asks about what both changed, and loses nothing', async ({
+  page,
+  mails,
+  browser,
+  product,
+}) => {
+  await joinAs(page, 'two-devices', mails);
+  await openSite(page);
+  const context = await browser.newContext({ baseURL: product.url, storageState: await page.context().storageState() });
+  const other = await context.newPage();
+  await openSite(other);
+  await field(page, 'Headline').fill('Mathematician');
+  await saved(page);
+
+  await field(other, 'About you').fill('I translate and annotate.');
+  await field(other, 'Headline').fill('Translator');
+  const question = other.locator('[data-conflicts]');
+  await expect(question.getByText('Mathematician', { exact: true })).toBeVisible();
+  await other.getByRole('button', { name: 'Publish your site' }).click();
+  await expect(other.getByText('The site was not published.')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep this' }).click();
+  await saved(other);
+  expect((await kept(page)).document).toMatchObject({ headline: 'Translator', about: 'I translate and annotate.' });
+  await context.close();
+});
+
+test('a private CV is made public where it is chosen, and the published site taken along as a ZIP', async ({
+  page,
+  mails,
+}) => {
+  await joinAs(page, 'with-a-cv', mails);
+  await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' });
+  await openSite(page);
+  await page.getByRole('combobox', { name: 'The CV that visitors can read' }).click();
+  await page.getByRole('option', { name: 'Notes' }).click();
+  await expect(page.getByText('This CV is private, so the site leaves it out.')).toBeVisible();
+  await saved(page);
+  await expect(site(page).getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make it public' }).click();
+  await expect(page.getByText('This CV is private, so the site leaves it out.')).toBeHidden();
+  await site(page).getByRole('link', { name: 'CV', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('CV');
+  expect((await ask(page, 'GET', '/portfolio/draft/cv.pdf')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Publish your site' }).click();
+  await expect(page.getByRole('dialog', { name: 'Visitors see it as it stands here' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
+  const files = await filesInZip(await readFile(await (await download).path()));
+  expect([...files.keys()]).toEqual(expect.arrayContaining(['index.html', 'cv/index.html', 'cv.pdf']));
+
+  // Without a connection nothing is said to be that is not.
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
+  await expect(page.getByText('The site was not exported.')).toBeVisible();
+  await field(page, 'Headline').fill('Written in a tunnel');
+  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();
+  await page.context().setOffline(false);
 });

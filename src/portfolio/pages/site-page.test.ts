@@ -81,6 +81,17 @@ describe('the pages of a site', () => {
     }
   });
 
+  it.each(SITE_LAYOUTS)(
+    'are seen on a sheet as a printer takes them, within its margins, in the layout %s',
+    (layout) => {
+      const { style } = made(adaSite({ layout }), { kind: 'home' });
+      const margins = /@page \{ margin: (.*?); \}/.exec(style)?.[1];
+      const sheet = made(adaSite({ layout }), { kind: 'home' }, { asPrint: true }).style;
+      expect(sheet).toContain(`body { padding: ${margins}; }`);
+      expect(sheet).not.toMatch(/@media (?:print|screen)/);
+    },
+  );
+
   it('have one heading of their own each, and a title that says whose they are', () => {
     for (const page of PAGES) {
       const { page: html, title } = made(adaSite(), page);

@@ -39,9 +39,9 @@ export const COLUMN = `.column { --wide: 42.5rem; }
 .column .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .column .cv { max-width: none; padding: 0; }
 .column main > .deeds { margin-block: 0 2rem; }
-@media (min-width: 64rem) {
+@media screen and (min-width: 64rem) {
   .column .plate, .column .cover, .column .pictures { margin-inline: calc(-1 * clamp(1rem, 5vw, 5rem)); }
 }
-@media (min-width: 80rem) {
+@media screen and (min-width: 80rem) {
   .column .cover, .column .pictures { margin-inline: -9rem; }
 }`;

@@ -38,7 +38,7 @@ export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw,
 .gallery .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .gallery .cv { padding: 0; margin-inline: 0; }
 .gallery main > .deeds { margin-block: 0 2rem; }
-@media (min-width: 48rem) {
+@media screen and (min-width: 48rem) {
   .gallery .ways { grid-column: 3; grid-row: 1; align-self: center; margin-inline-start: 2rem; }
   .gallery :is(.case > .part:not(.pictures), .year) { display: grid; grid-template-columns: minmax(8rem, 1fr) minmax(0, 3fr); gap: 2rem; }
   .gallery :is(.case > .part, .year) > h2 { padding-block-start: 0.35em; }

@@ -36,7 +36,7 @@ export const INDEX = `.index { --wide: 72rem; }
 .index .next { padding-block-start: 2rem; border-block-start: 1px solid var(--hair); }
 .index .cv { max-width: none; padding: 0; }
 .index main > .deeds { margin-block: 0 2rem; }
-@media (min-width: 60rem) {
+@media screen and (min-width: 60rem) {
   .index .frame { display: grid; grid-template-columns: minmax(14rem, 19rem) minmax(0, 1fr); grid-template-rows: auto 1fr; column-gap: clamp(4rem, 9vw, 9rem); }
   .index .who { grid-row: 1 / 3; align-self: end; position: sticky; inset-block-end: 0; display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding-block: clamp(3rem, 10vh, 5.5rem) 2.5rem; }
   .index .who > h1 { font-size: clamp(2.5rem, 1.9rem + 1.2vw, 2.9rem); }

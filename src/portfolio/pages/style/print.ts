@@ -1,19 +1,32 @@
+/** What stays empty around the page on each sheet. */
+const MARGINS = '16mm 17mm';
+
+/** On a sheet that is seen on a screen they are within it. */
+export const SHEET = `body { padding: ${MARGINS}; }`;
+
 /** On paper: dark on white, without what can only be pressed. The address stands behind a link that does not show it. */
-export const PRINT = `:root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
+export const PRINT = `@page { margin: ${MARGINS}; }
+:root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
 body { font-size: 10.5pt; line-height: 1.5; }
-.skip, .bar, .ways, .letter, .more, .next, .who > .deeds, main > .deeds, .call, .shorts .part:not(:has(.links)) { display: none !important; }
-.frame, .index .frame { display: block; width: min(100% - 2.5rem, 44rem); }
-.frame .who { position: static; display: block; min-height: 0; padding-block: 1.5rem 1rem; }
+.skip, .bar, .ways, .letter, .more, .next, .colophon, .who > .deeds, main > .deeds, .call, .shorts .part:not(:has(.links)) { display: none !important; }
+.frame, .index .frame { display: block; width: auto; max-width: 44rem; }
+.frame .who { position: static; display: block; min-height: 0; padding-block: 0 1rem; }
 body main, body.inside main { padding-block-start: 1rem; border: 0; }
 :is(.part, .shorts) + :is(.part, .shorts):not(.references > *, .shorts > *), .case > * + * { margin-block-start: 1.75rem !important; }
 h1 { font-size: 24pt !important; }
 .work :is(h2, h3), .chapter > h2 { font-size: 15pt !important; }
 .picture, .plate, .cover { background: none; aspect-ratio: auto !important; }
-h2, h3, h4, .meta, .facts { break-after: avoid; }
+h2, h3, h4, .opening { break-after: avoid; }
+.gallery .bare :is(h2, h3) { display: block; aspect-ratio: auto; padding: 0; background: none; }
+.open::before { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .work, .feat, figure, .plate, .cover, .figures div { break-inside: avoid; }
 :is(.plate, .cover, figure) img { width: auto; max-width: 100%; height: auto !important; max-height: 85mm; background: none !important; }
 .column .plate, .column .cover, .column .pictures { margin-inline: 0; }
 a { text-decoration: none; }
 .prose a[href^="http"]::after, .told a[href^="http"]::after { content: " (" attr(href) ")"; color: var(--soft); font-size: 0.85em; overflow-wrap: anywhere; }
-.colophon { padding-block: 2rem 0; }
 p, li { orphans: 2; widows: 2; }`;
+
+/** A CV says itself whose it is. */
+export const CV_PRINT = `.who { display: none !important; }
+main:has(> .cv) { padding: 0 !important; border: 0 !important; }
+.cv { --paper: #fff !important; --text: #000 !important; --quiet: #444 !important; --accent: #000 !important; --faint: #bbb !important; padding: 0 !important; }`;

@@ -1,4 +1,5 @@
 import { type SiteLayout, themeOfSite } from '../../model/site.ts';
+import { readableColours } from '../../model/themes.ts';
 import type { SitePageGiven } from '../site-given.ts';
 import { BASE } from './base.ts';
 import { COLUMN } from './column.ts';
@@ -6,7 +7,7 @@ import { CONTACT } from './contact.ts';
 import { GALLERY } from './gallery.ts';
 import { INDEX } from './index-layout.ts';
 import { LEDGER } from './ledger.ts';
-import { PRINT } from './print.ts';
+import { CV_PRINT, PRINT, SHEET } from './print.ts';
 import { STORY } from './story.ts';
 
 const LAYOUTS: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
@@ -17,11 +18,12 @@ const SMALL_WORDS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, san
 
 /** How a page of a site looks. Values are colours that were checked, and our own names. */
 export function styleOf({ view, page, cv, faces, asPrint = false, bar }: SitePageGiven, pictures: readonly string[]) {
-  const { colors, isDark } = themeOfSite(view.site);
+  const theme = themeOfSite(view.site);
+  const colors = readableColours(theme.colors);
   const { body, heading } = faces ?? PLAIN_FACES;
   const isBookish = isSerif(body);
   const variables = {
-    'color-scheme': isDark ? 'dark' : 'light',
+    'color-scheme': theme.isDark ? 'dark' : 'light',
     '--primary': colors.primary,
     '--secondary': colors.secondary,
     '--ground': colors.background,
@@ -38,7 +40,7 @@ export function styleOf({ view, page, cv, faces, asPrint = false, bar }: SitePag
     '--slant': isBookish ? 'italic' : 'normal',
   };
   const isLong = page.kind === 'project' || page.kind === 'achievements' || page.kind === 'home';
-  return [
+  const style = [
     ...(faces?.rules ?? []),
     `:root {\n${Object.entries(variables)
       .map(([name, value]) => `  ${name}: ${value};\n`)
@@ -50,10 +52,15 @@ export function styleOf({ view, page, cv, faces, asPrint = false, bar }: SitePag
     ...(bar ? [BAR] : []),
     LAYOUTS[view.site.layout],
     ...pictures,
-    asPrint ? PRINT : `@media print {\n${PRINT}\n}`,
+    `@media print {\n${page.kind === 'cv' ? `${PRINT}\n${CV_PRINT}` : PRINT}\n}`,
     '',
   ].join('\n');
+  return asPrint ? asOnPaper(style) : style;
 }
+
+/** The rules as a printer takes them, for a sheet that is seen on a screen. */
+const asOnPaper = (style: string) =>
+  `${style.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')}${SHEET}\n`;
 
 const isSerif = (faces: string) => !/(?:sans-serif|monospace)\s*$/.test(faces);
 

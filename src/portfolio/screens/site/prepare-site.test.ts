@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptySite, OWN_THEME } from '../../model/site-shape.ts';
-import { themeOf, unreadableIn } from '../../model/themes.ts';
-import { prepareSite, readableColours } from './prepare-site.ts';
+import { readableColours, themeOf, unreadableIn } from '../../model/themes.ts';
+import { prepareSite } from './prepare-site.ts';
 
 // The door brings the screens with it, which ask for a browser.
 vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));

@@ -32,9 +32,3 @@ export function prepareSite(site: SiteDocument, words: Words) {
   // A theme of one's own is nothing without its colours.
   return { document: site, faults, waiting: colours.length > 0 && site.theme === OWN_THEME ? ['theme'] : [] };
 }
-
-/** The colours, each that could not be read exchanged for the nearest one that can be. */
-export const readableColours = (colors: NonNullable<SiteDocument['colors']>) => ({
-  ...colors,
-  ...Object.fromEntries(unreadableIn(colors).map(({ colour, nearest }) => [colour, nearest])),
-});

@@ -25,6 +25,9 @@ const FAINT = 'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-
 /** On the narrowest of screens its drawing alone is seen. */
 const STATE = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
 
+/** What is being saved is told once it is. */
+const SETTLED: ReadonlySet<Props['view']['condition']> = new Set(['new', 'saving', 'saved']);
+
 /** What one writes, whether it is safe, and who sees it: always in sight. */
 export function SiteBar({ session, view, editor, onFault }: Props) {
   const t = useTranslations('portfolio-editor');
@@ -69,7 +72,7 @@ export function SiteBar({ session, view, editor, onFault }: Props) {
           onClick={writer.redo}
         />
       </div>
-      <PublishPart site={editor.site} deeds={deeds} />
+      <PublishPart site={editor.site} isHeld={!SETTLED.has(condition)} deeds={deeds} />
       <SiteMenu site={editor.site} deeds={deeds} />
     </header>
   );

@@ -81,8 +81,13 @@ export function makeSites({ files, actorOf }: Options) {
     const actor = await actorOf(exchange);
     const gathered =
       actor.kind === 'member' ? await gatherSite(files, actor.uid, look, emptySite(visit.language)) : undefined;
-    if (!gathered || target.kind !== 'page') throw new AppError('NOT_FOUND');
+    if (!gathered) throw new AppError('NOT_FOUND');
     const place = { ...placeAt(OWN_LOOKS[look], gathered.home), indexed: false };
+    // The pages lead to it.
+    if (target.kind === 'file' && target.name === 'cv.pdf') {
+      return sendReadyBody(request, response, await siteFileBody(files, gathered, { name: target.name, place }));
+    }
+    if (target.kind !== 'page') throw new AppError('NOT_FOUND');
     const asked = { page: target.page, place, asPrint: visit.search.startsWith(AS_PRINT) };
     const body = await sitePageBody(files, gathered, {
       ...asked,

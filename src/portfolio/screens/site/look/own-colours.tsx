@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { type ColourName, type Colours, unreadableIn } from '../../../model/themes.ts';
-import { readableColours } from '../prepare-site.ts';
+import { type ColourName, type Colours, readableColours, unreadableIn } from '../../../model/themes.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { ColourRow } from './colour-row.tsx';
 

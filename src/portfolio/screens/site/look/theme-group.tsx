@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { OWN_THEME, themeOfSite } from '../../../model/site-shape.ts';
-import { THEMES, type Theme } from '../../../model/themes.ts';
+import { readableColours, THEMES, type Theme } from '../../../model/themes.ts';
 import { Group } from '../group.tsx';
-import { readableColours } from '../prepare-site.ts';
 import type { SiteEditor } from '../site-editor.ts';
 import { OwnColours } from './own-colours.tsx';
 import { ThemeCard } from './theme-card.tsx';
@@ -20,7 +19,11 @@ export function ThemeGroup({ editor }: { editor: SiteEditor }) {
     change({
       theme: id,
       // What cannot be read would wait for ever once it is out of sight.
-      ...(colors ? { colors: readableColours(colors) } : id === OWN_THEME ? { colors: worn.colors } : {}),
+      ...(colors
+        ? { colors: readableColours(colors) }
+        : id === OWN_THEME
+          ? { colors: readableColours(worn.colors) }
+          : {}),
     });
   const own: Theme = { id: OWN_THEME, isDark: false, colors: colors ?? worn.colors };
   return (

@@ -11,10 +11,15 @@ import { LackList } from './lack-list.tsx';
 import { useLacks } from './use-lacks.ts';
 import type { SiteDeeds } from './use-site-deeds.ts';
 
-type Props = { site: Site | undefined; deeds: SiteDeeds };
+type Props = {
+  site: Site | undefined;
+  /** Something that is written is not saved, and does not get there by itself. */
+  isHeld: boolean;
+  deeds: SiteDeeds;
+};
 
 /** Whether visitors see the site, in what that differs from what is written, and the way to show them that. */
-export function PublishPart({ site, deeds }: Props) {
+export function PublishPart({ site, isHeld, deeds }: Props) {
   const t = useTranslations('portfolio-editor.publish');
   const lacks = useLacks();
   const [open, setOpen] = useState(false);
@@ -25,7 +30,7 @@ export function PublishPart({ site, deeds }: Props) {
     const published = await deeds.publish();
     if (published) setOpen(true);
   };
-  if (isShown && changes.length === 0) {
+  if (isShown && changes.length === 0 && !isHeld) {
     return (
       <>
         <Popover
@@ -55,7 +60,7 @@ export function PublishPart({ site, deeds }: Props) {
   );
   return (
     <>
-      {isShown && <Changes changes={changes} />}
+      {isShown && changes.length > 0 && <Changes changes={changes} />}
       {lacks.length > 0 ? (
         <Popover title={t('missing')} align="end" trigger={<Button tone="primary">{words}</Button>}>
           <LackList lacks={lacks} />

@@ -53,6 +53,8 @@ export function useSiteDeeds({ writer, told }: SiteSession, editor: SiteEditor) 
       if (await doing('discard')) toast({ text: t('discard.done'), undo: () => writer.change(before) });
     },
     export: () => {
+      // A download that cannot begin says nothing.
+      if (!navigator.onLine) return tell(t('export.failed'), new TypeError());
       const link = Object.assign(document.createElement('a'), { href: '/api/site/export', download: '' });
       link.click();
       toast({ text: t('export.text'), detail: t('export.detail') });

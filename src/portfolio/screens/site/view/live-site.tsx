@@ -37,6 +37,7 @@ export function LiveSite({ site, looks, onLook, startsAs }: Props) {
     const next = pageAt(look, url);
     if (next) setPage(next);
     else window.open(url, '_blank', 'noopener,noreferrer');
+    return next !== undefined;
   };
   return (
     <section
@@ -44,6 +45,7 @@ export function LiveSite({ site, looks, onLook, startsAs }: Props) {
       className="flex min-h-0 min-w-0 flex-1 flex-col bg-desk max-lg:-mt-4 max-lg:h-[calc(100dvh-6.125rem)]"
     >
       <ViewBar
+        site={site}
         page={page}
         onPage={setPage}
         size={size}

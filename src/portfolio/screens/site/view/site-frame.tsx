@@ -10,8 +10,8 @@ type Props = {
   width: number;
   height: number;
   scale: number;
-  /** A link inside was followed. */
-  onLink: (url: URL) => void;
+  /** A link inside was followed. Answers whether it leads to a page that is shown here. */
+  onLink: (url: URL) => boolean;
   /** Whether the last that was asked for is there. */
   onLoaded: (there: boolean) => void;
 };
@@ -38,6 +38,11 @@ export function SiteFrame({ address, stamp, title, width, height, scale, onLink,
     const page = documentOf(element);
     if (frame.key !== keys.current) return;
     if (!page) return latest.current.onLoaded(false);
+    const left = frame.key === latest.current.shown?.key ? leftFor(page, frame.address) : undefined;
+    if (left) {
+      if (!latest.current.onLink(left)) element.contentWindow?.location.replace(frame.address);
+      return;
+    }
     followLinks(page, (url) => latest.current.onLink(url));
     await Promise.race([page.fonts.ready, new Promise((resolve) => setTimeout(resolve, LETTERS_MILLISECONDS))]);
     if (frame.key !== keys.current) return;
@@ -79,8 +84,17 @@ function documentOf(frame: HTMLIFrameElement) {
   }
 }
 
+/**
+ * Where a link led the frame itself: not every browser tells of clicks in a page without script, but all tell of the next
+ * page.
+ */
+function leftFor({ location: { href } }: Document, address: string) {
+  const [url, asked] = [new URL(href), new URL(address, href)];
+  return url.protocol !== 'about:' && url.pathname !== asked.pathname ? url : undefined;
+}
+
 /** Links are followed by whoever shows the page; those within it are the page's own. */
-function followLinks(page: Document, onLink: (url: URL) => void) {
+function followLinks(page: Document, onLink: (url: URL) => unknown) {
   page.addEventListener('click', (event) => {
     const link = event.composedPath().find(isLink);
     if (!link) return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import type { Site } from '../../../contract.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
 import { projectsApi } from '../../projects-api.ts';
@@ -9,8 +10,15 @@ const PUBLISHED = projectsApi.list.queryOptions({ input: { status: 'published', 
 const HOME = 'home';
 const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
 
+type Looked = {
+  page: SitePage;
+  onPage: (page: SitePage) => void;
+  /** The site of which the pages are, as far as what it shows is known here. */
+  site: Site | undefined;
+};
+
 /** The pages that a site has, to choose from. */
-export function usePages(page: SitePage, onPage: (page: SitePage) => void) {
+export function usePages({ page, onPage, site }: Looked) {
   const t = useTranslations('portfolio-editor.view.pages');
   const { data } = useQuery(PUBLISHED);
   const valueFor = (one: SitePage) => pathOf(one) || HOME;
@@ -18,8 +26,13 @@ export function usePages(page: SitePage, onPage: (page: SitePage) => void) {
     value: valueFor({ kind: 'project', slug }),
     label: t('project', { title }),
   }));
-  const [list, ...others] = PLAIN.map((kind) => ({ value: kind as string, label: t(kind) }));
-  const known = [{ value: HOME, label: t('home') }, ...(list ? [list] : []), ...projects, ...others];
+  const known = [
+    { value: HOME, label: t('home') },
+    ...PLAIN.filter((kind) => !site || hasPage(site, kind)).flatMap((kind) => [
+      { value: kind as string, label: t(kind) },
+      ...(kind === 'projects' ? projects : []),
+    ]),
+  ];
   const value = valueFor(page);
   return {
     value,
@@ -32,4 +45,10 @@ export function usePages(page: SitePage, onPage: (page: SitePage) => void) {
       if (found?.kind === 'page') onPage(found.page);
     },
   };
+}
+
+/** What is hidden or holds nothing has no page. */
+function hasPage({ document, holds }: Site, kind: (typeof PLAIN)[number]) {
+  const isHeld = { ...holds, cv: document.cv !== null, contact: true }[kind];
+  return Boolean(isHeld) && document.sections.some((section) => section.kind === kind && section.visible);
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Segments } from '#ui/segments.tsx';
 import { Select } from '#ui/select.tsx';
+import type { Site } from '../../../contract.ts';
 import type { OwnLook } from '../../../model/frames.ts';
 import type { SitePage } from '../../../model/site-view.ts';
 import { VIEW_SIZES, type ViewSize } from './frame-size.ts';
@@ -12,6 +13,7 @@ const ICONS = { wide: Monitor, phone: Smartphone, print: Printer };
 const LOOKS = ['written', 'published'] as const satisfies readonly OwnLook[];
 
 type Props = {
+  site: Site | undefined;
   page: SitePage;
   onPage: (page: SitePage) => void;
   size: ViewSize;
@@ -23,9 +25,9 @@ type Props = {
 };
 
 /** Which page is looked at, and how. */
-export function ViewBar({ page, onPage, size, onSize, look, onOther, onLook }: Props) {
+export function ViewBar({ site, page, onPage, size, onSize, look, onOther, onLook }: Props) {
   const t = useTranslations('portfolio-editor.view');
-  const pages = usePages(page, onPage);
+  const pages = usePages({ page, onPage, site: look === 'published' ? undefined : site });
   return (
     <div className="flex flex-wrap items-center gap-2 border-border border-b bg-background px-3 py-1.5 sm:px-4">
       <Select
