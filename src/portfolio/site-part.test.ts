@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Member } from '#testing/members.ts';
+import { openSharesOf } from '#testing/shares.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { makeZip, readZip } from '#testing/zip.ts';
+import { emptySite } from './model/site.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const MANIFEST = { format: 'vitrine-export', version: 1 };
+
+const openShares = (given: { verified?: boolean } = {}) => openSharesOf(instance, given);
+
+describe('in the export of an account', () => {
+  const exportOf = async ({ token }: Member) => {
+    const answer = await fetch(`${instance.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  const bringIn = async ({ call }: Member, files: Record<string, unknown>) => {
+    const zip = await makeZip({
+      'vitrine.json': MANIFEST,
+      'account/profile.json': { displayName: 'Ada', profile: {} },
+      ...files,
+    });
+    return (await call('POST', '/api/me/import', zip, { 'content-type': 'application/zip' })).body;
+  };
+
+  it('site and links travel, to be published anew under other addresses; brought in twice, they are there once', async () => {
+    const [ada, there] = [await openShares(), await openShares()];
+    const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+    await ada.publish();
+    await ada.member.call('PUT', '/api/site', {
+      document: { ...emptySite('de'), headline: 'Rechnerin', cv, layout: 'ledger' },
+    });
+    const revoked = await ada.make('For Turin');
+    await ada.change(revoked.shareId, { state: 'revoked' });
+    await ada.make('For Naples');
+    const files = await readZip(await exportOf(ada.member));
+    expect(JSON.parse(files['portfolio/site.json'] ?? '')).toMatchObject({
+      document: { headline: 'Rechnerin' },
+      published: { document: { headline: 'Analyst' } },
+    });
+
+    for (const _ of [1, 2]) {
+      const report = await bringIn(there.member, files);
+      expect(report).toEqual({ imported: expect.arrayContaining(['portfolio']), warnings: [] });
+      const site = (await there.member.call('GET', '/api/site')).body;
+      expect(site).toMatchObject({
+        publishedAt: null,
+        document: { headline: 'Rechnerin', language: 'de', layout: 'ledger', cv: expect.any(String) },
+      });
+      expect(site.document.cv).not.toBe(cv);
+      const { items } = await there.list();
+      expect(items.map(({ label, state, live }) => [label, state, live])).toEqual([
+        ['For Naples', 'active', false],
+        ['For Turin', 'revoked', false],
+        ['', 'active', false],
+      ]);
+      expect(items.map(({ shareId }) => shareId)).not.toContain(revoked.shareId);
+    }
+  });
+
+  it('what is written here already stays, and that is said', async () => {
+    const { member, publish } = await openShares();
+    await publish();
+    const report = await bringIn(member, { 'portfolio/site.json': { document: emptySite('fr') } });
+    expect(report.warnings).toEqual(['portfolio/site.json']);
+    expect((await member.call('GET', '/api/site')).body.document).toMatchObject({
+      headline: 'Analyst',
+      language: 'en',
+    });
+  });
+
+  it('a CV of somebody else is not shown, and that is said', async () => {
+    const [ada, ben] = [await openShares(), await openShares()];
+    const cv = (await ada.member.call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+    const report = await bringIn(ben.member, { 'portfolio/site.json': { document: { ...emptySite('en'), cv } } });
+    expect(report).toEqual({ imported: ['portfolio', 'profile'], warnings: ['portfolio/site.json: cv'] });
+    expect((await ben.member.call('GET', '/api/site')).body.document.cv).toBeNull();
+  });
+
+  it.each<[what: string, site: unknown]>([
+    ['no JSON', '{"document":'],
+    ['a list', []],
+    ['no document', { document: null }],
+    ['another type', { document: { ...emptySite('en'), headline: 7 } }],
+    ['too long', { document: { ...emptySite('en'), about: 'x'.repeat(5000) } }],
+    ['a field of nobody', { document: { ...emptySite('en'), ownerId: 'somebody' } }],
+    ['a language that is none', { document: { ...emptySite('en'), language: 'xx' } }],
+    ['sections twice', { document: { ...emptySite('en'), sections: [] } }],
+    ['style in a colour', { document: { ...emptySite('en'), colors: { primary: 'red;}' } } }],
+  ])('a site that is not as it should be is left out: %s', async (_, site) => {
+    const { member } = await openShares({ verified: false });
+    expect((await bringIn(member, { 'portfolio/site.json': site })).warnings).toEqual(['portfolio/site.json']);
+    expect((await member.call('GET', '/api/site')).body).toMatchObject({ revision: 0, publishedAt: null });
+  });
+
+  it('of links, those that can be read are brought in, and no more than there is room for', async () => {
+    const { member, list } = await openShares({ verified: false });
+    const report = await bringIn(member, {
+      'portfolio/shares.json': [
+        { label: 'good', state: 'active', shareId: 'mine', ownerId: 'somebody', live: true },
+        { label: 'x'.repeat(81), state: 'active' },
+        { label: 'turned \u202e', state: 'active' },
+        null,
+        { state: 'active' },
+        { label: 'of no state', state: 'paused' },
+      ],
+    });
+    expect(report.warnings).toEqual(['portfolio/shares.json']);
+    const { items } = await list();
+    expect(items.map(({ label, state }) => [label, state])).toEqual([
+      ['good', 'active'],
+      ['of no state', 'active'],
+    ]);
+    expect(items.map(({ shareId }) => shareId)).not.toContain('mine');
+    const many = Array.from({ length: 300 }, (_, at) => ({ label: `${at}`, state: 'active' }));
+    const full = await bringIn(member, { 'portfolio/shares.json': many });
+    expect(full.warnings).toEqual(['portfolio/shares.json']);
+    expect((await list('?limit=100')).nextCursor).toBeDefined();
+    expect((await instance.kernel.db.pool.query('select from shares where owner_id = $1', [member.uid])).rowCount).toBe(
+      200,
+    );
+  });
+});
