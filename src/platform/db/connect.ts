@@ -14,6 +14,8 @@ export async function connect(url: string, log: Log, { connections = 10, oldest 
     application_name: 'vitrine',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // What is asked at once is sent at once: a transaction waits for the way there and back only where it needs an answer.
+    pipeline: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   try {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { askingWell } from './keep-plans.ts';
 
 export type Sql = NodePgDatabase<Record<string, never>>;
 
@@ -19,6 +20,8 @@ export type Database = {
   asMember<T>(uid: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Reads as the instance itself, without a transaction around it: each question sees what has landed when it is asked. */
+  readAsSystem<T>(work: (reader: Pick<Tx, 'sql'>) => Promise<T>): Promise<T>;
   /** For libraries that bring their own queries, and for health: the connection's own role. */
   pool: pg.Pool;
 };
@@ -36,6 +39,7 @@ export function makeDatabase(pool: pg.Pool): Database {
     },
     asVisitor: (work) => inTransaction(pool, 'begin; set local role vitrine_visitor', work),
     asSystem: (work) => inTransaction(pool, 'begin', work),
+    readAsSystem: (work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
   };
 }
 
@@ -61,13 +65,23 @@ export async function withConnection<T>(
   }
 }
 
+const known = new WeakMap<pg.PoolClient, Sql>();
+
+function sqlOf(client: pg.PoolClient): Sql {
+  const sql = known.get(client) ?? drizzle(askingWell(client));
+  known.set(client, sql);
+  return sql;
+}
+
 async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const before: ((system: SystemConnection) => Promise<void>)[] = [];
   const after: (() => void)[] = [];
   const result = await withConnection(pool, async (client, giveUp) => {
     try {
-      await client.query(begin);
-      const sql: Sql = drizzle(client);
+      // Not waited for: what is asked next is sent behind it, and if it fails so does all that follows.
+      const begun = client.query(begin);
+      begun.catch(() => {});
+      const sql = sqlOf(client);
       const answer = await work({
         sql,
         beforeCommit: (step) => before.push(step),

@@ -6,7 +6,7 @@ import { MARKDOWN_MALICE } from '#testing/markdown-malice.ts';
 import { adaSite, projectPage, sitePicture, sitePlace } from '#testing/sites.ts';
 import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage } from '../model/site-view.ts';
-import { sitePage } from './site-page.ts';
+import { drawSitePage } from './site-page.ts';
 
 const MANY = 1000;
 const VALIDATED = 60;
@@ -98,7 +98,10 @@ function hostileSite(seed: number) {
 }
 
 const madeOf = ({ view, project, page, contact }: ReturnType<typeof hostileSite>) =>
-  sitePage({ view, project, page, contact, place: sitePlace(), words: translatorOf('en'), today: '2026-11-22' });
+  drawSitePage({
+    ...{ view, project, page, contact, place: sitePlace(), words: translatorOf('en') },
+    today: '2026-11-22',
+  }).setIn(undefined);
 
 it('have whatever a member writes as text, in a thousand hostile portfolios', () => {
   for (let seed = 0; seed < MANY; seed += 1) {

@@ -47,10 +47,12 @@ export type SitePageGiven = {
   project?: SiteProjectPage | undefined;
   next?: { slug: string; title: string } | undefined;
   cv?: CvArticle | undefined;
-  faces?: SiteFaces | undefined;
   contact?: ContactForm | undefined;
   /** On the screen as it would be on paper. */
   asPrint?: boolean | undefined;
   /** Above the page, for drafts. */
   bar?: Markup | undefined;
 };
+
+/** With the faces that it is set in, where there are any. */
+export type SitePageSet = SitePageGiven & { faces: SiteFaces | undefined };

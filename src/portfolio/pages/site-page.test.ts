@@ -8,7 +8,7 @@ import { SITE_LAYOUTS } from '../model/site-shape.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 import { missingPage } from './missing-page.ts';
 import { availabilityOn, nextProject, pagesOf } from './shown-sections.ts';
-import { type ContactForm, type SitePageGiven, sitePage, textOf } from './site-page.ts';
+import { type ContactForm, drawSitePage, type SitePageGiven } from './site-page.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -34,7 +34,7 @@ const LETTER: ContactForm = {
 };
 
 const made = (view: SiteView, page: SitePage = { kind: 'home' }, given: Partial<SitePageGiven> = {}) =>
-  sitePage({
+  drawSitePage({
     ...{ view, page, place: sitePlace(), words: translatorOf(view.site.language), today: '2026-11-22' },
     project:
       page.kind === 'project'
@@ -48,7 +48,7 @@ const made = (view: SiteView, page: SitePage = { kind: 'home' }, given: Partial<
       person: false,
     },
     ...given,
-  });
+  }).setIn(undefined);
 const headingsIn = (page: string, level: number) =>
   [...page.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(
     ([, heading = '']) => readHtml(heading).text,
@@ -104,7 +104,7 @@ describe('the pages of a site', () => {
 
   it('say all that they say also to whoever chooses their typefaces', () => {
     const view = adaSite();
-    const said = textOf({
+    const { said } = drawSitePage({
       view,
       page: { kind: 'home' },
       place: sitePlace(),

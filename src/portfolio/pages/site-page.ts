@@ -9,18 +9,22 @@ import { projectOf } from './kinds/project.ts';
 import { projectsOf } from './kinds/projects.ts';
 import { openPaper, type Paper } from './parts/paper.ts';
 import { whoInShort, whoIsIt } from './parts/who.ts';
-import type { SitePageGiven } from './site-given.ts';
+import type { SiteFaces, SitePageGiven } from './site-given.ts';
 import { styleOf } from './style/style-of.ts';
 
 export type { ContactForm, SiteFaces, SitePageGiven } from './site-given.ts';
 
-/** A page of a site as it is sent, and the style in it. Nothing of it is run. */
-export function sitePage(given: SitePageGiven): { page: string; style: string; title: string } {
+/** A page of a site, drawn but for the faces that it is set in: which those are hangs on what it says. */
+export function drawSitePage(given: SitePageGiven) {
   const { body, pictures } = bodyOf(given);
-  const { language } = given.view.site;
-  const style = styleOf(given, pictures.rules);
-  const { head, title } = headOf(given, style);
-  const page = html`<!DOCTYPE html>
+  return {
+    said: saidBy(body.text),
+    /** The page as it is sent, and the style in it. Nothing of it is run. */
+    setIn: (faces: SiteFaces | undefined): { page: string; style: string; title: string } => {
+      const { language } = given.view.site;
+      const style = styleOf({ ...given, faces }, pictures.rules);
+      const { head, title } = headOf({ ...given, faces }, style);
+      const page = html`<!DOCTYPE html>
 <html lang="${language}" dir="${LANGUAGES[language]}">
 <head>
 ${head}
@@ -28,7 +32,9 @@ ${head}
 ${body}
 </html>
 `;
-  return { page: page.text, style, title };
+      return { page: page.text, style, title };
+    },
+  };
 }
 
 function bodyOf(given: SitePageGiven) {
@@ -68,15 +74,12 @@ function contentOf(paper: Paper): Markup {
   }
 }
 
-/** All that a page says, for the choice of its faces. */
-export function textOf(given: SitePageGiven): { body: string; heading: string; hasItalics: boolean } {
-  const { text } = bodyOf(given).body;
-  return {
-    body: wordsIn(text),
-    heading: [...text.matchAll(HEADING)].map(([, heading = '']) => wordsIn(heading)).join('\n'),
-    hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
-  };
-}
+/** All the words of a page, for the choice of its faces. */
+const saidBy = (text: string) => ({
+  body: wordsIn(text),
+  heading: [...text.matchAll(HEADING)].map(([, heading = '']) => wordsIn(heading)).join('\n'),
+  hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
+});
 
 /** What is set in the face of headings. */
 const HEADING =

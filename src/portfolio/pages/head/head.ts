@@ -1,7 +1,7 @@
 import { html, inLines, Markup } from '#platform/markup.ts';
 import { themeOfSite } from '../../model/site.ts';
 import { headingOfPage, nameOf } from '../parts/titles.ts';
-import type { SitePageGiven } from '../site-given.ts';
+import type { SitePageSet } from '../site-given.ts';
 import { iconOf } from './icon.ts';
 import { toldDescription, toldTitle } from './told-of-page.ts';
 import { toldToMachines } from './told-to-machines.ts';
@@ -12,7 +12,7 @@ const TYPES = { home: 'profile', project: 'article' } as const;
 const typeOf = (kind: string) => (kind === 'home' || kind === 'project' ? TYPES[kind] : 'website');
 
 /** All that a page says of itself, and its style. */
-export function headOf(given: SitePageGiven, style: string): { head: Markup; title: string } {
+export function headOf(given: SitePageSet, style: string): { head: Markup; title: string } {
   const { view, page, place, words, faces, cv } = given;
   const { colors, isDark } = themeOfSite(view.site);
   const [title, description] = [toldTitle(given), toldDescription(given)];

@@ -1,6 +1,6 @@
 import { type SiteLayout, themeOfSite } from '../../model/site.ts';
 import { readableColours } from '../../model/themes.ts';
-import type { SitePageGiven } from '../site-given.ts';
+import type { SitePageSet } from '../site-given.ts';
 import { BASE } from './base.ts';
 import { COLUMN } from './column.ts';
 import { CONTACT } from './contact.ts';
@@ -17,7 +17,7 @@ const PLAIN_FACES = { body: 'Georgia, "Times New Roman", serif', heading: 'Georg
 const SMALL_WORDS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 /** How a page of a site looks. Values are colours that were checked, and our own names. */
-export function styleOf({ view, page, cv, faces, asPrint = false, bar }: SitePageGiven, pictures: readonly string[]) {
+export function styleOf({ view, page, cv, faces, asPrint = false, bar }: SitePageSet, pictures: readonly string[]) {
   const theme = themeOfSite(view.site);
   const colors = readableColours(theme.colors);
   const { body, heading } = faces ?? PLAIN_FACES;

@@ -9,7 +9,7 @@ import { cardPathOf, SITE_FILES } from '../../pages/site-paths.ts';
 import { readSiteFacePath, siteFaceBytes } from '../faces/send-site-face.ts';
 import { addressesOf, placeAt } from '../site/addresses.ts';
 import type { GatheredSite } from '../site/gather-site.ts';
-import { drawSitePage } from '../site/site-body.ts';
+import { makeSitePage } from '../site/site-body.ts';
 import { siteCardBody, siteFileBody } from '../site/site-files.ts';
 import { fileOf, placeInFolder, wayUp } from './place-in-folder.ts';
 import { takingAlong } from './take-along.ts';
@@ -21,7 +21,7 @@ export async function* packSite(kernel: FilesKernel, published: GatheredSite): A
   const pages = pagesOf(gathered.view).filter(({ kind }) => kind !== 'contact');
   const needed = new Set<string>();
   for (const page of pages) {
-    const drawn = await unlessGone(() => drawSitePage(kernel, gathered, { page, place: placeInFolder(page, living) }));
+    const drawn = await unlessGone(() => makeSitePage(kernel, gathered, { page, place: placeInFolder(page, living) }));
     if (!drawn) continue;
     const text = takingAlong(drawn.page, wayUp(page), (name) => needed.add(name));
     yield asText(fileOf(page), text);

@@ -30,7 +30,7 @@ const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
 /**
- * Everything that the pages of a member's site are made of, read at one moment; nothing where there is no site to see.
+ * Everything that the pages of a member's site are made of, read together; nothing where there is no site to see.
  * `begun` is what a site that was never written is written as.
  */
 export const gatherSite = (
@@ -39,28 +39,25 @@ export const gatherSite = (
   state: SiteState,
   begun?: SiteDocument,
 ): Promise<GatheredSite | undefined> =>
-  kernel.db.asSystem(async (tx) => {
-    const person = await shownPerson(tx, whose);
-    const found = person && (await findSiteWithShare(tx.sql, person.uid));
-    const document = found?.site[state];
-    const site = document ? upgradeSite(document) : state === 'written' ? begun : undefined;
+  kernel.db.readAsSystem(async (tx) => {
+    const [person, found] = await Promise.all([shownPerson(tx, whose), findSiteWithShare(tx.sql, whose, state)]);
+    const site = found?.document ? upgradeSite(found.document) : state === 'written' ? begun : undefined;
     if (!person || !site) return undefined;
-    const [projects, achievements] = [
-      await shownRecords(tx, projectKind, { ownerId: person.uid, statuses: PUBLISHED }),
-      person.showAchievements
-        ? await shownRecords(tx, achievementKind, { ownerId: person.uid, statuses: VISIBLE, whole: true })
-        : [],
-    ];
-    const pictureOf = await picturesOf(tx, person.uid, [
+    const { uid: ownerId } = person;
+    const [projects, achievements, cv] = await Promise.all([
+      shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
+      person.showAchievements ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, whole: true }) : [],
+      cvOf(tx, ownerId, site.cv),
+    ]);
+    const pictureOf = await picturesOf(tx, ownerId, [
       person.photo,
       ...projects.map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
     ]);
-    const cv = await cvOf(tx, person.uid, site.cv);
     const { cv: _, ...look } = site;
     const shown = projects.map((record) => projectIn(record, pictureOf));
     return {
-      ownerId: person.uid,
+      ownerId,
       cv,
       home: {
         appUrl: kernel.settings.APP_URL,
@@ -87,7 +84,7 @@ export const gatherProject = (
   { ownerId, view }: GatheredSite,
   slug: string,
 ): Promise<SiteProjectPage | undefined> =>
-  db.asSystem(async (tx) => {
+  db.readAsSystem(async (tx) => {
     const found = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
     if (!found) return undefined;
     const { cover, gallery } = found.document;
@@ -106,7 +103,7 @@ const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['person']
 });
 
 /** The chosen CV, while its member lets others see it at all. */
-async function cvOf(tx: Tx, uid: string, id: string | null) {
+async function cvOf(tx: Pick<Tx, 'sql'>, uid: string, id: string | null) {
   const cv = id === null ? undefined : await publicCvIn(tx, id);
   return cv?.ownerId === uid ? cv : undefined;
 }

@@ -7,7 +7,11 @@ import type { SitePicture } from '../../model/site-view.ts';
 export type PictureOf = (id: string | null | undefined, alt: string) => SitePicture | undefined;
 
 /** A member's pictures of these ids, ready for pages. */
-export async function picturesOf(tx: Tx, uid: string, ids: readonly (string | null | undefined)[]): Promise<PictureOf> {
+export async function picturesOf(
+  tx: Pick<Tx, 'sql'>,
+  uid: string,
+  ids: readonly (string | null | undefined)[],
+): Promise<PictureOf> {
   const found = await imagesIn(tx, uid, [...new Set(ids.filter((id) => typeof id === 'string'))]);
   const byId = new Map(found.map((image) => [image.id, image]));
   return (id, alt) => {

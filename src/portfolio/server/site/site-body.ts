@@ -7,7 +7,7 @@ import { translatorOf } from '#platform/i18n/words.ts';
 import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SitePlace } from '../../model/site-view.ts';
 import { hasPage, nextProject } from '../../pages/shown-sections.ts';
-import { type ContactForm, sitePage, textOf } from '../../pages/site-page.ts';
+import { type ContactForm, drawSitePage } from '../../pages/site-page.ts';
 import { facesForSite } from '../faces/faces-for-site.ts';
 import { type GatheredSite, gatherProject } from './gather-site.ts';
 
@@ -19,21 +19,21 @@ type Asked = {
 };
 
 /** A page of a site as markup, with the style in it; for whoever serves it or packs it. */
-export async function drawSitePage(kernel: FilesKernel, gathered: GatheredSite, asked: Asked) {
+export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, asked: Asked) {
   const { view, cv } = gathered;
   const { page, place, contact, asPrint } = asked;
   const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
-  const given = {
+  const drawn = drawSitePage({
     ...{ view, page, place, project, contact },
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),
     today: kernel.clock.now().toISOString().slice(0, 10),
     cv: page.kind === 'cv' && cv ? await articleForSite(kernel, cv, themeOfSite(view.site).colors) : undefined,
-  };
-  const faces = await facesForSite({ pair: view.site.fonts, language: view.site.language, text: textOf(given) });
-  return sitePage({ ...given, faces });
+  });
+  const { fonts: pair, language } = view.site;
+  return drawn.setIn(await facesForSite({ pair, language, text: drawn.said }));
 }
 
 type Sent = Asked & { status?: number; framed?: boolean; kept?: boolean };
@@ -41,7 +41,7 @@ type Sent = Asked & { status?: number; framed?: boolean; kept?: boolean };
 /** The page as it is sent. */
 export async function sitePageBody(kernel: FilesKernel, gathered: GatheredSite, sent: Sent): Promise<ReadyBody> {
   const { status = 200, framed = false, kept = true, place } = sent;
-  const { page, style } = await drawSitePage(kernel, gathered, sent);
+  const { page, style } = await makeSitePage(kernel, gathered, sent);
   return makeReadyBody(
     status,
     {

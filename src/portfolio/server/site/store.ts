@@ -1,4 +1,5 @@
 import { and, eq, sql as query } from 'drizzle-orm';
+import { users } from '#identity/server/tables.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { shares, sites } from '../tables.ts';
 
@@ -35,14 +36,22 @@ export async function oldestShare(sql: Sql, ownerId: string) {
   return share?.id;
 }
 
-/** A member's site with that link, in one question. */
-export async function findSiteWithShare(sql: Sql, ownerId: string) {
+/** One state of a member's site with that link, in one question; of the member by the key or by the present username. */
+export async function findSiteWithShare(
+  sql: Sql,
+  whose: string | { username: string },
+  state: 'published' | 'written',
+) {
+  const isTheirs =
+    typeof whose === 'string'
+      ? eq(sites.ownerId, whose)
+      : eq(sites.ownerId, sql.select({ id: users.id }).from(users).where(eq(users.username, whose.username)));
   const [found] = await sql
-    .select({ site: sites, share: shares.id })
+    .select({ document: sites[state], share: shares.id })
     .from(sites)
     .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), leadsToSite))
-    .where(eq(sites.ownerId, ownerId))
+    .where(isTheirs)
     .orderBy(shares.createdAt, shares.id)
     .limit(1);
-  return found && { site: found.site, share: found.share ?? undefined };
+  return found && { document: found.document, share: found.share ?? undefined };
 }
