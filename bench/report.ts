@@ -38,7 +38,9 @@ export async function report(figures: Figure[]) {
 
 function rowOf(figure: Figure) {
   const { name, unit, product, bare, ratio, atLeast, atMost } = figure;
-  const target = [atLeast === undefined ? '' : `>= ${atLeast}`, atMost === undefined ? '' : `<= ${atMost}`].join('');
+  const target = [atLeast === undefined ? [] : `>= ${atLeast}`, atMost === undefined ? [] : `<= ${atMost}`]
+    .flat()
+    .join(', ');
   return [
     name,
     `${short(product)} ${unit}`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { inBothThemes } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs, make } from './work.ts';
 
@@ -138,37 +139,31 @@ test('deleted elsewhere while it is written: it is put back with what was writte
   await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({ page, expectAccessible }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await joinAs(page, `axe-achievement-${theme}`);
-    const [made] = await make(page, 'achievements', [
-      {
-        title: 'Sketch of the Analytical Engine, with notes',
-        kind: 'publication',
-        issuer: 'Taylor’s Scientific Memoirs',
-        date: '1843-09',
-        description: 'With **seven notes**.',
-        credentialUrl: 'https://example.org/memoirs',
-        evidence: [{ label: '', url: 'https://example.org/a-rather-long-address-of-a-page/that/does/not/break' }],
-        metric: { label: 'pages', value: '66' },
-      },
-    ]);
-    for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    }
-  });
-}
+test('editor and detail are accessible to all in both themes, and fit 320 px', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'axe-achievement');
+  const [made] = await make(page, 'achievements', [
+    {
+      title: 'Sketch of the Analytical Engine, with notes',
+      kind: 'publication',
+      issuer: 'Taylor’s Scientific Memoirs',
+      date: '1843-09',
+      description: 'With **seven notes**.',
+      credentialUrl: 'https://example.org/memoirs',
+      evidence: [{ label: '', url: 'https://example.org/a-rather-long-address-of-a-page/that/does/not/break' }],
+      metric: { label: 'pages', value: '66' },
+    },
+  ]);
+  for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await inBothThemes(page, expectAccessible);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await inBothThemes(page, expectAccessible);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });

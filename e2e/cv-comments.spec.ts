@@ -128,8 +128,16 @@ test('what a reader says too much of is given back; the owner deletes a comment 
   await expectAccessible(page);
   await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  const line = Promise.withResolvers<void>();
+  await page.route(`**/api/cvs/${id}/comments/*`, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
   await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await yes.click();
+  await expect(yes, 'on a slow line too, it is asked until it is done').toHaveAttribute('aria-busy', 'true');
+  line.resolve();
   await expect(open.getByRole('listitem')).toHaveText([/Four/, /Three/, /Two/, /One/]);
   await expect(open.locator(':focus'), 'whoever goes on by keys goes on there').toHaveCount(1);
 });

@@ -1,5 +1,6 @@
 import { makeCv, newCv } from './cvs.ts';
 import { expectKept, headline, kept, openEditor, outline, saved, unfold } from './editor.ts';
+import { inBothThemes } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -192,25 +193,19 @@ test('sections are put in order by keys, and it is said', async ({ page }) => {
   await expect.poll(order).toEqual(moved);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the editor is accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await joinAs(page, `editor-axe-${theme}`);
-    const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
-    await openEditor(page, id, '?at=sections/work/items/work-1');
-    await expect(page.getByRole('textbox', { name: 'Organisation', exact: true })).toBeFocused();
-    await expectAccessible(page);
-    await page.getByRole('tab', { name: 'Design' }).click();
-    await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'History' }).click();
-    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('the editor is accessible to all in both themes', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'editor-axe');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await openEditor(page, id, '?at=sections/work/items/work-1');
+  await expect(page.getByRole('textbox', { name: 'Organisation', exact: true })).toBeFocused();
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('tab', { name: 'Design' }).click();
+  await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+});
 
 test('on a phone the same stands in tabs, and nothing is wider than the screen', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 640 });

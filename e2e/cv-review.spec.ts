@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeCv, toast } from './cvs.ts';
 import { expectKept, headline, kept, openEditor, outline, saved } from './editor.ts';
+import { inBothThemes } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -147,29 +148,23 @@ test('what has changed in a project is taken or left, and one that is gone is ke
   ]);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the review is accessible to all in ${theme}, and fits a phone`, async ({ page, expectAccessible }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await joinAs(page, `review-axe-${theme}`);
-    const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
-    await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
-    await page.goto(`/cv/${id}/edit`);
-    await expect(outline(page)).toBeVisible();
-    await review(page).click();
-    await expect(finding(page, 'A slip in the e-mail address?')).toBeVisible();
-    await page
-      .getByRole('button', { name: /^Don’t mention/ })
-      .last()
-      .click();
-    await page.getByRole('button', { name: 'Dismissed (1)' }).click();
-    await expectAccessible(page);
-    await view(page, 'What a parser reads').check({ force: true });
-    await expect(page.getByText(/finds all \d+ fields/)).toBeVisible();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-}
+test('the review is accessible to all in both themes, and fits a phone', async ({ page, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await joinAs(page, 'review-axe');
+  const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
+  await page.goto(`/cv/${id}/edit`);
+  await expect(outline(page)).toBeVisible();
+  await review(page).click();
+  await expect(finding(page, 'A slip in the e-mail address?')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Don’t mention/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Dismissed (1)' }).click();
+  await inBothThemes(page, expectAccessible);
+  await view(page, 'What a parser reads').check({ force: true });
+  await expect(page.getByText(/finds all \d+ fields/)).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

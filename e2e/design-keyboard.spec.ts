@@ -13,18 +13,45 @@ const paste = async (page: import('@playwright/test').Page, text: string) => {
   await page.keyboard.press('ControlOrMeta+v');
 };
 
-test('a button that cannot be used now says why, and does nothing', async ({ page }) => {
-  const publish = page.getByRole('button', { name: 'Publish' });
-  await publish.focus();
-  await expect(publish).toHaveAccessibleDescription('Add a title first.');
-  await expect(page.getByText('Add a title first.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Add a title first.')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Saving' }).press('Enter');
-  await expect(page.getByText(/^Pressed/)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create' }).press('Enter');
-  await expect(page.getByText('Pressed 1 times')).toBeVisible();
+test('what is pressed says what it is and what it did, and whether there is a connection', async ({
+  page,
+  context,
+}) => {
+  await test.step('a button that cannot be used now says why, and does nothing', async () => {
+    const publish = page.getByRole('button', { name: 'Publish' });
+    await publish.focus();
+    await expect(publish).toHaveAccessibleDescription('Add a title first.');
+    await expect(page.getByText('Add a title first.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Add a title first.')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Saving' }).press('Enter');
+    await expect(page.getByText(/^Pressed/)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Create' }).press('Enter');
+    await expect(page.getByText('Pressed 1 times')).toBeVisible();
+  });
+
+  await test.step('a drawing shows its name when the focus is on it', async () => {
+    await page.getByRole('button', { name: 'Redo' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Plainly disabled' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Undo', exact: true }).nth(1)).toBeFocused();
+    await expect(page.getByText('Undo', { exact: true }).last()).toBeVisible();
+  });
+
+  await test.step('what was not saved is saved again, in words that are announced', async () => {
+    await page.getByRole('button', { name: 'Save again' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+  });
+
+  await test.step('being offline is said, and that one is back', async () => {
+    await context.setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+  });
 });
 
 test('every kind of field is filled by keyboard', async ({ page }) => {
@@ -246,15 +273,6 @@ test('whatever opens is opened, used and left by keyboard', async ({ page }) => 
   });
 });
 
-test('a drawing shows its name when the focus is on it', async ({ page }) => {
-  await page.getByRole('button', { name: 'Redo' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Plainly disabled' }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Undo', exact: true }).first().focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Undo', exact: true }).nth(1)).toBeFocused();
-  await expect(page.getByText('Undo', { exact: true }).last()).toBeVisible();
-});
-
 test('tabs are reached by arrow keys, and a chart is read point by point, the way one reads', async ({ page }) => {
   for (const [dir, ahead] of [
     ['ltr', 'ArrowRight'],
@@ -305,97 +323,104 @@ test('what was removed is taken back from the notice, which waits while one is t
   await expect(page.getByText('Address copied')).toHaveCount(0);
 });
 
-test('rows are chosen one by one, all, and in a row with Shift; the number is said', async ({ page }) => {
-  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
-  const said = page.getByRole('status').filter({ hasText: /selected$/ });
-  const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
-  await box('Sketch of the Analytical Engine').press('Space');
-  await expect(said).toHaveText('1 of 4 selected');
-  await expect(all).toHaveAttribute('aria-checked', 'mixed');
-  await box('On the Economy of Machinery').press('Shift+Space');
-  await expect(said).toHaveText('3 of 4 selected');
-  await box('Notes by the translator').click({ modifiers: ['Shift'] });
-  await expect(said).toHaveText('1 of 4 selected');
-  await all.press('Space');
-  await expect(said).toHaveText('4 of 4 selected');
-  await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
-  await expect(all).not.toBeChecked();
+test('a table is read as cards where it is narrow, its rows are chosen, loaded, acted upon and taken away', async ({
+  page,
+}) => {
+  await test.step('in a narrow place each value stands with its name', async () => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    const row = page.getByRole('row', { name: /Notes by the translator/ });
+    await expect(row.getByText('Pages')).toBeVisible();
+    await expect(row.getByText('41')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step('rows are chosen one by one, all, and in a row with Shift; the number is said', async () => {
+    const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+    const said = page.getByRole('status').filter({ hasText: /selected$/ });
+    const all = page.getByRole('table', { name: 'Works' }).getByRole('checkbox', { name: 'Select all' });
+    await box('Sketch of the Analytical Engine').press('Space');
+    await expect(said).toHaveText('1 of 4 selected');
+    await expect(all).toHaveAttribute('aria-checked', 'mixed');
+    await box('On the Economy of Machinery').press('Shift+Space');
+    await expect(said).toHaveText('3 of 4 selected');
+    await box('Notes by the translator').click({ modifiers: ['Shift'] });
+    await expect(said).toHaveText('1 of 4 selected');
+    await all.press('Space');
+    await expect(said).toHaveText('4 of 4 selected');
+    await page.getByRole('button', { name: 'Clear selection' }).press('Enter');
+    await expect(all).not.toBeChecked();
+  });
+
+  await test.step('more rows are loaded and said; a row is acted upon; an emptied table says how to begin', async () => {
+    const table = page.getByRole('table', { name: 'Works' });
+    await page.getByRole('button', { name: 'Load more' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
+    await page.getByRole('button', { name: 'Actions for Formal Logic' }).press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem').last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(table.getByText('Formal Logic')).toHaveCount(0);
+    await table.getByRole('checkbox', { name: 'Select all' }).press('Space');
+    await page.getByRole('button', { name: 'Delete', exact: true }).last().press('Enter');
+    await expect(table).toHaveCount(0);
+    await page.getByRole('button', { name: 'Add a work' }).first().press('Enter');
+    await expect(table).toBeVisible();
+  });
 });
 
-test('more rows are loaded and said; a row is acted upon; an emptied table says how to begin', async ({ page }) => {
-  const table = page.getByRole('table', { name: 'Works' });
-  await page.getByRole('button', { name: 'Load more' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: '6 rows loaded' })).toBeAttached();
-  await page.getByRole('button', { name: 'Actions for Formal Logic' }).press('Enter');
-  await expect(page.getByRole('menuitem').first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem').last()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(table.getByText('Formal Logic')).toHaveCount(0);
-  await table.getByRole('checkbox', { name: 'Select all' }).press('Space');
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().press('Enter');
-  await expect(table).toHaveCount(0);
-  await page.getByRole('button', { name: 'Add a work' }).first().press('Enter');
-  await expect(table).toBeVisible();
-});
+test('a list is put in order by keys, and with the pointer', async ({ page }) => {
+  await test.step('by lifting and by Alt with an arrow key, and every step is said', async () => {
+    const list = page.getByRole('list', { name: 'Sections of the CV' });
+    const names = () =>
+      list
+        .getByRole('listitem')
+        .allInnerTexts()
+        .then((texts) => texts.map((text) => text.split('\n')[0]));
+    const handle = page.getByRole('button', { name: 'Move Work' });
+    const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+    await expect(handle).toHaveAccessibleDescription(/Press space to lift it/);
+    await handle.press('Space');
+    await said('Work lifted. It is at place 2 of 5.');
+    await page.keyboard.press('ArrowDown');
+    await said('Work is now at place 3 of 5.');
+    await page.keyboard.press('Space');
+    await said('Work put down at place 3 of 5.');
+    await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
 
-test('in a narrow place the table is read as cards, each value with its name', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 720 });
-  const row = page.getByRole('row', { name: /Notes by the translator/ });
-  await expect(row.getByText('Pages')).toBeVisible();
-  await expect(row.getByText('41')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeVisible();
-});
+    await handle.press('Space');
+    await said('Work lifted. It is at place 3 of 5.');
+    await page.keyboard.press('ArrowUp');
+    await said('Work is now at place 2 of 5.');
+    await page.keyboard.press('Escape');
+    await said('Not moved. Work is back at place 3 of 5.');
+    await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
 
-test('a list is put in order by lifting and by Alt with an arrow key, and every step is said', async ({ page }) => {
-  const list = page.getByRole('list', { name: 'Sections of the CV' });
-  const names = () =>
-    list
-      .getByRole('listitem')
-      .allInnerTexts()
-      .then((texts) => texts.map((text) => text.split('\n')[0]));
-  const handle = page.getByRole('button', { name: 'Move Work' });
-  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
-  await expect(handle).toHaveAccessibleDescription(/Press space to lift it/);
-  await handle.press('Space');
-  await said('Work lifted. It is at place 2 of 5.');
-  await page.keyboard.press('ArrowDown');
-  await said('Work is now at place 3 of 5.');
-  await page.keyboard.press('Space');
-  await said('Work put down at place 3 of 5.');
-  await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
+    await handle.press('Alt+ArrowUp');
+    await said('Work moved to place 2 of 5.');
+    await expect(handle).toBeFocused();
+    await handle.press('Alt+ArrowUp');
+    await said('Work moved to place 1 of 5.');
+    await handle.press('Alt+ArrowUp');
+    await said('Work is the first already.');
+    await expect.poll(names).toEqual(['Work', 'Profile', 'Education', 'Publication', 'Languages']);
+  });
 
-  await handle.press('Space');
-  await said('Work lifted. It is at place 3 of 5.');
-  await page.keyboard.press('ArrowUp');
-  await said('Work is now at place 2 of 5.');
-  await page.keyboard.press('Escape');
-  await said('Not moved. Work is back at place 3 of 5.');
-  await expect.poll(names).toEqual(['Profile', 'Education', 'Work', 'Publication', 'Languages']);
-
-  await handle.press('Alt+ArrowUp');
-  await said('Work moved to place 2 of 5.');
-  await expect(handle).toBeFocused();
-  await handle.press('Alt+ArrowUp');
-  await said('Work moved to place 1 of 5.');
-  await handle.press('Alt+ArrowUp');
-  await said('Work is the first already.');
-  await expect.poll(names).toEqual(['Work', 'Profile', 'Education', 'Publication', 'Languages']);
-});
-
-test('a list is put in order with the pointer', async ({ page }) => {
-  const from = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
-  await page.getByRole('button', { name: 'Move Languages' }).hover();
-  const to = await page.getByRole('button', { name: 'Move Profile' }).boundingBox();
-  const start = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
-  if (!from || !to || !start) throw new Error('the handles are not there');
-  await page.mouse.down();
-  await page.mouse.move(start.x + 8, start.y - 20, { steps: 4 });
-  await page.mouse.move(start.x + 8, to.y + 4, { steps: 10 });
-  await page.mouse.up();
-  await expect(page.getByRole('list', { name: 'Sections of the CV' }).getByRole('listitem').first()).toContainText(
-    'Languages',
-  );
+  await test.step('with the pointer', async () => {
+    const from = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
+    await page.getByRole('button', { name: 'Move Languages' }).hover();
+    const to = await page.getByRole('button', { name: 'Move Work' }).boundingBox();
+    const start = await page.getByRole('button', { name: 'Move Languages' }).boundingBox();
+    if (!from || !to || !start) throw new Error('the handles are not there');
+    await page.mouse.down();
+    await page.mouse.move(start.x + 8, start.y - 20, { steps: 4 });
+    await page.mouse.move(start.x + 8, to.y + 4, { steps: 10 });
+    await page.mouse.up();
+    await expect(page.getByRole('list', { name: 'Sections of the CV' }).getByRole('listitem').first()).toContainText(
+      'Languages',
+    );
+  });
 });
 
 test('a short wait shows nothing; a longer one a skeleton, for long enough to be seen', async ({ page }) => {
@@ -428,17 +453,4 @@ test('a short wait shows nothing; a longer one a skeleton, for long enough to be
   await page.clock.runFor(200);
   await expect(place.getByText('Note G sets out')).toBeVisible();
   await expect(said).toHaveText('');
-});
-
-test('being offline is said, and that one is back', async ({ page, context }) => {
-  await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-});
-
-test('what was not saved is saved again, in words that are announced', async ({ page }) => {
-  await page.getByRole('button', { name: 'Save again' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Not saved' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
 });

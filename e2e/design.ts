@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { CONTENT_POLICY } from '../src/platform/http/headers.ts';
-import { axeOf, expectNoFaults, test as journeys } from './test.ts';
+import { expectNoFaults, test as journeys } from './test.ts';
 
-export { expect } from './test.ts';
+export { expect, expectStill } from './test.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,8 +34,8 @@ export const test = journeys.extend<Fixtures, { gallery: Gallery }>({
   baseURL: async ({ gallery }, use) => use(gallery.url),
   expectOpenAccessible: async ({ page }, use) => {
     await use((role) =>
-      expectNoFaults(
-        axeOf(page)
+      expectNoFaults(page, (axe) =>
+        axe
           .include(role ? `[role="${role}"]` : 'body')
           .disableRules(['region'])
           .exclude('[data-base-ui-focus-guard]'),

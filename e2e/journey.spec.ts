@@ -64,6 +64,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
 
   await test.step('forgotten, and reset by the mailed link', async () => {
     await page.getByRole('link', { name: /Forgot/ }).click();
+    await expect(title(page)).toHaveText('Forgot your password?');
     await page.getByLabel('E-mail address').fill('ada-byron@example.org');
     await page.keyboard.press('Enter');
     await page.goto(await resetLinkFor(mails, 'ada-byron@example.org'));

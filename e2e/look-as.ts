@@ -13,6 +13,15 @@ export async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { wi
   }, theme);
 }
 
+/** Looks at the page as it stands in each theme, and leaves it light. */
+export async function inBothThemes(page: Page, look: (page: Page) => Promise<void>) {
+  const wear = (dark: boolean) => page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+  await look(page);
+  await wear(true);
+  await look(page);
+  await wear(false);
+}
+
 /** Takes pictures of the page, as of this theme and size; all of it, or what is in the window. */
 export const shotsOf =
   (page: Page, theme: string, size: string, whole = true) =>

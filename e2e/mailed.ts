@@ -39,10 +39,13 @@ export const test = base.extend<object, Fixtures & { mails: MailServer }>({
   },
 });
 
+/** Mails lie ready at once when they come: looking for them costs nothing. */
+const PATIENCE = { timeout: 20_000, intervals: [20] };
+
 /** The mails that an address has got, once there are as many. */
 export async function mailsTo(mails: MailServer, address: string, count = 1) {
   const received = () => mails.received.filter(({ recipients }) => recipients.includes(address));
-  await expect.poll(() => received().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(() => received().length, PATIENCE).toBeGreaterThanOrEqual(count);
   return received().map(({ mail }) => ({ subject: mail.subject ?? '', text: mail.text ?? '' }));
 }
 
@@ -50,7 +53,7 @@ export async function mailsTo(mails: MailServer, address: string, count = 1) {
 export async function codeFor(mails: MailServer, address: string, count = 1) {
   const codes = async () =>
     (await mailsTo(mails, address)).flatMap(({ subject }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
-  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count);
+  await expect.poll(async () => (await codes()).length, PATIENCE).toBeGreaterThanOrEqual(count);
   return (await codes()).at(-1) ?? '';
 }
 
@@ -58,7 +61,7 @@ export async function codeFor(mails: MailServer, address: string, count = 1) {
 export async function resetLinkFor(mails: MailServer, address: string) {
   const links = async () =>
     (await mailsTo(mails, address)).flatMap(({ text }) => /\S+\/reset-password#[^\s)\]]+/.exec(text)?.[0] ?? []);
-  await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await links()).length, PATIENCE).toBeGreaterThan(0);
   return (await links()).at(-1) ?? '';
 }
 

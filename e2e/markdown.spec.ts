@@ -18,81 +18,80 @@ const select = (area: Locator, words: string) =>
     element.setSelectionRange(start, start + text.length);
   }, words);
 
-test('words are made bold, italic and a link by keys and by the bar, and undone by the browser', async ({ page }) => {
+test('a text is written by keys and by the bar: words, links and lists', async ({ page }) => {
   const area = await open(page);
-  await area.fill('');
-  await area.pressSequentially('It weaves algebraical patterns');
-  await select(area, 'weaves');
-  await page.keyboard.press('ControlOrMeta+b');
-  await expect(area).toHaveValue('It **weaves** algebraical patterns');
-  await page.keyboard.press('ControlOrMeta+i');
-  await expect(area).toHaveValue('It ***weaves*** algebraical patterns');
-  await page.keyboard.press('ControlOrMeta+b');
-  await expect(area).toHaveValue('It *weaves* algebraical patterns');
-  await select(area, 'patterns');
-  await bar(page).getByRole('button', { name: 'Link' }).click();
-  await expect(area).toHaveValue('It *weaves* algebraical [patterns](https://)');
-  await expect(area).toBeFocused();
-  await page.keyboard.type('https://example.org');
-  await expect(area).toHaveValue('It *weaves* algebraical [patterns](https://example.org)');
+  await test.step('words are made bold, italic and a link, and undone by the browser', async () => {
+    await area.fill('');
+    await area.pressSequentially('It weaves algebraical patterns');
+    await select(area, 'weaves');
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(area).toHaveValue('It **weaves** algebraical patterns');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(area).toHaveValue('It ***weaves*** algebraical patterns');
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(area).toHaveValue('It *weaves* algebraical patterns');
+    await select(area, 'patterns');
+    await bar(page).getByRole('button', { name: 'Link' }).click();
+    await expect(area).toHaveValue('It *weaves* algebraical [patterns](https://)');
+    await expect(area).toBeFocused();
+    await page.keyboard.type('https://example.org');
+    await expect(area).toHaveValue('It *weaves* algebraical [patterns](https://example.org)');
 
-  for (let step = 0; step < 40 && (await area.inputValue()) !== 'It weaves algebraical patterns'; step += 1) {
-    await page.keyboard.press('ControlOrMeta+z');
-  }
-  await expect(area).toHaveValue('It weaves algebraical patterns');
-  await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(area).toHaveValue('It **weaves** algebraical patterns');
-});
-
-test('Ctrl+K belongs to the text while one writes', async ({ page }) => {
-  const area = await open(page);
-  await page.evaluate(() => {
-    window.addEventListener('keydown', (event) => {
-      if (event.key === 'k') document.title = 'reached the page';
-    });
+    for (let step = 0; step < 40 && (await area.inputValue()) !== 'It weaves algebraical patterns'; step += 1) {
+      await page.keyboard.press('ControlOrMeta+z');
+    }
+    await expect(area).toHaveValue('It weaves algebraical patterns');
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(area).toHaveValue('It **weaves** algebraical patterns');
   });
-  await area.fill('memoir');
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(area).toHaveValue(/\[.+\]\(https:\/\/\)/);
-  expect(await page.title()).not.toBe('reached the page');
+
+  await test.step('Enter goes on with a list and ends it; Tab is not caught', async () => {
+    await area.fill('');
+    await area.pressSequentially('- cards');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('mill');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Then');
+    await expect(area).toHaveValue('- cards\n- mill\n\nThen');
+    await bar(page).getByRole('button', { name: 'Numbered list' }).click();
+    await expect(area).toHaveValue('- cards\n- mill\n\n1. Then');
+    await page.keyboard.press('Enter');
+    await expect(area).toHaveValue('- cards\n- mill\n\n1. Then\n2. ');
+    await page.keyboard.press('Tab');
+    await expect(area).not.toBeFocused();
+    await expect(area).toHaveValue('- cards\n- mill\n\n1. Then\n2. ');
+  });
+
+  await test.step('an address pasted over words leads from them', async () => {
+    await area.fill('See the memoir.');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => navigator.clipboard.writeText('https://example.org/memoir'));
+    await select(area, 'the memoir');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(area).toHaveValue('See [the memoir](https://example.org/memoir).');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(area).toHaveValue('See the memoir.');
+  });
+
+  await test.step('Ctrl+K belongs to the text while one writes', async () => {
+    await page.evaluate(() => {
+      window.addEventListener('keydown', (event) => {
+        if (event.key === 'k') document.title = 'reached the page';
+      });
+    });
+    await area.fill('memoir');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(area).toHaveValue(/\[.+\]\(https:\/\/\)/);
+    expect(await page.title()).not.toBe('reached the page');
+  });
 });
 
-test('Enter goes on with a list and ends it; Tab is not caught', async ({ page }) => {
-  const area = await open(page);
-  await area.fill('');
-  await area.pressSequentially('- cards');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('mill');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Then');
-  await expect(area).toHaveValue('- cards\n- mill\n\nThen');
-  await bar(page).getByRole('button', { name: 'Numbered list' }).click();
-  await expect(area).toHaveValue('- cards\n- mill\n\n1. Then');
-  await page.keyboard.press('Enter');
-  await expect(area).toHaveValue('- cards\n- mill\n\n1. Then\n2. ');
-  await page.keyboard.press('Tab');
-  await expect(area).not.toBeFocused();
-  await expect(area).toHaveValue('- cards\n- mill\n\n1. Then\n2. ');
-});
-
-test('an address pasted over words leads from them', async ({ page }) => {
-  const area = await open(page);
-  await area.fill('See the memoir.');
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText('https://example.org/memoir'));
-  await select(area, 'the memoir');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(area).toHaveValue('See [the memoir](https://example.org/memoir).');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(area).toHaveValue('See the memoir.');
-});
-
-for (const [dir, ahead] of [
-  ['ltr', 'ArrowRight'],
-  ['rtl', 'ArrowLeft'],
-] as const) {
-  test(`the bar is one stop for Tab, and arrow keys go along it, ${dir}`, async ({ page }) => {
+test('the bar is one stop for Tab, and arrow keys go along it, the way one reads', async ({ page }) => {
+  for (const [dir, ahead] of [
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ] as const) {
     const area = await open(page, dir);
     await area.focus();
     await page.keyboard.press('Shift+Tab');
@@ -101,8 +100,8 @@ for (const [dir, ahead] of [
     await expect(bar(page).getByRole('button', { name: 'Italic' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(bar(page).locator(':focus')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('what is written is looked at as it will be read, while one writes', async ({ page, expectAccessible }) => {
   const area = await open(page);
@@ -111,54 +110,53 @@ test('what is written is looked at as it will be read, while one writes', async 
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(look(page).getByRole('heading', { name: 'What the engine is not' })).toBeVisible();
-  await area.fill('# Note G\n\n1. one **card**\n\n> quoted\n\n[memoir](https://example.org)');
-  await expect(look(page).getByRole('heading', { name: 'Note G' })).toBeVisible();
-  await expect(look(page).getByRole('listitem')).toHaveText('one card');
-  await expect(look(page).locator('strong')).toHaveText('card');
-  const link = look(page).getByRole('link', { name: 'memoir (opens in a new tab)' });
-  await expect(link).toHaveAttribute('href', 'https://example.org/');
-  await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
-  await expectAccessible(page);
-  await area.fill('');
-  await expect(look(page)).toHaveText('What you write shows here.');
-});
 
-test('it is beside the text where there is room, below where there is none', async ({ page }) => {
-  const places = async () => {
-    const area = await open(page);
-    await bar(page).getByRole('button', { name: 'Preview' }).click();
+  await test.step('it is beside the text where there is room, below where there is none', async () => {
+    const places = async () => {
+      const [text, shown] = [await area.boundingBox(), await look(page).boundingBox()];
+      return { beside: text?.y === shown?.y, below: text?.x === shown?.x };
+    };
     await expect(look(page).getByRole('heading').first()).toBeVisible();
-    const [text, shown] = [await area.boundingBox(), await look(page).boundingBox()];
-    return { beside: text?.y === shown?.y, below: text?.x === shown?.x };
-  };
-  expect(await places()).toEqual({ beside: true, below: false });
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(await places()).toEqual({ beside: false, below: true });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-    0,
-  );
-});
+    expect(await places()).toEqual({ beside: true, below: false });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expect.poll(places).toEqual({ beside: false, below: true });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(sideways).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
 
-test('the direction of the text follows from its words', async ({ page }) => {
-  const area = await open(page);
-  await bar(page).getByRole('button', { name: 'Preview' }).click();
-  await area.fill('يَنسج المحرّك أنماطًا جبرية مع [Note G](https://example.org)\n\n- الآلة');
-  await expect(area).toHaveCSS('direction', 'rtl');
-  await expect(look(page).getByRole('paragraph').first()).toHaveCSS('direction', 'rtl');
-  await expect(look(page).getByRole('list')).toHaveCSS('direction', 'rtl');
-  await area.fill('It weaves');
-  await expect(area).toHaveCSS('direction', 'ltr');
-});
+  await test.step('it follows what is written', async () => {
+    await area.fill('# Note G\n\n1. one **card**\n\n> quoted\n\n[memoir](https://example.org)');
+    await expect(look(page).getByRole('heading', { name: 'Note G' })).toBeVisible();
+    await expect(look(page).getByRole('listitem')).toHaveText('one card');
+    await expect(look(page).locator('strong')).toHaveText('card');
+    const link = look(page).getByRole('link', { name: 'memoir (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://example.org/');
+    await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
+    await expectAccessible(page);
+    await area.fill('');
+    await expect(look(page)).toHaveText('What you write shows here.');
+  });
 
-test('how much still fits is said before it is too much, and nothing is cut off', async ({ page }) => {
-  await open(page);
-  const area = page.getByRole('textbox', { name: 'Outcome' });
-  await area.fill('short');
-  await expect(page.getByText('characters left')).toHaveCount(0);
-  await area.fill('x'.repeat(58));
-  await expect(area).toHaveAccessibleDescription('2 characters left');
-  await area.pressSequentially('xxxx');
-  await expect(area).toHaveAccessibleDescription('2 characters too many');
-  await expect(area).toHaveAttribute('aria-invalid', 'true');
-  await expect(area).toHaveValue('x'.repeat(62));
+  await test.step('the direction of the text follows from its words', async () => {
+    await area.fill('يَنسج المحرّك أنماطًا جبرية مع [Note G](https://example.org)\n\n- الآلة');
+    await expect(area).toHaveCSS('direction', 'rtl');
+    await expect(look(page).getByRole('paragraph').first()).toHaveCSS('direction', 'rtl');
+    await expect(look(page).getByRole('list')).toHaveCSS('direction', 'rtl');
+    await area.fill('It weaves');
+    await expect(area).toHaveCSS('direction', 'ltr');
+  });
+
+  await test.step('how much still fits is said before it is too much, and nothing is cut off', async () => {
+    const outcome = page.getByRole('textbox', { name: 'Outcome' });
+    await outcome.fill('short');
+    await expect(page.getByText('characters left')).toHaveCount(0);
+    await outcome.fill('x'.repeat(58));
+    await expect(outcome).toHaveAccessibleDescription('2 characters left');
+    await outcome.pressSequentially('xxxx');
+    await expect(outcome).toHaveAccessibleDescription('2 characters too many');
+    await expect(outcome).toHaveAttribute('aria-invalid', 'true');
+    await expect(outcome).toHaveValue('x'.repeat(62));
+  });
 });

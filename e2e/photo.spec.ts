@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { jpeg } from '../src/testing/pictures.ts';
+import { inBothThemes } from './look-as.ts';
 import { call, expect, PASSWORD, test } from './mailed.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -278,39 +279,33 @@ test('the photo is adjusted as it was cut, changed, removed, and put back', asyn
   await expect(inRail(page)).toHaveAttribute('src', last ?? '');
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`each step is accessible to all in ${theme}, and fits 320 px`, async ({ page, context, expectAccessible }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openProfile(page, `photo-axe-${theme}`);
-    const fits = async () => {
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      const wide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(wide).toBe(0);
-    };
-    await button(page, 'Add a photo').click();
-    await choose(page, { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Note G') });
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await fits();
-    await choose(page, await twoColours('a-name-that-is-longer-than-a-telephone-is-wide-1840.jpg'));
-    await expect(stage(page)).toBeVisible();
-    await fits();
-    await context.setOffline(true);
-    await save(page).click();
-    await expect(dialog(page).getByRole('listitem')).toContainText('Waiting for the connection.');
-    await fits();
-    await dialog(page)
-      .getByRole('button', { name: /^Cancel a-name/ })
-      .click();
-    await fits();
-    await context.setOffline(false);
-  });
-}
+test('each step is accessible to all in both themes, and fits 320 px', async ({ page, context, expectAccessible }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openProfile(page, 'photo-axe');
+  const fits = async () => {
+    await inBothThemes(page, expectAccessible);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const wide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide).toBe(0);
+  };
+  await button(page, 'Add a photo').click();
+  await choose(page, { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Note G') });
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  await fits();
+  await choose(page, await twoColours('a-name-that-is-longer-than-a-telephone-is-wide-1840.jpg'));
+  await expect(stage(page)).toBeVisible();
+  await fits();
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(dialog(page).getByRole('listitem')).toContainText('Waiting for the connection.');
+  await fits();
+  await dialog(page)
+    .getByRole('button', { name: /^Cancel a-name/ })
+    .click();
+  await fits();
+  await context.setOffline(false);
+});
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar', viewport: { width: 320, height: 640 } });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MailServer } from '../src/testing/open-mail-server.ts';
+import { inBothThemes } from './look-as.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
 import { openProfile, section, signUp } from './profile.ts';
 
@@ -11,24 +12,18 @@ async function changeLinkFor(mails: MailServer, address: string) {
   return (await links()).at(-1) ?? '';
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the profile is accessible to all in ${theme}, and fits 320 px`, async ({ page, expectAccessible }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await signUp(page, `axe-${theme}`);
-    await openProfile(page);
-    await section(page, 'Public profile').getByRole('button', { name: 'Add a link' }).click();
-    for (const name of ['Change username', 'Change address', 'Change password', 'Turn on', 'Add a passkey']) {
-      await page.getByRole('button', { name }).click();
-    }
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}
+test('the profile is accessible to all in both themes, and fits 320 px', async ({ page, expectAccessible }) => {
+  await signUp(page, 'ada-axe');
+  await openProfile(page);
+  await section(page, 'Public profile').getByRole('button', { name: 'Add a link' }).click();
+  for (const name of ['Change username', 'Change address', 'Change password', 'Turn on', 'Add a passkey']) {
+    await page.getByRole('button', { name }).click();
+  }
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await inBothThemes(page, expectAccessible);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });
@@ -45,7 +40,9 @@ test.describe('in Arabic', () => {
   });
 });
 
-test('an address leads to its part of the page, and the list beside it tells where one is', async ({ page }) => {
+test('an address leads to its part of the page; a part that does not come says so, and comes when tried again', async ({
+  page,
+}) => {
   await signUp(page, 'ada-anchors');
   await page.goto('/profile#devices');
   await expect(section(page, 'Devices')).toBeFocused();
@@ -57,13 +54,10 @@ test('an address leads to its part of the page, and the list beside it tells whe
     await expect(section(page, name)).toBeFocused();
     await expect(parts.locator('[aria-current]')).toHaveText(name);
   }
-});
 
-test('a part that the server does not answer for says so, and comes when it is tried again', async ({ page }) => {
-  await signUp(page, 'ada-waits');
   const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait a moment.' };
   await page.route('**/api/me/security', (route) => route.fulfill({ status: 429, json: refusal }));
-  await page.goto('/profile');
+  await page.reload();
   const own = section(page, 'Devices');
   await expect(own.getByRole('alert')).toContainText('Please wait a moment.');
   await expect(section(page, 'Public profile').getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace');
@@ -72,10 +66,39 @@ test('a part that the server does not answer for says so, and comes when it is t
   await expect(own.getByText('This device')).toBeVisible();
 });
 
-test('the public profile is edited by keyboard alone, and stands there after a reload', async ({ page }) => {
+test('the public profile is edited by keyboard alone; nothing that was typed is lost, refused or not finished', async ({
+  page,
+}) => {
   await signUp(page, 'ada-edits');
   await openProfile(page);
   const own = section(page, 'Public profile');
+
+  await test.step('what the server refuses stands beside its field, and what was typed stays', async () => {
+    await own.getByLabel('Website').fill('javascript:alert(1)');
+    await own.getByLabel('Location').fill('London');
+    await own.getByRole('button', { name: 'Save profile' }).click();
+    await expect(own.getByLabel('Website')).toHaveAccessibleDescription('This is not a web address.');
+    await expect(own.getByLabel('Website')).toBeFocused();
+    await expect(own.getByLabel('Location')).toHaveValue('London');
+    await own.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(own.getByLabel('Location')).toHaveValue('');
+  });
+
+  await test.step('going elsewhere or a reload takes nothing away, until it is discarded', async () => {
+    await own.getByLabel('About you').fill('Not finished');
+    await expect(own.getByText('Not saved yet')).toBeVisible();
+    await page.getByRole('link', { name: 'Projects' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+    await page.goBack();
+    await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+    await page.reload();
+    await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+    await own.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(own.getByLabel('About you')).toHaveValue('');
+    await page.reload();
+    await expect(own.getByLabel('About you')).toHaveValue('');
+  });
+
   await own.getByLabel('About you').fill('Analyst and metaphysician.');
   await expect(own.getByText('574 characters left')).toBeVisible();
   await own.getByLabel('Location').fill('London');
@@ -101,36 +124,6 @@ test('the public profile is edited by keyboard alone, and stands there after a r
   await expect(own.getByLabel('Name of the link').first()).toHaveValue('Notes on the engine');
   await expect(own.getByLabel('Address of the link').last()).toHaveValue('https://github.com/ada');
   await expect(own.getByRole('switch', { name: 'Show achievements' })).not.toBeChecked();
-});
-
-test('what the server refuses stands beside its field, and what was typed stays', async ({ page }) => {
-  await signUp(page, 'ada-refused');
-  await openProfile(page);
-  const own = section(page, 'Public profile');
-  await own.getByLabel('Website').fill('javascript:alert(1)');
-  await own.getByLabel('Location').fill('London');
-  await own.getByRole('button', { name: 'Save profile' }).click();
-  await expect(own.getByLabel('Website')).toHaveAccessibleDescription('This is not a web address.');
-  await expect(own.getByLabel('Website')).toBeFocused();
-  await expect(own.getByLabel('Location')).toHaveValue('London');
-});
-
-test('nothing that was typed is lost by going elsewhere or by a reload, until it is discarded', async ({ page }) => {
-  await signUp(page, 'ada-drafts');
-  await openProfile(page);
-  const own = section(page, 'Public profile');
-  await own.getByLabel('About you').fill('Not finished');
-  await expect(own.getByText('Not saved yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Projects' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
-  await page.goBack();
-  await expect(own.getByLabel('About you')).toHaveValue('Not finished');
-  await page.reload();
-  await expect(own.getByLabel('About you')).toHaveValue('Not finished');
-  await own.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(own.getByLabel('About you')).toHaveValue('');
-  await page.reload();
-  await expect(own.getByLabel('About you')).toHaveValue('');
 });
 
 test('the username is changed, with a word on whether it is free, and not twice within 30 days', async ({ page }) => {
@@ -185,6 +178,7 @@ test('an address is verified by its code, and changed once both addresses have c
   await notice.getByRole('link', { name: 'Verify it' }).click();
   const own = section(page, 'E-mail');
   await expect(own).toBeInViewport();
+  await expect(own).toBeFocused();
   await expect(own.getByText('Not verified')).toBeVisible();
   await own.getByRole('textbox').first().focus();
   await page.keyboard.type(await codeFor(mails, email));
@@ -261,8 +255,23 @@ test('one’s data is downloaded, and brought into another account', async ({ pa
   await expect(section(page, 'Public profile').getByLabel('Location')).toHaveValue('London');
 });
 
-test('the account is deleted once its name is typed', async ({ page, expectAccessible }) => {
+test('one click signs out, from the rail and from a phone’s sheet; the account is deleted once its name is typed', async ({
+  page,
+  expectAccessible,
+}) => {
   const { email } = await signUp(page, 'ada-leaves');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openProfile(page);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openProfile(page);
   await section(page, 'Your data').getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
@@ -278,17 +287,4 @@ test('the account is deleted once its name is typed', async ({ page, expectAcces
     headers: { origin: new URL(page.url()).origin },
   });
   expect(answer.status()).toBe(401);
-});
-
-test('one click signs out, from the rail and from a phone’s sheet', async ({ page }) => {
-  const { email } = await signUp(page, 'ada-goes');
-  await openProfile(page);
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await call(page, 'POST', '/api/auth/sign-in/email', { email, password: PASSWORD });
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openProfile(page);
-  await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL('/login');
 });

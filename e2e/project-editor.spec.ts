@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { DRAWINGS } from './drawings.ts';
+import { inBothThemes } from './look-as.ts';
 import { expect, logIn, test } from './mailed.ts';
 import { ask, joinAs, make } from './work.ts';
 
@@ -115,48 +116,61 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await expect(page.getByRole('button', { name: 'Enlarge: A wing' })).toBeFocused();
 });
 
-test('nothing that was typed is lost with the network: kept through a reload, sent once it is back', async ({
+test('nothing that was typed is lost with the network: sent once it is back, kept through a reload, to the last letter', async ({
   page,
   context,
 }) => {
   await joinAs(page, 'in-a-tunnel');
   const id = await begin(page, 'Flyology');
-  await context.setOffline(true);
-  await field(page, 'In one sentence').fill('A flying machine, driven by steam.');
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
-  await field(page, 'Role').fill('Inventor');
-  await page.getByRole('button', { name: 'Add a figure' }).click();
-  await page.keyboard.type('half done');
-  await page.reload().catch(() => undefined);
-  await context.setOffline(false);
-  await page.goto(`/projects/${id}/edit`);
-  await expect(field(page, 'In one sentence')).toHaveValue('A flying machine, driven by steam.');
-  await expect(field(page, 'Role')).toHaveValue('Inventor');
-  await expect(saved(page)).toBeVisible();
-  await expect
-    .poll(() => stored(page, id))
-    .toMatchObject({
-      summary: 'A flying machine, driven by steam.',
-      role: 'Inventor',
-      metrics: [{ value: 'half done' }],
-    });
+
+  await test.step('without a reload, it is sent by itself when the network is back', async () => {
+    await context.setOffline(true);
+    await field(page, 'Client').fill('Nobody yet');
+    await expect(page.getByText('Offline, kept here')).toBeVisible();
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await expect(await stored(page, id)).toMatchObject({ client: 'Nobody yet' });
+  });
+
+  await test.step('through a reload, it is kept', async () => {
+    await context.setOffline(true);
+    await field(page, 'In one sentence').fill('A flying machine, driven by steam.');
+    await expect(page.getByText('Offline, kept here')).toBeVisible();
+    await field(page, 'Role').fill('Inventor');
+    await page.getByRole('button', { name: 'Add a figure' }).click();
+    await page.keyboard.type('half done');
+    await page.reload().catch(() => undefined);
+    await context.setOffline(false);
+    await page.goto(`/projects/${id}/edit`);
+    await expect(field(page, 'In one sentence')).toHaveValue('A flying machine, driven by steam.');
+    await expect(field(page, 'Role')).toHaveValue('Inventor');
+    await expect(saved(page)).toBeVisible();
+    await expect
+      .poll(() => stored(page, id))
+      .toMatchObject({
+        summary: 'A flying machine, driven by steam.',
+        role: 'Inventor',
+        metrics: [{ value: 'half done' }],
+      });
+  });
+
+  await test.step('nor is the last letter before the page is left', async () => {
+    await page.route('**/api/projects/*', (route) =>
+      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+    );
+    await field(page, 'Role').fill('');
+    await field(page, 'Role').pressSequentially('Anatomist');
+    await page.goto('about:blank');
+    await page.unroute('**/api/projects/*');
+    await page.goto(`/projects/${id}/edit`);
+    await expect(field(page, 'Role')).toHaveValue('Anatomist');
+    await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Anatomist' });
+  });
 });
 
-test('without a reload, what was written offline is sent by itself when the network is back', async ({
+test('something new is there again after a crash, and its first save does not disturb whoever goes on typing', async ({
   page,
-  context,
 }) => {
-  await joinAs(page, 'back-online');
-  const id = await begin(page, 'Flyology');
-  await context.setOffline(true);
-  await field(page, 'Role').fill('Inventor');
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  await expect(await stored(page, id)).toMatchObject({ role: 'Inventor' });
-});
-
-test('something new that has no title yet is there again after a crash', async ({ page }) => {
   await joinAs(page, 'untitled-yet');
   await page.goto('/projects/new');
   await field(page, 'In one sentence').fill('Whether solitaire can be put into a formula.');
@@ -169,11 +183,7 @@ test('something new that has no title yet is there again after a crash', async (
   await expect(field(page, 'In one sentence')).toHaveValue('');
   await page.reload();
   await expect(field(page, 'In one sentence')).toHaveValue('');
-});
 
-test('the first save does not disturb whoever goes on typing', async ({ page }) => {
-  await joinAs(page, 'types-on');
-  await page.goto('/projects/new');
   await expect(field(page, 'Title')).toBeFocused();
   const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/projects'));
   await page.keyboard.type('Notes');
@@ -185,20 +195,6 @@ test('the first save does not disturb whoever goes on typing', async ({ page }) 
   await expect.poll(() => stored(page, idOf(page))).toMatchObject({ title: 'Notes on the Analytical Engine' });
   await page.reload();
   await expect(field(page, 'Title')).toHaveValue('Notes on the Analytical Engine');
-});
-
-test('the last letter before the page is left is not lost', async ({ page }) => {
-  await joinAs(page, 'last-letter');
-  const id = await begin(page, 'Flyology');
-  await page.route('**/api/projects/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  );
-  await field(page, 'Role').pressSequentially('Inventor');
-  await page.goto('about:blank');
-  await page.unroute('**/api/projects/*');
-  await page.goto(`/projects/${id}/edit`);
-  await expect(field(page, 'Role')).toHaveValue('Inventor');
-  await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor' });
 });
 
 test('a session that ends while one writes takes nothing with it', async ({ page, context }) => {
@@ -254,38 +250,52 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await expect.poll(() => stored(page, id)).toMatchObject({ role: theirs, summary: 'On the anatomy of birds.' });
 });
 
-test('what cannot be kept stands beside its field, and the rest is saved', async ({ page }) => {
-  await joinAs(page, 'refused-fields');
-  await make(page, 'projects', [{ title: 'Taken' }]);
-  const id = await begin(page, 'Flyology');
-  await page.getByRole('button', { name: 'Add a link' }).click();
-  await page.keyboard.type('not an address');
-  await field(page, 'Role').fill('Inventor');
-  await expect(field(page, 'Address').first()).toHaveAccessibleDescription('This is not a web address.');
-  await expect(page.getByText('Not all saved')).toBeVisible();
-  await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor', links: [] });
-
-  await region(page, 'Showing it').getByRole('textbox', { name: 'Address' }).fill('taken');
-  await page.keyboard.press('Control+s');
-  await expect(region(page, 'Showing it').getByRole('alert')).toBeVisible();
-  await field(page, 'Client').fill('Nobody');
-  await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(field(page, 'Address').first()).toBeFocused();
-});
-
-test('whoever has not proven an address is told what is missing before publishing', async ({
+test('what cannot be kept stands beside its field, steps are taken back by keys, and publishing says what is missing', async ({
   page,
   expectAccessible,
 }) => {
-  await joinAs(page, 'not-proven');
-  await begin(page, 'Flyology');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  const list = page.getByRole('dialog', { name: 'Before others can see it' });
-  await expect(list.getByText('Your e-mail address is verified. (still missing)')).toBeVisible();
-  await expectAccessible(page);
-  await list.getByRole('link', { name: 'Verify it' }).click();
-  await expect(page).toHaveURL('/profile#email');
+  await joinAs(page, 'refused-fields');
+  await make(page, 'projects', [{ title: 'Taken' }]);
+  const id = await begin(page, 'Flyology');
+
+  await test.step('steps are taken back and done again by keys, outside of text', async () => {
+    const featured = page.getByRole('switch', { name: 'Featured' });
+    await featured.click();
+    await featured.click();
+    await featured.click();
+    await expect(featured).toBeChecked();
+    await page.keyboard.press('Control+z');
+    await expect(featured).not.toBeChecked();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(featured).toBeChecked();
+    await expect.poll(() => stored(page, id)).toMatchObject({ featured: true });
+  });
+
+  await test.step('what cannot be kept stands beside its field, and the rest is saved', async () => {
+    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.keyboard.type('not an address');
+    await field(page, 'Role').fill('Inventor');
+    await expect(field(page, 'Address').first()).toHaveAccessibleDescription('This is not a web address.');
+    await expect(page.getByText('Not all saved')).toBeVisible();
+    await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor', links: [] });
+
+    await region(page, 'Showing it').getByRole('textbox', { name: 'Address' }).fill('taken');
+    await page.keyboard.press('Control+s');
+    await expect(region(page, 'Showing it').getByRole('alert')).toBeVisible();
+    await field(page, 'Client').fill('Nobody');
+    await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(field(page, 'Address').first()).toBeFocused();
+  });
+
+  await test.step('whoever has not proven an address is told what is missing before publishing', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click();
+    const list = page.getByRole('dialog', { name: 'Before others can see it' });
+    await expect(list.getByText('Your e-mail address is verified. (still missing)')).toBeVisible();
+    await expectAccessible(page);
+    await list.getByRole('link', { name: 'Verify it' }).click();
+    await expect(page).toHaveURL('/profile#email');
+  });
 });
 
 test('a former address leads on to the present one; an unknown one says so inside the shell', async ({
@@ -310,21 +320,6 @@ test('a former address leads on to the present one; an unknown one says so insid
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
 });
 
-test('steps are taken back and done again by keys, outside of text', async ({ page }) => {
-  await joinAs(page, 'undoes');
-  const id = await begin(page, 'Flyology');
-  const featured = page.getByRole('switch', { name: 'Featured' });
-  await featured.click();
-  await featured.click();
-  await featured.click();
-  await expect(featured).toBeChecked();
-  await page.keyboard.press('Control+z');
-  await expect(featured).not.toBeChecked();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(featured).toBeChecked();
-  await expect.poll(() => stored(page, id)).toMatchObject({ featured: true });
-});
-
 test('the detail goes to the trash and comes back, is copied, published and turned into a draft', async ({
   page,
   mails,
@@ -347,36 +342,30 @@ test('the detail goes to the trash and comes back, is copied, published and turn
   await expect.poll(() => stored(page, project?.id ?? '')).toMatchObject({ trashedAt: null });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`editor and detail are accessible to all in ${theme}, and fit 320 px`, async ({
-    page,
-    mails,
-    expectAccessible,
-  }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await joinAs(page, `axe-editor-${theme}`, mails);
-    const id = await begin(page, 'Notes on the Analytical Engine');
-    await choose(page, 'Pictures for the gallery', await pngs('notes'));
-    await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
-    for (const name of ['Add a link', 'Add a figure', 'Add a person']) await page.getByRole('button', { name }).click();
-    await page.keyboard.type('Charles Babbage');
-    await field(page, 'Problem').fill('## A memoir\n\n- in *French*');
-    await expect(saved(page)).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
-    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(320);
-    await page.goto(`/projects/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    expect(await width()).toBeLessThanOrEqual(320);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole('button', { name: /^Enlarge/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test('editor and detail are accessible to all in both themes, and fit 320 px', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'axe-editor', mails);
+  const id = await begin(page, 'Notes on the Analytical Engine');
+  await choose(page, 'Pictures for the gallery', await pngs('notes'));
+  await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
+  for (const name of ['Add a link', 'Add a figure', 'Add a person']) await page.getByRole('button', { name }).click();
+  await page.keyboard.type('Charles Babbage');
+  await field(page, 'Problem').fill('## A memoir\n\n- in *French*');
+  await expect(saved(page)).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await inBothThemes(page, expectAccessible);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  expect(await width()).toBeLessThanOrEqual(320);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Gallery' })).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inBothThemes } from './look-as.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs, make, PROJECTS, titlesOf } from './work.ts';
 
@@ -88,65 +89,76 @@ test('a card is dragged to another place; a move that is refused is taken back a
   await expect(titles(page)).toHaveText([two, three, one]);
 });
 
-test('a link leads to a filtered view; Back leads back; the search follows the typing', async ({ page, mails }) => {
+test('projects are filtered by links and by typing, archived many at once, and copied', async ({ page, mails }) => {
   await joinAs(page, 'filters', mails);
   await make(page, 'projects', PROJECTS);
-  await open(page, '?status=published&tag=writing&sort=title');
-  await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
-  await expect(place(page, 'Published')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('button', { name: 'Tag: writing' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sort: By title' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  await test.step('a link leads to a filtered view; Back leads back; the search follows the typing', async () => {
+    await open(page, '?status=published&tag=writing&sort=title');
+    await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
+    await expect(place(page, 'Published')).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('button', { name: 'Tag: writing' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sort: By title' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
 
-  await place(page, 'All').click();
-  await expect(titles(page)).toHaveText([MEMOIR, ENGINE, 'Solitaire as a formula']);
-  await page.getByRole('button', { name: 'Tag: writing' }).click();
-  await page.getByRole('menuitemradio', { name: /letters/ }).click();
-  await expect(page).toHaveURL(/\?tag=letters&sort=title$/);
-  await expect(titles(page)).toHaveText(['Letters on higher mathematics', 'Solitaire as a formula']);
-  await page.goBack();
-  await page.goBack();
-  await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
+    await place(page, 'All').click();
+    await expect(titles(page)).toHaveText([MEMOIR, ENGINE, 'Solitaire as a formula']);
+    await page.getByRole('button', { name: 'Tag: writing' }).click();
+    await page.getByRole('menuitemradio', { name: /letters/ }).click();
+    await expect(page).toHaveURL(/\?tag=letters&sort=title$/);
+    await expect(titles(page)).toHaveText(['Letters on higher mathematics', 'Solitaire as a formula']);
+    await page.goBack();
+    await page.goBack();
+    await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
 
-  await open(page);
-  await page.getByRole('searchbox', { name: 'Search projects' }).pressSequentially('bern', { delay: 20 });
-  await expect(page).toHaveURL(/\?q=bern$/);
-  await expect(titles(page)).toHaveText([BERNOULLI]);
-  await expect(page.getByRole('status').filter({ hasText: '1 project' })).toBeAttached();
-  await page.getByRole('searchbox').fill('perpetual motion');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(shown(page)).toHaveCount(7);
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await shown(page).filter({ hasText: FLYOLOGY }).getByRole('link', { name: 'drawing' }).click();
-  await expect(page).toHaveURL(/\?tag=drawing$/);
-});
+    await open(page);
+    await page.getByRole('searchbox', { name: 'Search projects' }).pressSequentially('bern', { delay: 20 });
+    await expect(page).toHaveURL(/\?q=bern$/);
+    await expect(titles(page)).toHaveText([BERNOULLI]);
+    await expect(page.getByRole('status').filter({ hasText: '1 project' })).toBeAttached();
+    await page.getByRole('searchbox').fill('perpetual motion');
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(shown(page)).toHaveCount(7);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await shown(page).filter({ hasText: FLYOLOGY }).getByRole('link', { name: 'drawing' }).click();
+    await expect(page).toHaveURL(/\?tag=drawing$/);
+  });
 
-test('many are chosen and archived at once, and taken back by one press', async ({ page, mails }) => {
-  await joinAs(page, 'bulk', mails);
-  await make(page, 'projects', PROJECTS);
-  await open(page);
-  await box(page, BERNOULLI).click();
-  await box(page, 'A calculus of the nervous system').click({ modifiers: ['Shift'] });
-  await expect(page.getByText('4 of 7 selected')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await expect(page.getByText('7 of 7 selected')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/selected/)).toHaveCount(0);
+  await test.step('many are chosen and archived at once, and taken back by one press', async () => {
+    await open(page);
+    await box(page, BERNOULLI).click();
+    await box(page, 'A calculus of the nervous system').click({ modifiers: ['Shift'] });
+    await expect(page.getByText('4 of 7 selected')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(page.getByText('7 of 7 selected')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/selected/)).toHaveCount(0);
 
-  await box(page, ENGINE).click();
-  await box(page, 'Solitaire as a formula').click();
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect(toast(page)).toContainText('2 archived.');
-  await expect(place(page, 'Archived')).toHaveText(/3$/);
-  await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Archived');
-  await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Published');
-  await expect(shown(page).filter({ hasText: 'Solitaire' })).toContainText('Draft');
-  await expect.poll(async () => await titlesOf(page, 'projects', 'status=archived')).toEqual([FLYOLOGY]);
+    await box(page, ENGINE).click();
+    await box(page, 'Solitaire as a formula').click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(toast(page)).toContainText('2 archived.');
+    await expect(place(page, 'Archived')).toHaveText(/3$/);
+    await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Archived');
+    await toast(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Published');
+    await expect(shown(page).filter({ hasText: 'Solitaire' })).toContainText('Draft');
+    await expect.poll(async () => await titlesOf(page, 'projects', 'status=archived')).toEqual([FLYOLOGY]);
+  });
+
+  await test.step('a duplicate stands first, and is a draft', async () => {
+    await page.getByRole('button', { name: `Actions for ${ENGINE}` }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(shown(page)).toHaveCount(8);
+    await expect(shown(page).first()).toContainText(ENGINE);
+    await expect(shown(page).first()).toContainText('Draft');
+    await expect(toast(page).getByRole('button', { name: 'Edit' })).toBeVisible();
+  });
 });
 
 test('what is moved to the trash is restored from there, or deleted for good once asked', async ({ page }) => {
+  // There is room for notices below the cards: they stay for as long as they can be taken back.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await joinAs(page, 'trash');
   await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);
   await open(page);
@@ -179,33 +191,19 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await expect(titles(page)).toHaveText(['Two', 'Three']);
 });
 
-test('publishing asks for a proven address, and leads to where that is done', async ({ page }) => {
-  await joinAs(page, 'unproven');
-  await make(page, 'projects', [{ title: 'Flyology' }]);
-  await open(page);
-  await page.getByRole('button', { name: 'Actions for Flyology' }).click();
-  await page.getByRole('menuitem', { name: 'Publish' }).click();
-  await expect(toast(page)).toContainText('Verify your e-mail address first.');
-  await expect(shown(page)).toContainText('Draft');
-  await toast(page).getByRole('button', { name: 'Verify address' }).click();
-  await expect(page).toHaveURL(/\/profile#email$/);
-});
-
-test('a duplicate stands first, and is a draft', async ({ page, mails }) => {
-  await joinAs(page, 'duplicate', mails);
-  await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
-  await open(page);
-  await page.getByRole('button', { name: 'Actions for Flyology' }).click();
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(shown(page)).toHaveCount(2);
-  await expect(shown(page).first()).toContainText('Draft');
-  await expect(toast(page).getByRole('button', { name: 'Edit' })).toBeVisible();
-});
-
-test('projects of a JSON Resume are looked at first, then brought in, and can be taken back', async ({ page }) => {
+test('a file that holds nothing says so; projects of a JSON Resume are looked at, brought in, and taken back', async ({
+  page,
+}) => {
   await joinAs(page, 'import');
   await page.goto('/projects');
   await expect(page.getByText('No projects yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import projects' });
+  await dialog.getByText('Or paste text').click();
+  await dialog.getByLabel('What you have copied').fill('{"basics":{"name":"Ada Lovelace"}}');
+  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
+  await expect(dialog.getByLabel('What you have copied')).toHaveValue('{"basics":{"name":"Ada Lovelace"}}');
   await make(page, 'projects', [{ title: 'Flyology', start: '1828' }]);
   await page.reload();
   const resume = {
@@ -217,7 +215,6 @@ test('projects of a JSON Resume are looked at first, then brought in, and can be
     ],
   };
   await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import projects' });
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) });
@@ -238,33 +235,6 @@ test('projects of a JSON Resume are looked at first, then brought in, and can be
   await expect(shown(page)).toHaveCount(1);
 });
 
-test('a file that holds nothing of use says so, and another can be chosen', async ({ page }) => {
-  await joinAs(page, 'import-nothing');
-  await page.goto('/projects');
-  await page.getByRole('button', { name: 'Import' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import projects' });
-  await dialog.getByText('Or paste text').click();
-  await dialog.getByLabel('What you have copied').fill('{"basics":{"name":"Ada Lovelace"}}');
-  await dialog.getByRole('button', { name: 'Look at it' }).click();
-  await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
-  await expect(dialog.getByLabel('What you have copied')).toHaveValue('{"basics":{"name":"Ada Lovelace"}}');
-});
-
-test('projects are taken along as CSV and as JSON', async ({ page }) => {
-  await joinAs(page, 'export');
-  await make(page, 'projects', [{ title: 'Flyology' }]);
-  await open(page);
-  for (const [name, ending] of [
-    ['As CSV', 'csv'],
-    ['As JSON', 'json'],
-  ] as const) {
-    await page.getByRole('button', { name: 'Export' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name }).click();
-    expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
-  }
-});
-
 test('what follows comes as its end comes near, or when it is asked for', async ({ page }) => {
   await joinAs(page, 'many');
   await make(
@@ -279,54 +249,71 @@ test('what follows comes as its end comes near, or when it is asked for', async 
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('a list that does not come is told, with a way to try again; so is having no connection', async ({
-  page,
-  context,
-}) => {
-  await joinAs(page, 'no-list');
+test('what cannot be done now is told, with the way on; a list is taken along', async ({ page, context }) => {
+  await joinAs(page, 'unproven');
   await make(page, 'projects', [{ title: 'Flyology' }]);
-  await page.route('**/api/projects?*', (route) => route.abort('internetdisconnected'));
-  await page.goto('/projects');
-  await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
-  await page.unroute('**/api/projects?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(titles(page)).toHaveText(['Flyology']);
 
-  await context.setOffline(true);
-  await place(page, 'Archived').click();
-  await expect(page.getByText('The list appears as soon as there is a connection.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await test.step('a list that does not come is tried again; so is having no connection told', async () => {
+    await page.route('**/api/projects?*', (route) => route.abort('internetdisconnected'));
+    await page.goto('/projects');
+    await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+    await page.unroute('**/api/projects?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(titles(page)).toHaveText(['Flyology']);
+
+    await context.setOffline(true);
+    await place(page, 'Archived').click();
+    await expect(page.getByText('The list appears as soon as there is a connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await place(page, 'All').click();
+    await expect(titles(page)).toHaveText(['Flyology']);
+  });
+
+  await test.step('projects are taken along as CSV and as JSON', async () => {
+    for (const [name, ending] of [
+      ['As CSV', 'csv'],
+      ['As JSON', 'json'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export' }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name }).click();
+      expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`));
+    }
+  });
+
+  await test.step('publishing asks for a proven address, and leads to where that is done', async () => {
+    await page.getByRole('button', { name: 'Actions for Flyology' }).click();
+    await page.getByRole('menuitem', { name: 'Publish' }).click();
+    await expect(toast(page)).toContainText('Verify your e-mail address first.');
+    await expect(shown(page)).toContainText('Draft');
+    await toast(page).getByRole('button', { name: 'Verify address' }).click();
+    await expect(page).toHaveURL(/\/profile#email$/);
+  });
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`the projects are accessible to all in ${theme}`, async ({ page, expectAccessible }) => {
-    await page.addInitScript((chosen) => {
-      localStorage.setItem('theme', chosen);
-      localStorage.setItem('theme.remember', 'true');
-    }, theme);
-    await joinAs(page, `accessible-${theme}`);
-    await make(
-      page,
-      'projects',
-      PROJECTS.map((project) => ({ ...project, status: 'draft' })),
-    );
-    await open(page);
-    await expectAccessible(page);
-    await box(page, ENGINE).click();
-    await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Rows' }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Import' }).click();
-    await page.getByRole('dialog', { name: 'Import projects' }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect((await ask(page, 'GET', '/api/projects')).status()).toBe(200);
-  });
-}
+test('the projects are accessible to all in both themes', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'accessible');
+  await make(
+    page,
+    'projects',
+    PROJECTS.map((project) => ({ ...project, status: 'draft' })),
+  );
+  await open(page);
+  await inBothThemes(page, expectAccessible);
+  await box(page, ENGINE).click();
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('radio', { name: 'Rows' }).click();
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('button', { name: 'Import' }).click();
+  await page.getByRole('dialog', { name: 'Import projects' }).waitFor();
+  await inBothThemes(page, expectAccessible);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await inBothThemes(page, expectAccessible);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect((await ask(page, 'GET', '/api/projects')).status()).toBe(200);
+});
 
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar' });

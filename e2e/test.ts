@@ -1,17 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../src/testing/product.ts';
 
 export { expect };
 
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+/** What fades or slides is only half there, and has no colours of its own yet. What goes round for ever may. */
+const isMoving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('[data-starting-style], [data-ending-style]') !== null ||
+      document
+        .getAnimations()
+        .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity),
+  );
+
+/** Waits until all that opens or closes is where it goes. */
+export const expectStill = (page: Page) =>
+  expect.poll(() => isMoving(page), { message: 'nothing moves any more', intervals: [20] }).toBe(false);
+
 /**
  * Looks at a page by axe. In one go within the page, and keeping account of what is wrong alone: frame by frame, with
- * an account of all that is well, the same takes eight times as long.
+ * an account of all that is well, the same takes eight times as long. Nor is axe brought along twice at every look, as
+ * it would be by itself: once is enough for a page without frames.
  */
-export const axeOf = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+async function axeOf(page: Page) {
+  const isAlone = page.frames().length === 1;
+  if (isAlone && !(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const axe = new AxeBuilder({ page, ...(isAlone ? { axeSource: 'undefined' } : {}) });
+  return axe.setLegacyMode().options({ resultTypes: ['violations'] });
+}
 
-export async function expectNoFaults(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
+/** Finds nothing wrong with a part of a page, or with the whole. */
+export async function expectNoFaults(page: Page, part: (axe: AxeBuilder) => AxeBuilder) {
+  await expectStill(page);
+  const { violations } = await part(await axeOf(page)).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 
@@ -54,6 +83,6 @@ export const test = base.extend<Fixtures & { quiet: undefined }, { product: Prod
   ],
   expectAccessible: async ({ page: _page }, use) => {
     // No script runs in a frame of that kind: what it shows is looked at where it is a page of its own.
-    await use((page) => expectNoFaults(axeOf(page).exclude('iframe[sandbox]')));
+    await use((page) => expectNoFaults(page, (axe) => axe.exclude('iframe[sandbox]')));
   },
 });

@@ -4,7 +4,7 @@ import { ensureChromium } from './chromium.mjs';
 import { finish, tally } from './tally.mjs';
 import { buildGalleryIfStale, buildIfStale, prepare } from './toolchain.mjs';
 
-/** Answers how many journeys passed and failed. */
+/** Answers how many journeys passed, and which failed or passed only at their second try. */
 export function e2e(args = []) {
   buildIfStale();
   buildGalleryIfStale();
@@ -15,8 +15,18 @@ export function e2e(args = []) {
       args: ['test', '--reporter=list,json', ...args],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    ({ stats, suites, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: [...suites.flatMap((file) => named(file, 'unexpected')), ...errors.map(({ message }) => message)],
+      flaky: suites.flatMap((file) => named(file, 'flaky')),
+    }),
   );
+}
+
+/** The names of the journeys of a file, or of a part of one, that ended so. */
+function named({ title, specs, suites = [] }, status) {
+  const ended = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map((spec) => spec.title);
+  return [...ended, ...suites.flatMap((part) => named(part, status))].map((name) => `${title} › ${name}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -110,13 +110,14 @@ describe('a body that holds more than it may', () => {
   });
 
   it.each(writing.filter((name) => !name.includes(' /auth/')))('would be right without it: %s', async (name) => {
-    const { answer } = await attempt(await find(name), (body) => body);
-    expect([200, 201]).toContain(answer.status);
+    const operation = await find(name);
+    const { answer } = await attempt(operation, (body) => body);
+    expect(operation.status === undefined ? [200, 201] : [operation.status]).toContain(answer.status);
   });
 
   it('leaves no trace of what was planted', async () => {
     const { rows } = await sql('select u::text as row from users u');
     expect(rows.length).toBeGreaterThan(writing.length);
-    expect(rows.filter(({ row }) => /planted|1815/.test(row))).toEqual([]);
+    expect(rows.filter(({ row }) => /planted|1815-12-10/.test(row))).toEqual([]);
   });
 });

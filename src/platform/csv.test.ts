@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTime } from '#testing/cpu-time.ts';
 import { CSV_BEGINNING, DELIMITERS, readCsv, writeCsv } from './csv.ts';
 
 describe('a table', () => {
@@ -47,12 +48,10 @@ describe('a table', () => {
     }
   });
 
-  it('is read as far as is asked for, and in time, whatever it is made of', () => {
+  it('is read as far as is asked for, and soon, whatever it is made of', async () => {
     expect(readCsv('a\n'.repeat(100), ',', 3)).toHaveLength(3);
-    const began = performance.now();
-    for (const part of ['"', '""', '"a"b', '" ', ',', '\n', '",', '"\n', 'x"', '"\t', 'a""b,']) {
-      readCsv(part.repeat(200_000), ',', 2000);
-    }
-    expect(performance.now() - began).toBeLessThan(10_000);
+    const parts = ['"', '""', '"a"b', '" ', ',', '\n', '",', '"\n', 'x"', '"\t', 'a""b,'];
+    const work = () => parts.map((part) => readCsv(part.repeat(200_000), ',', 2000));
+    expect(await cpuTime(work)).toBeLessThan(10_000);
   });
 });

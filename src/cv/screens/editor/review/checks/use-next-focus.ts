@@ -13,6 +13,12 @@ export function useNextFocus() {
   });
   return {
     ref,
+    /** Where one goes on once the row of this element is gone. */
+    besides: (element: Element) => {
+      const all = rows();
+      const at = all.findIndex((row) => row.contains(element));
+      return (all[at + 1] ?? all[at - 1])?.querySelector('button') ?? ref.current;
+    },
     /** From which row one goes on. */
     leave: (element: Element) => {
       left.current = rows().findIndex((row) => row.contains(element));

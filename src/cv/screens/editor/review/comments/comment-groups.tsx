@@ -13,7 +13,7 @@ export type GroupProps = {
   content: CvContent;
   deeds: CommentDeeds;
   onLead: (path: Path) => void;
-  onDelete: (comment: CvComment, button: Element) => void;
+  onDelete: (comment: CvComment, button: HTMLElement) => void;
   onLeave: (element: Element) => void;
 };
 

@@ -12,7 +12,7 @@ import type { CommentDeeds } from './use-comment-deeds.ts';
 type Props = {
   comment: CvComment;
   deeds: CommentDeeds;
-  onDelete: (comment: CvComment, button: Element) => void;
+  onDelete: (comment: CvComment, button: HTMLElement) => void;
   /** The row goes away with what is done. */
   onLeave: (element: Element) => void;
 };

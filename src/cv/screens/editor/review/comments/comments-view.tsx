@@ -27,6 +27,8 @@ type Props = {
   at: { current: string | undefined };
 };
 
+type Doomed = { comment: CvComment; opener: HTMLElement; open: boolean; busy: boolean };
+
 /** What readers say of the CV: what waits for its owner first, then what is open, by its blocks. */
 export const CommentsView = (props: Props) => (
   <WordsProvider domains={['cv-comments']}>
@@ -39,8 +41,8 @@ function Comments({ id, cv, content, onLead, at }: Props) {
   const wordsOf = useFailureWords();
   const { data, error, isPending, isFetching, refetch } = useComments(id);
   const deeds = useCommentDeeds(id);
-  const { ref, leave, stay } = useNextFocus();
-  const [doomed, setDoomed] = useState<{ comment: CvComment; open: boolean; row: Element }>();
+  const { ref, besides, leave, stay } = useNextFocus();
+  const [doomed, setDoomed] = useState<Doomed>();
   const isHere = data !== undefined;
   useEffect(() => {
     const asked = at.current;
@@ -60,14 +62,15 @@ function Comments({ id, cv, content, onLead, at }: Props) {
   const of = (state: CommentState) => data?.items.filter((comment) => comment.state === state) ?? [];
   const groups = {
     ...{ content, deeds, onLead, onLeave: leave },
-    onDelete: (comment: CvComment, row: Element) => setDoomed({ comment, open: true, row }),
+    onDelete: (comment: CvComment, opener: HTMLElement) => setDoomed({ comment, opener, open: true, busy: false }),
   };
-  const remove = async (yes: boolean) => {
-    if (!doomed) return;
-    setDoomed({ ...doomed, open: false });
-    if (!yes) return;
-    leave(doomed.row);
-    await deeds.remove(doomed.comment);
+  const answer = async (yes: boolean) => {
+    if (!doomed || doomed.busy) return;
+    const { comment, opener } = doomed;
+    const next = besides(opener);
+    if (yes) setDoomed({ ...doomed, busy: true });
+    const isGone = yes && (await deeds.remove(comment));
+    setDoomed({ comment, opener: (isGone && next) || opener, open: false, busy: false });
   };
   return (
     <Loading waiting={isPending} label={t('loading')} skeleton={<Skeleton shape="block" />}>
@@ -86,11 +89,15 @@ function Comments({ id, cv, content, onLead, at }: Props) {
           {...groups}
         />
         <ResolvedComments comments={of('resolved')} {...groups} />
-        <DeleteCommentDialog
-          open={doomed?.open ?? false}
-          name={doomed?.comment.readerName ?? ''}
-          onAnswer={(yes) => void remove(yes)}
-        />
+        {doomed && (
+          <DeleteCommentDialog
+            open={doomed.open}
+            busy={doomed.busy}
+            name={doomed.comment.readerName}
+            opener={doomed.opener}
+            onAnswer={(yes) => void answer(yes)}
+          />
+        )}
       </div>
     </Loading>
   );

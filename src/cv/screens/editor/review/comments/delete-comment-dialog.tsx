@@ -3,16 +3,24 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 
-type Props = { open: boolean; name: string; onAnswer: (yes: boolean) => void };
+type Props = {
+  open: boolean;
+  busy: boolean;
+  name: string;
+  /** Where one goes on after the question. */
+  opener: HTMLElement;
+  onAnswer: (yes: boolean) => void;
+};
 
 /** Asks before a comment is gone for good. */
-export function DeleteCommentDialog({ open, name, onAnswer }: Props) {
+export function DeleteCommentDialog({ open, busy, name, opener, onAnswer }: Props) {
   const t = useTranslations('cv-comments.review.ask');
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onAnswer(false)}
       urgent
+      opener={opener}
       title={t('title')}
       description={t('text', { name })}
       actions={
@@ -20,7 +28,7 @@ export function DeleteCommentDialog({ open, name, onAnswer }: Props) {
           <DialogClose>
             <Button>{t('no')}</Button>
           </DialogClose>
-          <Button tone="danger" onClick={() => onAnswer(true)}>
+          <Button tone="danger" busy={busy} onClick={() => onAnswer(true)}>
             {t('yes')}
           </Button>
         </>
