@@ -8,7 +8,7 @@ const LAYERS = [
   ['ui'],
   ['mail', 'files'],
   ['identity'],
-  ['hostnames'],
+  ['hostnames', 'visits'],
   ['records'],
   ['projects'],
   ['achievements'],
@@ -52,7 +52,12 @@ const vendorRules = Object.entries({
   'better-auth': ['src/identity/server/auth\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
-  sharp: ['src/files/server/images/image-work\\.ts', 'src/cv/render/raster\\.ts'],
+  sharp: [
+    'src/files/server/images/image-work\\.ts',
+    'src/cv/render/raster\\.ts',
+    'src/portfolio/server/shares/qr-picture\\.ts',
+  ],
+  uqr: ['src/platform/qr-code\\.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs\\.ts'],
   yazl: [
     'src/identity/server/export/.*',

@@ -1,7 +1,11 @@
 import { api } from './api.ts';
+import { dashboard } from './dashboard.ts';
 import { downloads } from './downloads.ts';
 import { editor } from './editor.ts';
+import { enumeration } from './enumeration.ts';
 import { eventLoop } from './event-loop.ts';
+import { followed } from './followed.ts';
+import { links } from './links.ts';
 import { lists } from './lists.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
@@ -14,12 +18,18 @@ import { secondStart } from './second-start.ts';
 import { sites } from './sites.ts';
 import { typeset } from './typeset.ts';
 import { uploads } from './uploads.ts';
+import { visits } from './visits.ts';
 
 const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
   'public-cv': publicCv,
   sites,
+  followed,
+  links,
+  visits,
   api,
+  dashboard,
+  enumeration,
   memory,
   'second-start': secondStart,
   'event-loop': eventLoop,

@@ -1,21 +1,42 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './mailed.ts';
-import { ask, joinAs } from './work.ts';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { readQrPicture } from '../src/testing/read-qr.ts';
+import { makeCv } from './cvs.ts';
+import { expect, mailsTo, test } from './mailed.ts';
+import { change, publish } from './site-of.ts';
+import { ask, joinAs, make } from './work.ts';
 
-const links = (page: Page) => page.getByRole('list', { name: 'Your links' }).getByRole('listitem');
+const links = (page: Page) => page.getByRole('list', { name: 'Your links' }).locator('> li');
+const linkTo = (page: Page, name: string) => links(page).filter({ hasText: name });
+const sheet = (page: Page, name = 'New link') => page.getByRole('dialog', { name });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-async function publish(page: Page) {
-  const answer = await ask(page, 'POST', '/api/site/publish');
-  expect(answer.status(), await answer.text()).toBe(200);
+async function makeLink(page: Page, fields: object): Promise<{ shareId: string; url: string }> {
+  const answer = await ask(page, 'POST', '/api/shares', { target: { kind: 'portfolio' }, ...fields });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
 }
 
-async function makeLinks(page: Page, labels: readonly string[]) {
-  for (const label of labels) {
-    const answer = await ask(page, 'POST', '/api/shares', { label, target: { kind: 'portfolio' } });
-    expect(answer.status(), await answer.text()).toBe(201);
-  }
+async function choose(page: Page, name: string, deed: string) {
+  await page.getByRole('button', { name: `More: ${name}` }).press('Enter');
+  await page.getByRole('menuitem', { name: deed }).press('Enter');
 }
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+let readers = 0;
+
+/** Somebody elsewhere, without an account. */
+async function readerOf(browser: Browser, userAgent = BROWSER) {
+  readers += 1;
+  const from = `10.252.${test.info().workerIndex % 256}.${readers % 256}`;
+  const context = await browser.newContext({
+    ...{ userAgent, javaScriptEnabled: false },
+    extraHTTPHeaders: { 'x-forwarded-for': from },
+  });
+  return context.newPage();
+}
+
+const statusOf = async (reader: Page, url: string) => (await reader.goto(url))?.status();
 
 test('a link that is made opens for a stranger until it is revoked, and again once it is restored', async ({
   page,
@@ -24,47 +45,256 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   expectAccessible,
 }) => {
   await joinAs(page, 'share-revoke', mails);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/share');
   await expect(page.getByText('No links yet')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New link' }).last().press('Enter');
+  await expect(sheet(page).getByRole('textbox', { name: 'Who is it for?' })).toBeFocused();
   await page.keyboard.type('Royal Society');
   await page.keyboard.press('Enter');
-  await expect(links(page)).toHaveText([/Royal Society.*Leads nowhere yet/]);
-  await expect(links(page).locator(':focus'), 'whoever goes on by keys goes on at the new link').toHaveCount(1);
+  await expect(links(page)).toHaveText([/Royal Society.*Leads nowhere yet.*Portfolio/]);
+  await expect(links(page).locator(':focus'), 'whoever goes on by keys goes on at the new link').toHaveText('Copy');
+  await page.keyboard.press('Enter');
+  await expect(links(page).locator(':focus')).toHaveText('Copied');
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(links(page)).toContainText(address);
   await expect(page.getByRole('link', { name: 'Go and publish it' })).toHaveAttribute('href', '/portfolio');
   await publish(page);
   await page.reload();
   await expect(links(page)).toHaveText([/Royal Society.*Live/]);
   await expect(page.getByText('is not published')).toBeHidden();
+  await expect(links(page).getByRole('link', { name: 'Open: Royal Society' })).toHaveAttribute('href', address);
   await expectAccessible(page);
 
-  const visit = await browser.newContext({ javaScriptEnabled: false });
-  const stranger = await visit.newPage();
-  const address = (await links(page).getByRole('link', { name: 'Open: Royal Society' }).getAttribute('href')) ?? '';
-  const status = async () => (await stranger.goto(address))?.status();
-  expect(await status()).toBe(200);
+  const stranger = await readerOf(browser);
+  expect(await statusOf(stranger, address)).toBe(200);
   await expect(stranger.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'More: Royal Society' }).click();
-  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await choose(page, 'Royal Society', 'Revoke');
   await expect(links(page)).toHaveText([/Royal Society.*Revoked/]);
-  expect(await status()).toBe(404);
+  await expect.poll(() => statusOf(stranger, address)).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(links(page)).toHaveText([/Royal Society.*Live/]);
-  expect(await status()).toBe(200);
-  await page.getByRole('button', { name: 'More: Royal Society' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Revoke' }).press('Enter');
+  expect(await statusOf(stranger, address)).toBe(200);
+  await choose(page, 'Royal Society', 'Revoke');
   await expect(links(page).getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Restore: Royal Society' }).press('Enter');
   await expect(links(page)).toHaveText([/Royal Society.*Live/]);
   await expect(links(page).locator(':focus'), 'the focus stays in the row').toHaveCount(1);
-  expect(await status()).toBe(200);
-  await visit.close();
+  expect(await statusOf(stranger, address)).toBe(200);
+  await stranger.context().close();
 });
 
-test('many links, on a phone: they come page by page, are named in place and deleted once asked', async ({
+test('a CV behind a password: made by keys alone, opened by whoever knows it, and resting while it is paused', async ({
+  page,
+  browser,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'share-cv', mails);
+  await page.goto('/healthz');
+  await makeCv(page, { name: 'Analyst, London', example: 'software-engineer' });
+  await page.goto('/share');
+  await page.getByRole('button', { name: 'New link' }).first().press('Enter');
+  const form = sheet(page);
+  await form.getByRole('radio', { name: 'Portfolio' }).press('ArrowLeft');
+  await expect(form.getByRole('radio', { name: 'CV' })).toBeChecked();
+  await form.getByRole('textbox', { name: 'Who is it for?' }).press('Enter');
+  await expect(form.getByText('Choose a CV.')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Which CV?' }).fill('Ana');
+  await page.getByRole('option', { name: 'Analyst, London' }).waitFor();
+  await page.keyboard.press('Enter');
+  await form.getByRole('textbox', { name: 'Who is it for?' }).fill('Charles Babbage');
+  await form.getByRole('button', { name: /^More/ }).press('Enter');
+  await form.getByLabel('Password', { exact: true }).fill('abc');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Use at least 4 characters.')).toBeVisible();
+  await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('acus');
+  await form.getByRole('button', { name: 'A week' }).press('Enter');
+  await form.getByRole('switch', { name: 'Show contact details' }).press('Space');
+  await form.getByRole('button', { name: 'Create link' }).press('Enter');
+  await expect(links(page)).toHaveText([/Charles Babbage.*Live.*CV: Analyst, London.*Password.*Until.*Contact hidden/]);
+
+  const href = await links(page).getByRole('link', { name: 'Open: Charles Babbage' }).getAttribute('href');
+  const address = String(href);
+  const reader = await readerOf(browser);
+  await reader.goto(address);
+  const field = reader.getByLabel('Password');
+  await expect(field).toBeVisible();
+  await expect(reader.getByText('Ada Lovelace')).toHaveCount(0);
+  await field.fill('Note G');
+  await field.press('Enter');
+  await expect(reader.getByText('This is not the password')).toBeVisible();
+  await field.fill('abcacus');
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await choose(page, 'Charles Babbage', 'Pause');
+  await expect(links(page)).toHaveText([/Charles Babbage.*Paused/]);
+  await expect.poll(() => statusOf(reader, address)).toBe(404);
+  await page.getByRole('button', { name: 'Resume: Charles Babbage' }).press('Enter');
+  await expect(links(page)).toHaveText([/Charles Babbage.*Live/]);
+  expect(await statusOf(reader, address)).toBe(200);
+  await expect(field, 'whoever has given the password is not asked twice').toHaveCount(0);
+
+  const guesser = await readerOf(browser);
+  const headers = { origin: new URL(address).origin };
+  for (const note of 'ABCDEFGHIJ') await guesser.request.post(address, { headers, form: { password: `Note ${note}` } });
+  await guesser.goto(address);
+  await guesser.getByLabel('Password').fill('abcacus');
+  await guesser.getByLabel('Password').press('Enter');
+  await expect(guesser.getByText(/too many tries/), 'the right one is not even looked at').toBeVisible();
+
+  await choose(page, 'Charles Babbage', 'Edit…');
+  const edit = sheet(page, 'Edit link');
+  await edit.getByRole('button', { name: 'Take off' }).press('Enter');
+  await edit.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(links(page)).not.toContainText('Password');
+  await expect(page.getByRole('button', { name: 'More: Charles Babbage' })).toBeFocused();
+  await expect.poll(() => statusOf(guesser, address)).toBe(200);
+  await expect(guesser.getByLabel('Password')).toHaveCount(0);
+  await Promise.all([reader, guesser].map((one) => one.context().close()));
+});
+
+test('a link ends while it is looked at, by its owner and by its reader, and is given more time', async ({
+  page,
+  browser,
+  mails,
+}) => {
+  await joinAs(page, 'share-ends', mails);
+  await page.goto('/healthz');
+  await publish(page);
+  await page.goto('/share');
+  await expect(linkTo(page, 'Portfolio link')).toContainText('Live');
+  const expiresAt = new Date(Date.now() + 3000).toISOString();
+  const { url } = await makeLink(page, { label: 'Turin', expiresAt });
+  await page.reload();
+  const reader = await readerOf(browser);
+  await reader.goto(url);
+  await expect(linkTo(page, 'Turin')).toContainText('Expired', { timeout: 15_000 });
+  await expect.poll(() => statusOf(reader, url)).toBe(404);
+  await linkTo(page, 'Turin').getByRole('button', { name: 'Give it more time' }).click();
+  const edit = sheet(page, 'Edit link');
+  await edit.getByLabel('Leads there until').fill('2020-01-01T10:00');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('Choose a moment that is still to come.')).toBeVisible();
+  await edit.getByRole('button', { name: 'A month' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(linkTo(page, 'Turin')).toContainText('Live');
+  await expect(page.getByRole('button', { name: 'More: Turin' })).toBeFocused();
+  expect(await statusOf(reader, url)).toBe(200);
+  await reader.context().close();
+});
+
+test('what is pinned stays as it was, whatever becomes of its source, until it is let go', async ({
+  page,
+  browser,
+  mails,
+}) => {
+  await joinAs(page, 'share-pinned', mails);
+  await page.goto('/healthz');
+  await change(page, { headline: 'Analyst' });
+  await publish(page);
+  const { url } = await makeLink(page, { label: 'Taylor' });
+  await page.goto('/share');
+  await choose(page, 'Taylor', 'Edit…');
+  const edit = sheet(page, 'Edit link');
+  await edit.getByRole('combobox', { name: 'What readers find' }).click();
+  await page.getByRole('option', { name: 'As it is now' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(linkTo(page, 'Taylor')).toContainText('As of');
+  await change(page, { headline: 'Poet of the engine' });
+  await publish(page);
+
+  const reader = await readerOf(browser);
+  await reader.goto(url);
+  await expect(reader.getByText('Analyst')).toBeVisible();
+  await expect(reader.getByText('Poet of the engine')).toHaveCount(0);
+  await choose(page, 'Taylor', 'Edit…');
+  await edit.getByRole('combobox', { name: 'What readers find' }).click();
+  await page.getByRole('option', { name: 'Always the latest' }).click();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(linkTo(page, 'Taylor')).not.toContainText('As of');
+  await reader.goto(url);
+  await expect(reader.getByText('Poet of the engine')).toBeVisible();
+  await reader.context().close();
+});
+
+test('a link is handed on as a picture and by mail; its first opening and each visit are told', async ({
+  page,
+  browser,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'share-sent', mails);
+  await page.goto('/healthz');
+  await publish(page);
+  const { url } = await makeLink(page, { label: 'De Morgan', notify: true });
+  await page.goto('/share');
+  await choose(page, 'De Morgan', 'QR code…');
+  const picture = page.getByRole('dialog', { name: 'QR code' });
+  await expect(picture.getByRole('img')).toHaveJSProperty('complete', true);
+  await expectAccessible(page);
+  for (const format of ['SVG', 'PNG']) {
+    const coming = page.waitForEvent('download');
+    await picture.getByRole('link', { name: format }).click();
+    expect(await readQrPicture(readFileSync(await (await coming).path()))).toBe(url);
+  }
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'De Morgan', 'Mail it…');
+  const mail = page.getByRole('dialog', { name: 'Mail “De Morgan”' });
+  await mail.getByRole('textbox', { name: 'E-mail address of the reader' }).fill('augustus@example');
+  await mail.getByRole('textbox', { name: 'Your message' }).fill('The seventh note is the one.');
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await expect(mail.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await expect(mail.getByRole('textbox', { name: 'Your message' })).toHaveValue('The seventh note is the one.');
+  await mail.getByRole('textbox', { name: 'E-mail address of the reader' }).fill('augustus@example.net');
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('The link is on its way to augustus@example.net.')).toBeVisible();
+  const [sent] = await mailsTo(mails, 'augustus@example.net');
+  expect(sent?.text).toContain(url);
+  expect(sent?.text).toContain('The seventh note is the one.');
+  expect(
+    mails.received.find(({ recipients }) => recipients.includes('augustus@example.net'))?.mail.replyTo,
+  ).toMatchObject([{ address: 'share-sent@example.org' }]);
+
+  // Neither its owner nor a program is a reader.
+  await page
+    .context()
+    .newPage()
+    .then(async (own) => {
+      await own.goto(url);
+      await own.close();
+    });
+  const program = await readerOf(browser, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)');
+  expect(await statusOf(program, url)).toBe(200);
+  const reader = await readerOf(browser);
+  expect(await statusOf(reader, url)).toBe(200);
+  expect(await statusOf(reader, url)).toBe(200);
+  await expect(async () => {
+    await page.reload();
+    await expect(linkTo(page, 'De Morgan')).toContainText('2 views · 1 reader', { timeout: 2000 });
+  }).toPass();
+  const opened = () => mails.received.filter(({ mail: { subject } }) => subject === 'Your link “De Morgan” was opened');
+  await expect.poll(() => opened().length, { timeout: 20_000 }).toBe(1);
+  expect(opened()[0]?.recipients).toEqual(['share-sent@example.org']);
+
+  await choose(page, 'De Morgan', 'Visits');
+  await expect(page).toHaveURL(/\/share\?part=visits&of=share%3A/);
+  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('De Morgan');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(linkTo(page, 'De Morgan')).toBeVisible();
+  await Promise.all([program, reader].map((one) => one.context().close()));
+});
+
+test('many links, on a phone in the dark: they come page by page, keep what was typed, and are deleted once asked', async ({
   page,
   mails,
   expectAccessible,
@@ -75,8 +305,13 @@ test('many links, on a phone: they come page by page, are named in place and del
   });
   await page.setViewportSize({ width: 320, height: 640 });
   await joinAs(page, 'share-many', mails);
+  await page.goto('/healthz');
   await publish(page);
-  await makeLinks(page, [...Array.from({ length: 50 }, (_, at) => `Reader ${at}`), 'x'.repeat(80)]);
+  for (let at = 0; at < 50; at += 1) await makeLink(page, { label: `Reader ${at}` });
+  await makeLink(page, {
+    ...{ label: 'x'.repeat(80), note: 'y'.repeat(200), password: 'Note G', download: false, contact: 'masked' },
+    ...{ indexing: true, pinned: true, expiresAt: '2099-12-31T23:59:00Z' },
+  });
   await page.goto('/share');
   await expect(links(page)).toHaveCount(50);
   await page.getByRole('button', { name: 'Load more' }).click();
@@ -85,26 +320,97 @@ test('many links, on a phone: they come page by page, are named in place and del
   expect(await fits(page)).toBe(true);
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'More: Reader 49' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await page.getByRole('textbox', { name: 'Name of the link' }).fill('Mary Somerville');
+  await page.getByRole('button', { name: 'New link' }).click();
+  await sheet(page).getByRole('textbox', { name: 'Who is it for?' }).fill('Half written');
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole('button', { name: 'New link' }).click();
+  await expect(sheet(page).getByRole('textbox', { name: 'Who is it for?' })).toHaveValue('Half written');
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await choose(page, 'Reader 49', 'Edit…');
+  const edit = sheet(page, 'Edit link');
+  await edit.getByRole('textbox', { name: 'Who is it for?' }).fill('Mary Somerville');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('cannot be reached');
+  await expect(edit.getByRole('alert')).toContainText('cannot be reached');
+  await expectAccessible(page);
   await page.context().setOffline(false);
-  await page.keyboard.press('Enter');
+  await edit.getByRole('textbox', { name: 'Who is it for?' }).press('Enter');
   await expect(page.getByRole('button', { name: 'More: Mary Somerville' })).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
+  await page.context().setOffline(true);
+  await choose(page, 'Mary Somerville', 'Pause');
+  await expect(page.getByText('That was not done.')).toBeVisible();
+  await expect(linkTo(page, 'Mary Somerville'), 'what was not done is not shown').toContainText('Live');
+  await page.context().setOffline(false);
+
+  await choose(page, 'Mary Somerville', 'Delete…');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).press('Enter');
   await expect(links(page)).toHaveCount(52);
-  await page.getByRole('button', { name: 'More: Mary Somerville' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
+  await choose(page, 'Mary Somerville', 'Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(links(page)).toHaveCount(51);
   await expect(links(page).nth(1).locator(':focus'), 'the focus goes to the next').toHaveCount(1);
   await page.reload();
   await expect(links(page).nth(1)).toContainText('Reader 48');
+});
+
+test('the parts of sharing keep their place in the address, and are right to left in Arabic', async ({
+  page,
+  browser,
+  baseURL,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'share-parts', mails);
+  await page.goto('/share?part=domains');
+  await expect(page.getByRole('tab', { name: 'Own domain' })).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Own domain' }).press('ArrowLeft');
+  await expect(page).toHaveURL(/\/share\?part=visits$/);
+  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('Everything together');
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Links' }).click();
+  await expect(page).toHaveURL(/\/share$/);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/share?part=visits&of=share:nobodys');
+  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('Everything together');
+
+  const arabic = await browser.newContext({
+    ...{ locale: 'ar', viewport: { width: 320, height: 640 }, storageState: await page.context().storageState() },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const mirrored = await arabic.newPage();
+  await mirrored.goto('/share');
+  await mirrored.getByRole('button', { name: 'رابط جديد' }).first().click();
+  await expect(mirrored.getByRole('dialog', { name: 'رابط جديد' })).toBeVisible();
+  expect(await fits(mirrored)).toBe(true);
+  await expectAccessible(mirrored);
+  await arabic.close();
+});
+
+test('whoever lacks something for a link is told what, and where it is mended', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'share-lacks');
+  await make(page, 'projects', [{ title: 'Solitaire as a formula', status: 'draft' }]);
+  await page.goto('/share');
+  await page.getByRole('button', { name: 'New link' }).first().click();
+  await sheet(page).getByRole('radio', { name: 'CV' }).check();
+  await sheet(page).getByRole('button', { name: 'Create link' }).click();
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'You have no CV yet.' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Write the first' })).toHaveAttribute('href', '/cv');
+  await expectAccessible(page);
+  await sheet(page).getByRole('radio', { name: 'Project' }).check();
+  await sheet(page).getByRole('combobox', { name: 'Which project?' }).click();
+  await page.getByRole('option', { name: 'Solitaire as a formula' }).click();
+  await sheet(page).getByRole('button', { name: 'Create link' }).click();
+  await expect(links(page)).toHaveText([/^Solitaire as a formula.*Leads nowhere yet.*Project: Solitaire as a formula/]);
+  const why = page
+    .getByRole('tabpanel')
+    .getByText('Your e-mail address is not verified, so your links lead nowhere yet.');
+  await expect(why.getByRole('link', { name: 'Verify it' })).toHaveAttribute('href', '/profile#email');
+  await expectAccessible(page);
 });

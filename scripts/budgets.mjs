@@ -21,6 +21,8 @@ const BUDGETS = {
   'src/achievements/screens/achievement-detail-screen.tsx': 225 * KB,
   'src/cv/screens/cv-manager-screen.tsx': 267 * KB,
   'src/cv/screens/one-cv.tsx': 225 * KB,
+  'src/portfolio/screens/share-screen.tsx': 208 * KB,
+  'src/dashboard/screens/dashboard-screen.tsx + src/visits/screens/week-chart.tsx': 229 * KB,
   'src/app/shell/whole-window.tsx + src/cv/screens/editor/cv-editor-screen.tsx + page-worker': 230 * KB,
 };
 

@@ -1,10 +1,13 @@
 import { achievementsContract } from '#achievements/contract.ts';
 import { adminContract } from '#admin/contract.ts';
 import { cvContract } from '#cv/contract.ts';
+import { dashboardContract } from '#dashboard/contract.ts';
 import { filesContract } from '#files/contract.ts';
+import { hostnamesContract } from '#hostnames/contract.ts';
 import { identityContract } from '#identity/contract.ts';
 import { portfolioContract } from '#portfolio/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
+import { visitsContract } from '#visits/contract.ts';
 
 /** The whole API: every domain's contract under its name. */
 export const contract = {
@@ -14,5 +17,8 @@ export const contract = {
   achievements: achievementsContract,
   cvs: cvContract,
   portfolio: portfolioContract,
+  hostnames: hostnamesContract,
+  visits: visitsContract,
+  dashboard: dashboardContract,
   admin: adminContract,
 };

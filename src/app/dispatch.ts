@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isCommentPath, isFacePath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
+import { type HostOwners, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { requireMember } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
@@ -35,7 +36,10 @@ type Parts = {
   images: Handler;
   cvPages: Handler;
   cvComments: Handler;
-  sites: ReturnType<typeof makeSites>;
+  /** Whose site is shown at a domain of their own. */
+  owners: HostOwners;
+  tlsAsk: Handler;
+  sites: Awaited<ReturnType<typeof makeSites>>;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
   actorOf: (exchange: Exchange) => Promise<Actor>;
@@ -56,6 +60,8 @@ export function makeDispatch({
   images,
   cvPages,
   cvComments,
+  owners,
+  tlsAsk,
   sites,
   openApi,
   functions,
@@ -84,6 +90,11 @@ export function makeDispatch({
   };
   const routes: Route[] = [
     healthRoute,
+    {
+      kind: 'tls-ask',
+      matches: (path) => path === TLS_ASK_PATH,
+      handle: reading(tlsAsk),
+    },
     {
       kind: 'page',
       matches: (path) => Object.hasOwn(site.pages, path),
@@ -154,20 +165,20 @@ export function makeDispatch({
   ];
   const served = settings.ROLE === 'jobs' ? [healthRoute] : routes;
   const find = (path: string) => served.find((route) => route.matches(path));
-  const memberHost = makeMemberHost(kernel, sites.atHost);
+  const memberHost = makeMemberHost(kernel, { sites, owners });
 
   return {
     kindOf: (path: string) => find(path)?.kind ?? 'unknown',
 
     isForAllSites: (path: string) => FOR_ALL_SITES.has(find(path)?.kind ?? 'unknown'),
 
-    handle: (exchange: Exchange) => {
+    handle: async (exchange: Exchange) => {
       const { visit } = exchange;
       const route = find(visit.path);
-      const name = SAME_EVERYWHERE.has(route?.kind ?? 'unknown') ? undefined : memberHost.nameOf(visit);
-      if (name !== undefined && !(route?.kind === 'asset' && !isSiteFile(visit.path))) {
-        return memberHost.show(name)(exchange);
-      }
+      const isSameThere =
+        SAME_EVERYWHERE.has(route?.kind ?? 'unknown') || (route?.kind === 'asset' && !isSiteFile(visit.path));
+      const whose = isSameThere ? undefined : await memberHost.whoseIs(visit);
+      if (whose) return memberHost.show(exchange, whose);
       if (!route) throw new AppError('NOT_FOUND');
       return route.handle(exchange);
     },
@@ -192,7 +203,7 @@ const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'site', 'app', 'unknown']);
 const TAKES_FORMS = new Set(['comment', 'site']);
 
 /** What is the same at each host, a member's own as well: nothing in it knows who asks. */
-const SAME_EVERYWHERE = new Set(['health', 'storage', 'callable', 'image', 'face']);
+const SAME_EVERYWHERE = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face']);
 
 /** What speaks the protocols that clients elsewhere speak. */
 const FOR_ALL_SITES = new Set(['storage', 'callable']);

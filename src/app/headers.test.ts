@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '#testing/addresses.ts';
+import { askHost } from '#testing/member-sites.ts';
 import { asSuperuser, databaseIn } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
@@ -70,21 +71,30 @@ describe('every answer', () => {
 });
 
 describe('that browsers must come over TLS', () => {
-  const demandOf = async (env: Record<string, string>, headers: Record<string, string> = {}) => {
-    const { url } = await startTestInstance(env);
-    return (await fetch(url, { headers })).headers.get('strict-transport-security');
+  const demandOf = async (
+    env: Record<string, string>,
+    headers: Record<string, string> = {},
+    host = 'vitrine.example',
+  ) => {
+    const instance = await startTestInstance({ APP_URL: 'http://vitrine.example', ...env });
+    return (await askHost(instance, host, '/', { headers })).headers['strict-transport-security'];
   };
   const overTls = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
 
   it('is demanded where the instance is reached over TLS', async () => {
     expect(await demandOf({ APP_URL: 'https://vitrine.example' })).toMatch(/max-age=\d{8}/);
     expect(await demandOf({ TRUST_PROXY: '1' }, overTls)).toMatch(/max-age=\d{8}/);
+    expect(await demandOf({ TRUST_PROXY: '1' }, overTls, 'ada.vitrine.example')).toMatch(/max-age=\d{8}; includeSub/);
+  });
+
+  it('is demanded of a domain that somebody brought for a week, and not of what is below it', async () => {
+    expect(await demandOf({ TRUST_PROXY: '1' }, overTls, 'ada.example')).toBe('max-age=604800');
   });
 
   it('is not demanded where it is not, nor because a visitor claims it', async () => {
-    expect(await demandOf({})).toBeNull();
-    expect(await demandOf({ TRUST_PROXY: '1' }, { ...overTls, 'x-forwarded-proto': 'http' })).toBeNull();
-    expect(await demandOf({ TRUST_PROXY: '0' }, overTls)).toBeNull();
+    expect(await demandOf({})).toBeUndefined();
+    expect(await demandOf({ TRUST_PROXY: '1' }, { ...overTls, 'x-forwarded-proto': 'http' })).toBeUndefined();
+    expect(await demandOf({ TRUST_PROXY: '0' }, overTls)).toBeUndefined();
   });
 });
 

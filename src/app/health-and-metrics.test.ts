@@ -1,5 +1,5 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { asSuperuser, databaseIn } from '#testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
+import { shutDatabase } from '#testing/shut-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 describe('whoever runs the instance', () => {
@@ -15,19 +15,12 @@ describe('whoever runs the instance', () => {
 
   it('is told that it cannot work while its database is gone, and that it is alive all the same', async () => {
     const { url, databaseUrl } = await startTestInstance();
-    const name = databaseIn(databaseUrl);
-    const open = (allowed: boolean) => (client: { query(text: string): Promise<unknown> }) =>
-      client.query(`alter database ${name} with allow_connections ${allowed}`);
-    onTestFinished(() => asSuperuser(open(true)));
-    await asSuperuser(async (client) => {
-      await open(false)(client);
-      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
-    });
+    const database = await shutDatabase(databaseUrl);
     const gone = await fetch(`${url}/readyz`);
     expect(gone.status).toBe(503);
     expect(await gone.json()).toEqual({ status: 'failing', database: 'failing', storage: 'ok' });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    await asSuperuser(open(true));
+    await database.open();
     expect((await fetch(`${url}/readyz`)).status, 'once it is back').toBe(200);
   });
 

@@ -53,7 +53,12 @@ const VENDORS: Record<string, string[]> = {
   'better-auth': ['src/identity/server/auth.ts'],
   '@better-auth/passkey': ['src/identity/server/auth.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/passkey-sign-in.ts'],
-  sharp: ['src/files/server/images/image-work.ts', 'src/cv/render/raster.ts'],
+  sharp: [
+    'src/files/server/images/image-work.ts',
+    'src/cv/render/raster.ts',
+    'src/portfolio/server/shares/qr-picture.ts',
+  ],
+  uqr: ['src/platform/qr-code.ts'],
   aws4fetch: ['src/files/server/blobs/s3-blobs.ts'],
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
 import type { AdminCtx } from '#admin/service.ts';
 import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
+import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
 import {
   type FilesApiCtx,
   type FilesKernel,
@@ -11,6 +12,13 @@ import {
   startFiles,
   startImageSweep,
 } from '#files/service.ts';
+import {
+  type HostnamesCtx,
+  type HostnamesParts,
+  hostnamesPart,
+  makeTlsAsk,
+  startHostnames,
+} from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import {
   accountPart,
@@ -40,9 +48,10 @@ import { makeMetrics } from '#platform/metrics.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
-import { makeSites, sitePart } from '#portfolio/service.ts';
+import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
+import { openVisits, type Visits, visitsPart } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
 import { imagesPart } from './images-part.ts';
@@ -53,6 +62,8 @@ import { recordsPart } from './records-part.ts';
 export type Instance = {
   files: FilesKernel;
   kernel: Kernel;
+  visits: Visits;
+  hostnames: HostnamesParts;
   port: number;
   /** While there is no admin: the link that makes the first. */
   setUpLink: string | undefined;
@@ -67,6 +78,8 @@ type Options = {
   /** Called when the instance can't go on, its database being gone. */
   onLost?: () => void;
 };
+
+const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
@@ -103,7 +116,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     closing.push(() => transport?.close());
     const jobs = await startJobs({ pool, bus, log, works: settings.ROLE !== 'web' });
     closing.push(jobs.stop);
-    const pages = await openPageCache(bus);
+    const pages = await openPageCache(bus, { folder: join(dataDir, 'pages') });
     closing.push(pages.close);
     const secret = settings.SECRET ?? key;
     const limits = makeRateLimits(pool, secret);
@@ -130,12 +143,28 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       recordsPart(kernel.db, achievementExchange),
       recordsPart(kernel.db, portableCvs),
     ];
-    const parts = [filesPart(files, uploads), imagesPart(files), ...records, commentsPart, sitePart, accountPart];
+    const parts = [
+      filesPart(files, uploads),
+      imagesPart(files),
+      ...records,
+      commentsPart,
+      sitePart,
+      hostnamesPart,
+      visitsPart,
+      accountPart,
+    ];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
     closing.push(forgetSessions);
-    await startImageSweep(files, [photosInUse, recordImagesInUse]);
-    await startRecords(kernel);
+    await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
+    await startRecords(kernel, imagesOfPins);
     await startCommentMails(kernel);
+    const hostnames = await startHostnames(kernel);
+    closing.push(hostnames.close);
+    const visits = await openVisits(kernel, { onCounted: (seen) => noteOpened(kernel, seen) });
+    closing.push(visits.close);
+
+    const knownFacts = await openKnownFacts(kernel);
+    closing.push(knownFacts.close);
 
     const metrics = makeMetrics({
       pages: pages.stats,
@@ -143,16 +172,24 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     });
     const actorOf = (exchange: Exchange) => identifyActor({ ...kernel, known: identity.known }, exchange);
     const uidOf = async (exchange: Exchange) => uidOfActor(await actorOf(exchange));
-    const contextOf = async (exchange: Exchange): Promise<AdminCtx & RecordsCtx & FilesApiCtx> => {
+    const contextOf = async (
+      exchange: Exchange,
+    ): Promise<AdminCtx & RecordsCtx & FilesApiCtx & HostnamesCtx & DashboardCtx> => {
       const actor = await actorOf(exchange);
+      // Whoever changes something sees it at once; everywhere else it is told of with the change.
+      if (actor.kind === 'member' && !isReading(exchange.request.method)) knownFacts.forget(actor.uid);
+      if (actor.kind === 'member') visits.noteOwner(exchange, actor.uid);
       return {
         ...kernel,
+        ...hostnames.parts,
         files,
         identity,
+        knownFacts,
         exchange,
         actor,
         uid: uidOfActor(actor),
         language: exchange.visit.language,
+        shownElsewhere: imagesOfPins,
         templates,
         version,
         startedAt,
@@ -166,9 +203,11 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       functions: mailFunctions(contextOf),
       storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
       images: sendImages({ kernel: files, isShown: (ownerId) => isActive(kernel, ownerId) }),
-      cvPages: makeCvPages({ files, actorOf }),
+      cvPages: makeCvPages({ files, actorOf, visits }),
       cvComments: makeCommentDoor(files),
-      sites: makeSites({ files, actorOf }),
+      owners: hostnames.parts.owners,
+      tlsAsk: makeTlsAsk(kernel, hostnames.parts.owners),
+      sites: await makeSites({ files, actorOf, visits }),
       actorOf,
       contextOf,
     });
@@ -182,7 +221,15 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
     closing.push(server.close);
 
-    return { kernel, files, port: server.port, setUpLink: await setUpLink(kernel), stop };
+    return {
+      kernel,
+      files,
+      visits,
+      hostnames: hostnames.parts,
+      port: server.port,
+      setUpLink: await setUpLink(kernel),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

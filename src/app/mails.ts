@@ -1,8 +1,9 @@
 import { testMail } from '#admin/service.ts';
 import { cvMails } from '#cv/service.ts';
+import { hostnameMails } from '#hostnames/service.ts';
 import { identityMails } from '#identity/service.ts';
 import { mailTemplates } from '#mail/service.ts';
 import { portfolioMails } from '#portfolio/service.ts';
 
 /** Every mail that the product sends. */
-export const templates = mailTemplates([testMail, ...identityMails, ...cvMails, ...portfolioMails]);
+export const templates = mailTemplates([testMail, ...identityMails, ...cvMails, ...portfolioMails, ...hostnameMails]);

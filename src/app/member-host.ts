@@ -1,18 +1,25 @@
-import { isEntrance, subdomainOf } from '#hostnames/contract.ts';
+import { isEntrance, isOurs, subdomainOf, withoutPort } from '#hostnames/contract.ts';
+import type { HostOwners } from '#hostnames/service.ts';
 import { presentUsername } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Exchange, Handler } from '#platform/http/front.ts';
+import type { Exchange } from '#platform/http/front.ts';
 import type { Visit } from '#platform/http/visit.ts';
 import type { Kernel } from '#platform/kernel.ts';
+import type { makeSites } from '#portfolio/service.ts';
 
 /** Long enough to spare a reader the way round, short enough that a name can have another owner one day. */
 const REDIRECT_SECONDS = 24 * 60 * 60;
+
+/** Whose host it is: of a domain that a member brought, or of a name below the instance's own. */
+export type Whose = { username: string } | { host: string; ownerId: string };
+
+type Parts = { sites: Pick<Awaited<ReturnType<typeof makeSites>>, 'atHost' | 'atDomain'>; owners: HostOwners };
 
 /**
  * What a member's own host shows: their site. Nobody is signed in there: the entrances lead to the app's host. A name that was given
  * up leads on to its owner's present one.
  */
-export function makeMemberHost(kernel: Kernel, site: (exchange: Exchange, username: string) => Promise<void>) {
+export function makeMemberHost(kernel: Kernel, { sites, owners }: Parts) {
   const { settings, log } = kernel;
   const appUrl = new URL(settings.APP_URL);
   let warned = false;
@@ -24,29 +31,40 @@ export function makeMemberHost(kernel: Kernel, site: (exchange: Exchange, userna
     log.warn({ host }, 'asked for under a host that is not APP_URL’s: if this is the instance’s own, set APP_URL');
   };
 
-  return {
-    nameOf: ({ host }: Visit) => subdomainOf(host, appUrl.host),
+  const showNamed = async (exchange: Exchange, username: string) => {
+    const { response, visit } = exchange;
+    const missing = await notThere(sites.atHost(exchange, username));
+    if (!missing) return;
+    const present = await presentUsername(kernel, username);
+    if (present === undefined) {
+      warnOfAddress(visit);
+      throw missing;
+    }
+    const protocol = visit.overTls ? 'https:' : appUrl.protocol;
+    const location = `${protocol}//${present}${visit.host.slice(username.length)}${visit.path}${visit.search}`;
+    response.writeHead(308, { location, 'cache-control': `public, max-age=${REDIRECT_SECONDS}` }).end();
+  };
 
-    show:
-      (name: string): Handler =>
-      async (exchange: Exchange) => {
-        const { response, visit } = exchange;
-        const { path, search, host, overTls } = visit;
-        if (isEntrance(path)) {
-          response.writeHead(302, { location: settings.APP_URL + path + search, 'cache-control': 'no-store' }).end();
-          return;
-        }
-        const missing = await notThere(site(exchange, name));
-        if (!missing) return;
-        const present = await presentUsername(kernel, name);
-        if (present === undefined) {
-          warnOfAddress(visit);
-          throw missing;
-        }
-        const protocol = overTls ? 'https:' : appUrl.protocol;
-        const location = `${protocol}//${present}${host.slice(name.length)}${path}${search}`;
-        response.writeHead(308, { location, 'cache-control': `public, max-age=${REDIRECT_SECONDS}` }).end();
-      },
+  return {
+    /** Nobody's where it is the instance's own. A domain goes before the rule of subdomains. */
+    whoseIs: async ({ host }: Visit): Promise<Whose | undefined> => {
+      const name = withoutPort(host);
+      const ownerId = isOurs(name, appUrl.host) ? undefined : await owners.ownerOf(name);
+      if (ownerId !== undefined) return { host: name, ownerId };
+      const username = subdomainOf(host, appUrl.host);
+      return username === undefined ? undefined : { username };
+    },
+
+    show: async (exchange: Exchange, whose: Whose) => {
+      const { path, search } = exchange.visit;
+      if (isEntrance(path)) {
+        exchange.response
+          .writeHead(302, { location: settings.APP_URL + path + search, 'cache-control': 'no-store' })
+          .end();
+        return;
+      }
+      await ('username' in whose ? showNamed(exchange, whose.username) : sites.atDomain(exchange, whose));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ExportPart, IdentityCtx } from '#identity/service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
+import { imagesOfPins } from '#portfolio/service.ts';
 import { bringIn, type Portable, takeAlong } from '#records/service.ts';
 
 /** A longer list helps nobody. */
@@ -17,12 +18,12 @@ export const recordsPart = <Document extends object>(
   folder: exchange.name,
   gather: (tx, uid) => takeAlong(db, exchange, tx, uid),
   restore: async (ctx, source) => {
-    const { language } = ctx.exchange.visit;
+    const own = { ...ctx, language: ctx.exchange.visit.language, shownElsewhere: imagesOfPins };
     const warnings: string[] = [];
     let count = 0;
     for (const path of pathsIn(source.paths, exchange.name)) {
       try {
-        const report = await bringIn({ ...ctx, language }, exchange, await source.data(path), source.newIds);
+        const report = await bringIn(own, exchange, await source.data(path), source.newIds);
         count += report.count;
         if (report.unreadable) warnings.push(path);
         warnings.push(...report.warnings.map((warning) => `${exchange.name}/${warning}`));

@@ -1,10 +1,13 @@
 import { achievementsRouter } from '#achievements/service.ts';
 import { adminRouter } from '#admin/service.ts';
 import { cvRouter } from '#cv/service.ts';
+import { dashboardRouter } from '#dashboard/service.ts';
 import { filesRouter } from '#files/service.ts';
+import { hostnamesRouter } from '#hostnames/service.ts';
 import { identityRouter } from '#identity/service.ts';
 import { portfolioRouter } from '#portfolio/service.ts';
 import { projectsRouter } from '#projects/service.ts';
+import { visitsRouter } from '#visits/service.ts';
 
 /** What stands behind the contract, domain by domain. */
 export const router = {
@@ -14,5 +17,8 @@ export const router = {
   achievements: achievementsRouter,
   cvs: cvRouter,
   portfolio: portfolioRouter,
+  hostnames: hostnamesRouter,
+  visits: visitsRouter,
+  dashboard: dashboardRouter,
   admin: adminRouter,
 };

@@ -53,12 +53,13 @@ const kept = async () => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-/** What of the storage service's folder this process has open. */
+/** What of the storage service's folders this process has open. */
 async function openFiles() {
+  const folders = ['files', 'uploads'].map((name) => join(storage.instance.kernel.dataDir, name));
   const found: string[] = [];
   for (const number of await readdir('/proc/self/fd').catch(() => [])) {
     const path = await readlink(`/proc/self/fd/${number}`).catch(() => '');
-    if (path.startsWith(storage.instance.kernel.dataDir)) found.push(path);
+    if (folders.some((folder) => path.startsWith(folder))) found.push(path);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
 
 export { nameOfLink } from './model/network-names.ts';
+export { holdMembers } from './server/account/hold-members.ts';
 export { mailboxOf } from './server/account/mailbox-of.ts';
 export { photosInUse } from './server/account/photos-in-use.ts';
 export { isActive, setActive } from './server/account/set-active.ts';

@@ -1,9 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageStats } from './http/page-cache.ts';
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 type Sources = {
-  pages: () => { pages: number; bytes: number; hits: number; misses: number };
+  pages: () => PageStats;
   connections: () => { total: number; idle: number; waiting: number };
 };
 
@@ -37,6 +38,8 @@ export function makeMetrics({ pages, connections }: Sources) {
     });
   gauge('vitrine_page_cache_pages', 'Pages in the page cache.', () => pages().pages);
   gauge('vitrine_page_cache_bytes', 'Bytes in the page cache.', () => pages().bytes);
+  gauge('vitrine_page_cache_disk_pages', 'Pages that the page cache keeps on disk.', () => pages().pagesOnDisk);
+  gauge('vitrine_page_cache_disk_bytes', 'Bytes that the page cache keeps on disk.', () => pages().bytesOnDisk);
   gauge('vitrine_page_cache_hits', 'Pages answered from the cache since the start.', () => pages().hits);
   gauge('vitrine_page_cache_misses', 'Pages rendered since the start.', () => pages().misses);
   gauge('vitrine_database_connections', 'Open database connections.', () => connections().total);

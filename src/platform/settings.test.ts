@@ -31,6 +31,8 @@ describe('settings', () => {
       SIGN_UP: 'open',
       FILE_MEGABYTES: 10,
       MEMBER_MEGABYTES: 200,
+      DOMAIN_APPROVAL: false,
+      ALLOW_PRIVATE_ADDRESSES: false,
       HIDE_ACCOUNTS: false,
       USERNAME_CHANGE_DAYS: 30,
       LOG_LEVEL: 'info',

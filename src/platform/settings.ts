@@ -73,6 +73,28 @@ const schema = z.object({
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
     .describe('Who may register.'),
+  DOMAIN_APPROVAL: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Whether an admin lets a domain on that its member has proven.'),
+  DNS_SERVERS: z
+    .string()
+    .regex(/^[0-9a-f.:[\]]+(?:,\s*[0-9a-f.:[\]]+)*$/i, { error: 'must be IP addresses, separated by commas' })
+    .optional()
+    .describe(
+      'Who is asked for the records of members’ domains, with a port if it is not 53. Default: as the system has it.',
+    ),
+  DOMAIN_ADDRESSES: z
+    .string()
+    .regex(/^[0-9a-f.:]+(?:,\s*[0-9a-f.:]+)*$/i, { error: 'must be IP addresses, separated by commas' })
+    .optional()
+    .describe('The addresses of the instance, to which members’ domains lead. Default: those of the host of APP_URL.'),
+  ALLOW_PRIVATE_ADDRESSES: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((value) => value === 'true')
+    .describe('Whether a member’s domain may lead to an address within a private network.'),
   HIDE_ACCOUNTS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')

@@ -1,16 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from './db/bus.ts';
+import type { Kept, Overflow } from './overflow-file.ts';
+import { makeTagIndex, type Tagged } from './tag-index.ts';
 
-/** Something worth keeping, with the owners whose changes make it stale. */
-export type Tagged<Value> = { value: Value; tags: readonly string[] };
+type Make<Value> = () => Promise<Tagged<Value> | undefined>;
 
 export type TaggedCache<Value extends {}> = {
   /** What is kept under the name; else it is made, once, however many ask. What comes back as nothing is not kept. */
-  get(name: string, make: () => Promise<Tagged<Value> | undefined>): Promise<Value | undefined>;
+  get(name: string, make: Make<Value>): Promise<Value | undefined>;
   /** Drops all that is tagged so, here; other instances are told over the channel. */
   drop(tag: string): void;
-  stats(): { entries: number; size: number; hits: number; misses: number };
+  stats(): Stats;
   close(): Promise<void>;
+};
+
+type Stats = {
+  entries: number;
+  size: number;
+  hits: number;
+  misses: number;
+  overflow: { entries: number; bytes: number };
 };
 
 type Options<Value> = {
@@ -24,63 +33,72 @@ type Options<Value> = {
   milliseconds?: number;
   /** Keep nothing while messages of the other instances may be missed. */
   distrustful?: boolean;
+  /** Takes what is pushed out for want of room, and is closed with the cache. */
+  overflow?: Overflow<Value> | undefined;
 };
 
-/** A making under way, with the tags that were dropped since it began. */
+/** A reading or making under way, with the tags that were dropped since it began. */
 type Flight<Value> = { value: Promise<Value | undefined>; stale: Set<string> };
 
 /** Remembers what was made until one of its owners changes, on whichever instance. */
 export async function openTaggedCache<Value extends {}>(options: Options<Value>): Promise<TaggedCache<Value>> {
-  const { bus, channel, largest, sizeOf = () => 1, milliseconds, distrustful = false } = options;
-  const kept = new LRUCache<string, Tagged<Value>>({
+  const { bus, channel, largest, sizeOf = () => 1, milliseconds = Infinity, distrustful = false, overflow } = options;
+  const tagged = makeTagIndex();
+  const kept = new LRUCache<string, Kept<Value>>({
     maxSize: largest,
     sizeCalculation: ({ value }) => sizeOf(value),
-    ...(milliseconds === undefined ? {} : { ttl: milliseconds }),
-    dispose: (entry, name) => untag(entry, name),
+    dispose: (entry, name, reason) => {
+      tagged.remove(name, entry.tags);
+      if (reason === 'evict') overflow?.put(name, entry);
+    },
   });
-  const namesByTag = new Map<string, Set<string>>();
   const flights = new Set<Flight<Value>>();
   /** Those that whoever comes now may wait for. */
   const current = new Map<string, Flight<Value>>();
   let hits = 0;
   let misses = 0;
 
-  const untag = ({ tags }: Tagged<Value>, name: string) => {
-    for (const tag of tags) {
-      const names = namesByTag.get(tag);
-      names?.delete(name);
-      if (names?.size === 0) namesByTag.delete(tag);
-    }
-  };
+  const isFresh = ({ until }: Kept<Value>) => performance.now() < until;
 
-  const keep = (name: string, entry: Tagged<Value>) => {
+  const keep = (name: string, entry: Kept<Value>) => {
     kept.set(name, entry);
-    if (!kept.has(name)) return;
-    for (const tag of entry.tags) {
-      const names = namesByTag.get(tag) ?? new Set();
-      namesByTag.set(tag, names.add(name));
-    }
+    if (kept.has(name)) tagged.add(name, entry.tags);
   };
 
   /** A making under way may have read what was true before; who waits for it gets it, nobody after them. */
   const drop = (tag: string) => {
-    for (const name of namesByTag.get(tag) ?? []) kept.delete(name);
+    for (const name of tagged.namesOf(tag)) kept.delete(name);
+    overflow?.drop(tag);
     for (const flight of flights) flight.stale.add(tag);
     current.clear();
   };
 
   const dropAll = () => {
     kept.clear();
-    namesByTag.clear();
+    overflow?.dropAll();
     for (const flight of flights) flight.stale.add('*');
     current.clear();
   };
 
   const subscription = await bus.subscribe(channel, { onMessage: drop, onReconnect: dropAll });
 
-  const fly = async (name: string, flight: Flight<Value>, make: () => Promise<Tagged<Value> | undefined>) => {
+  const bring = async (name: string, flight: Flight<Value>, make: Make<Value>): Promise<Kept<Value> | undefined> => {
+    const found = overflow && (await overflow.get(name));
+    if (found && isFresh(found)) {
+      hits += 1;
+      return found;
+    }
+    misses += 1;
+    // What begins now knows of all that was dropped before.
+    flight.stale.clear();
+    const made = await make();
+    overflow?.remove(name);
+    return made && { ...made, until: performance.now() + milliseconds };
+  };
+
+  const fly = async (name: string, flight: Flight<Value>, make: Make<Value>) => {
     try {
-      const entry = await make();
+      const entry = await bring(name, flight, make);
       const stale = flight.stale.has('*') || entry?.tags.some((tag) => flight.stale.has(tag));
       if (entry && !stale) keep(name, entry);
       return entry?.value;
@@ -94,13 +112,12 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     get: (name, make) => {
       if (distrustful && !bus.isConnected()) return make().then((entry) => entry?.value);
       const found = kept.get(name);
-      if (found) {
+      if (found && isFresh(found)) {
         hits += 1;
         return Promise.resolve(found.value);
       }
       const underWay = current.get(name);
       if (underWay) return underWay.value;
-      misses += 1;
       const flight: Flight<Value> = { value: Promise.resolve(undefined), stale: new Set() };
       flights.add(flight);
       current.set(name, flight);
@@ -108,7 +125,16 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
       return flight.value;
     },
     drop,
-    stats: () => ({ entries: kept.size, size: kept.calculatedSize, hits, misses }),
-    close: () => subscription.close(),
+    stats: () => ({
+      entries: kept.size,
+      size: kept.calculatedSize,
+      hits,
+      misses,
+      overflow: overflow?.stats() ?? { entries: 0, bytes: 0 },
+    }),
+    close: async () => {
+      await subscription.close();
+      await overflow?.close();
+    },
   };
 }

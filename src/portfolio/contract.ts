@@ -1,9 +1,10 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
-import { line } from '#platform/fields.ts';
+import { line, prose } from '#platform/fields.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
-import { SHARE_LABEL } from './model/share-limits.ts';
+import { SHARE_LABEL, SHARE_MESSAGE, SHARE_NOTE, SHARE_PASSWORD } from './model/share-limits.ts';
+import { SHARE_HIDDEN } from './model/share-live.ts';
 import { siteDocument } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
@@ -20,7 +21,7 @@ const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${st
 const route = oc.$meta<RouteMeta>({});
 
 const address = z.object({
-  kind: z.enum(['subdomain', 'share']),
+  kind: z.enum(['domain', 'subdomain', 'share']),
   url: z.url(),
   /** The one that search engines are told. */
   canonical: z.boolean(),
@@ -41,21 +42,69 @@ const site = z.object({
 });
 export type Site = z.infer<typeof site>;
 
-export const SHARE_STATES = ['active', 'revoked'] as const;
-export const SHARE_TARGETS = ['portfolio'] as const;
+/** What its owner can make of a link. */
+export const SHARE_STATES = ['active', 'paused', 'revoked'] as const;
+export const SHARE_TARGETS = ['portfolio', 'project', 'cv'] as const;
+export const SHARE_CONTACTS = ['shown', 'masked'] as const;
 
 const shareId = line(64).min(1);
 const label = line(SHARE_LABEL);
+
+/** What is chosen for a link; what is not named stays as it is, or as it usually is. */
+const shareOptions = {
+  label: label.optional(),
+  note: prose(SHARE_NOTE).optional(),
+  /** Whoever opens it must know it; null takes it off. */
+  password: z
+    .string()
+    .min(SHARE_PASSWORD.shortest)
+    .max(SHARE_PASSWORD.longest)
+    // What no keyboard types, nobody could open the link with.
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .nullable()
+    .optional(),
+  expiresAt: z.iso.datetime({ offset: true }).nullable().optional(),
+  /** Shows for ever what it shows now; once more keeps what it would show now, false follows its source again. */
+  pinned: z.boolean().optional(),
+  download: z.boolean().optional(),
+  contact: z.enum(SHARE_CONTACTS).optional(),
+  indexing: z.boolean().optional(),
+  /** Mail when it is opened for the first time. */
+  notify: z.boolean().optional(),
+};
+export type ShareOptions = z.infer<z.ZodObject<typeof shareOptions>>;
 
 const share = z.object({
   shareId,
   url: z.url(),
   label: z.string(),
-  target: z.object({ kind: z.enum(SHARE_TARGETS) }),
+  note: z.string(),
+  target: z.object({
+    kind: z.enum(SHARE_TARGETS),
+    id: z.string().optional(),
+    /** What the project or the CV is called now; none where it is gone. */
+    title: z.string().optional(),
+  }),
   state: z.enum(SHARE_STATES),
+  hasPassword: z.boolean(),
+  expiresAt: z.iso.datetime().nullable(),
+  pinnedAt: z.iso.datetime().nullable(),
+  download: z.boolean(),
+  contact: z.enum(SHARE_CONTACTS),
+  indexing: z.boolean(),
+  notify: z.boolean(),
+  openedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether somebody who opens it sees a site now. */
+  /** Whether somebody who opens it sees something now. */
   live: z.boolean(),
+  /** If nobody sees anything: why. */
+  hidden: z.enum(SHARE_HIDDEN).optional(),
+  visits: z.object({
+    views: z.int(),
+    readers: z.int(),
+    downloads: z.int(),
+    lastAt: z.iso.datetime().nullable(),
+  }),
 });
 export type Share = z.infer<typeof share>;
 
@@ -86,14 +135,35 @@ export const portfolioContract = {
         }),
       )
       .output(z.object({ items: z.array(share), nextCursor: z.string().optional() })),
+    read: route
+      .route(about('GET', '/shares/{shareId}', 'One of the links that one has made'))
+      .input(z.strictObject({ shareId }))
+      .output(share),
     create: route
       .route({ ...about('POST', '/shares', 'Make a link'), successStatus: 201 })
-      .input(z.strictObject({ label: label.optional(), target: z.strictObject({ kind: z.enum(SHARE_TARGETS) }) }))
+      .input(
+        z.strictObject({
+          ...shareOptions,
+          target: z.strictObject({ kind: z.enum(SHARE_TARGETS), id: z.string().min(1).max(64).optional() }),
+        }),
+      )
       .output(share),
     change: route
-      .route(about('PATCH', '/shares/{shareId}', 'Name a link anew, revoke it, or have it lead there again'))
-      .input(z.strictObject({ shareId, label: label.optional(), state: z.enum(SHARE_STATES).optional() }))
+      .route(about('PATCH', '/shares/{shareId}', 'Change a link, pause or revoke it, or have it lead there again'))
+      .input(z.strictObject({ shareId, ...shareOptions, state: z.enum(SHARE_STATES).optional() }))
       .output(share),
+    qr: route
+      .route({
+        ...about('GET', '/shares/{shareId}/qr/{format}', 'The address of a link as a QR code'),
+        inputStructure: 'compact',
+        outputStructure: 'detailed',
+      })
+      .input(z.strictObject({ shareId, format: z.enum(['svg', 'png']) }))
+      .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+    mail: route
+      .route(about('POST', '/shares/{shareId}/mail', 'Mail a link to somebody; their answer goes to oneself'))
+      .input(z.strictObject({ shareId, to: z.email().max(254), message: prose(SHARE_MESSAGE).optional() }))
+      .output(z.object({ status: z.literal(true) })),
     remove: route
       .route(about('DELETE', '/shares/{shareId}', 'Delete a link for good'))
       .input(z.strictObject({ shareId }))

@@ -1,7 +1,10 @@
 /** Door of the portfolio domain for the server: the sites of members, and the links that lead to them. */
 
 export { readSiteFacePath, sendSiteFace } from './server/faces/send-site-face.ts';
+export { gatherShowcase, showcaseAt } from './server/glance/showcase.ts';
 export { portfolioMails } from './server/mails.ts';
 export { portfolioRouter } from './server/router.ts';
+export { noteOpened } from './server/shares/first-open.ts';
+export { imagesOfPins } from './server/shares/pin.ts';
 export { isContactPath, isSharedSite, isSiteFile, makeSites } from './server/site/make-sites.ts';
 export { sitePart } from './server/site-part.ts';

@@ -94,6 +94,75 @@ describe('in the export of an account', () => {
     expect((await member.call('GET', '/api/site')).body).toMatchObject({ revision: 0, publishedAt: null });
   });
 
+  const CHOSEN = {
+    note: 'Mary,\nby way of Charles',
+    expiresAt: '2031-05-01T10:00:00.000Z',
+    ...{ download: false, contact: 'masked', indexing: true, notify: true },
+  };
+
+  it('links bring along what they lead to and what was chosen for them; their passwords and pins stay where they are', async () => {
+    const [ada, there] = [await openShares(), await openShares()];
+    const [cv, project] = [await ada.makeCv(), await ada.makeProject()];
+    await ada.make('to the CV', { target: { kind: 'cv', id: cv }, ...CHOSEN });
+    await ada.make('with a password', { target: { kind: 'project', id: project }, password: 'difference' });
+    await ada.make('as it was', { target: { kind: 'cv', id: cv }, pinned: true });
+    const asleep = await ada.make('asleep', { password: 'difference' });
+    await ada.change(asleep.shareId, { state: 'revoked' });
+    const files = await readZip(await exportOf(ada.member));
+    const written = files['portfolio/shares.json'] ?? '';
+    expect(JSON.parse(written)).toMatchObject([
+      { label: 'asleep', state: 'revoked', hasPassword: true },
+      { label: 'as it was', pinnedAt: expect.any(String) },
+      { label: 'with a password', target: { kind: 'project', id: project }, hasPassword: true },
+      { label: 'to the CV', target: { kind: 'cv', id: cv }, hasPassword: false, ...CHOSEN },
+    ]);
+    expect(written).not.toMatch(/passwordHash|"pinned"|[0-9a-f]{64}/);
+
+    for (const lost of [['portfolio/shares.json: password', 'portfolio/shares.json: pinned'], []]) {
+      expect((await bringIn(there.member, files)).warnings).toEqual(lost);
+      const { items } = await there.list();
+      expect(items).toMatchObject([
+        { label: 'asleep', state: 'revoked', hasPassword: false },
+        { label: 'as it was', state: 'paused', pinnedAt: null, target: { kind: 'cv', title: 'For Turin' } },
+        { label: 'with a password', state: 'paused', hasPassword: false, target: { kind: 'project', title: 'Note G' } },
+        { label: 'to the CV', state: 'active', live: true, openedAt: null, ...CHOSEN },
+      ]);
+      expect(items).toHaveLength(4);
+      expect(items.map(({ target }) => target.id)).not.toContain(cv);
+    }
+  });
+
+  it.each<[what: string, link: object]>([
+    ['an end that is none', { expiresAt: 'never' }],
+    ['an end in another zone', { expiresAt: '2031-05-01T10:00:00+02:00' }],
+    ['contact of another kind', { contact: 'somewhat' }],
+    ['download that is no yes or no', { download: 'no' }],
+    ['a note that is too long', { note: 'x'.repeat(501) }],
+    ['a note that is no text', { note: 'nothing \u0000' }],
+    ['a target of another kind', { target: { kind: 'achievement', id: 'x' } }],
+    ['a CV that did not come along', { target: { kind: 'cv', id: '00000000-0000-7000-8000-000000000000' } }],
+    ['a CV of no name', { target: { kind: 'cv' } }],
+    ['a project that is none', { target: { kind: 'project', id: '__proto__' } }],
+  ])('a link that would show more than it did is left out: %s', async (_, link) => {
+    const { member, list } = await openShares({ verified: false });
+    const report = await bringIn(member, {
+      'portfolio/shares.json': [
+        { label: 'odd', state: 'active', ...link },
+        { label: 'good', state: 'active' },
+      ],
+    });
+    expect(report.warnings).toEqual(['portfolio/shares.json']);
+    expect((await list()).items).toMatchObject([{ label: 'good' }]);
+  });
+
+  it('a CV of somebody else is nothing that a link leads to', async () => {
+    const [ada, ben] = [await openShares(), await openShares()];
+    const target = { kind: 'cv', id: await ada.makeCv() };
+    const report = await bringIn(ben.member, { 'portfolio/shares.json': [{ label: '', state: 'active', target }] });
+    expect(report.warnings).toEqual(['portfolio/shares.json']);
+    expect((await ben.list()).items).toEqual([]);
+  });
+
   it('of links, those that can be read are brought in, and no more than there is room for', async () => {
     const { member, list } = await openShares({ verified: false });
     const report = await bringIn(member, {
@@ -103,14 +172,14 @@ describe('in the export of an account', () => {
         { label: 'turned \u202e', state: 'active' },
         null,
         { state: 'active' },
-        { label: 'of no state', state: 'paused' },
+        { label: 'of no state', state: 'odd' },
       ],
     });
     expect(report.warnings).toEqual(['portfolio/shares.json']);
     const { items } = await list();
     expect(items.map(({ label, state }) => [label, state])).toEqual([
       ['good', 'active'],
-      ['of no state', 'active'],
+      ['of no state', 'paused'],
     ]);
     expect(items.map(({ shareId }) => shareId)).not.toContain('mine');
     const many = Array.from({ length: 300 }, (_, at) => ({ label: `${at}`, state: 'active' }));

@@ -8,7 +8,7 @@ import { recordImagesInUse } from './service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const sweepAfter = ({ kernel }: TestInstance, days: number) =>
-  sweepTrash({ ...kernel, clock: { now: () => new Date(Date.now() + days * DAY) } });
+  sweepTrash({ ...kernel, clock: { now: () => new Date(Date.now() + days * DAY) } }, async () => []);
 
 const isKept = async ({ member }: TestShelf, file: string) =>
   (await member.call('GET', `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`)).status === 200;

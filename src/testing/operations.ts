@@ -1,5 +1,6 @@
 import { authenticatorCode } from './authenticator.ts';
 import { cvOperations } from './cv-api-operations.ts';
+import { domainOperations } from './domain-operations.ts';
 import { eventually } from './eventually.ts';
 import { type Member, mailedCode, mailTo, newPerson, send, visitor } from './members.ts';
 import type { Example } from './operation.ts';
@@ -119,6 +120,9 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   ...recordOperations,
   ...cvOperations,
   ...portfolioOperations,
+  ...domainOperations,
+  'GET /visits': { who: 'member', query: 'days=7&kind=site' },
+  'GET /dashboard': { who: 'member' },
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',

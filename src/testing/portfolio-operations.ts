@@ -1,11 +1,16 @@
 import { emptySite } from '#portfolio/model/site.ts';
-import type { Member } from './members.ts';
+import { type Member, newPerson } from './members.ts';
 import type { Example } from './operation.ts';
 import type { TestInstance } from './test-instance.ts';
 
 /** The operations on a member's site and links, for the tests that go over all of the API. */
 
 const LINK = { label: 'For Turin', target: { kind: 'portfolio' } };
+
+const liveId = async (_: TestInstance, { call }: Member): Promise<string> => {
+  const cv = (await call('POST', '/api/cvs', { name: 'For Turin' })).body.id;
+  return (await call('POST', '/api/shares', { target: { kind: 'cv', id: cv } })).body.shareId;
+};
 
 const id = async (_: TestInstance, { call }: Member): Promise<string> =>
   (await call('POST', '/api/shares', LINK)).body.shareId;
@@ -20,6 +25,15 @@ export const portfolioOperations: Record<string, Example> = {
   'GET /site/export': { who: 'member', status: 404 },
   'GET /shares': { who: 'member' },
   'POST /shares': { who: 'member', body: () => LINK },
+  'GET /shares/{shareId}': { who: 'member', id },
   'PATCH /shares/{shareId}': { who: 'member', id, body: () => ({ label: 'For Naples', state: 'revoked' }) },
+  'GET /shares/{shareId}/qr/{format}': { who: 'member', id: async (...whose) => [await id(...whose), 'svg'] },
+  'POST /shares/{shareId}/mail': {
+    who: 'member',
+    id: liveId,
+    body: () => ({ to: newPerson().email }),
+    // Whoever is tried out here has proven no address.
+    status: 403,
+  },
   'DELETE /shares/{shareId}': { who: 'member', id },
 };

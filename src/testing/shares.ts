@@ -7,29 +7,54 @@ export type TestShare = {
   shareId: string;
   url: string;
   label: string;
+  target: { kind: string; id?: string; title?: string };
   state: string;
+  hasPassword: boolean;
+  expiresAt: string | null;
+  pinnedAt: string | null;
   createdAt: string;
   live: boolean;
+  hidden?: string;
+};
+
+/** What a link to the portfolio is, where nothing else was chosen. */
+export const PLAIN_LINK = {
+  label: '',
+  note: '',
+  target: { kind: 'portfolio' },
+  state: 'active',
+  ...{ hasPassword: false, expiresAt: null, pinnedAt: null, openedAt: null },
+  ...{ download: true, contact: 'shown', indexing: false, notify: false },
+  visits: { views: 0, readers: 0, downloads: 0, lastAt: null },
 };
 
 /** A member who makes links. */
 export async function openSharesOf(instance: TestInstance, given: { verified?: boolean } = {}) {
   const member = await registerMember(instance, given);
   const { call } = member;
+  const made = async (path: string, fields: object) => {
+    const { status, body } = await call('POST', path, fields);
+    expect([status, body]).toMatchObject([201, { id: expect.any(String) }]);
+    return body.id as string;
+  };
   return {
     member,
-    make: async (label?: string) => {
-      const answer = await call('POST', '/api/shares', { label, target: { kind: 'portfolio' } });
+    make: async (label?: string, more: object = {}) => {
+      const answer = await call('POST', '/api/shares', { label, target: { kind: 'portfolio' }, ...more });
       expect([answer.status, answer.body]).toMatchObject([201, { shareId: expect.any(String) }]);
       return answer.body as TestShare;
     },
     change: (shareId: string, change: unknown) => call('PATCH', `/api/shares/${shareId}`, change),
+    read: (shareId: string) => call('GET', `/api/shares/${shareId}`),
     remove: (shareId: string) => call('DELETE', `/api/shares/${shareId}`),
     list: async (query = '') => {
       const { status, body } = await call('GET', `/api/shares${query}`);
       expect([status, body]).toMatchObject([200, { items: expect.any(Array) }]);
       return body as { items: TestShare[]; nextCursor?: string };
     },
+    /** A project or a CV that a link can lead to. */
+    makeProject: (fields: object = {}) => made('/api/projects', { title: 'Note G', status: 'published', ...fields }),
+    makeCv: (fields: object = {}) => made('/api/cvs', { name: 'For Turin', ...fields }),
     publish: async () => {
       const saved = await call('PUT', '/api/site', { document: { ...emptySite('en'), headline: 'Analyst' } });
       expect(saved.status).toBe(200);

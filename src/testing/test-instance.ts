@@ -30,6 +30,8 @@ export async function startTestInstance(
     HOST: '127.0.0.1',
     SECRET: 'a secret that only the tests know about',
     DATA_DIR: dataDir,
+    // Nobody is asked for names but a server that a test starts.
+    DNS_SERVERS: '127.0.0.1:9',
     ...env,
     DATABASE_URL: databaseUrl,
   });

@@ -38,8 +38,15 @@ export function Chart(props: Props) {
           )}
         </span>
       </figcaption>
+      {/* As wide as there is room, not as what is drawn in it: it would never become narrower. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the points of a drawing, not the fields of a form */}
-      <div ref={ref} role="group" aria-labelledby={`${id}-title`} aria-describedby={`${id}-help`}>
+      <div
+        ref={ref}
+        role="group"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-help`}
+        className="contain-inline-size"
+      >
         {width > 0 ? (
           <ChartDrawing
             kind={kind}
@@ -58,23 +65,26 @@ export function Chart(props: Props) {
       <p id={`${id}-help`} hidden>
         {t('help')}
       </p>
-      <table className="sr-only">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{labelHeader ?? t('label')}</th>
-            <th scope="col">{valueHeader ?? t('value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map(({ label, value }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{format(value)}</td>
+      {/* A table takes the room that its rows need, however small it is told to be. */}
+      <div className="sr-only">
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labelHeader ?? t('label')}</th>
+              <th scope="col">{valueHeader ?? t('value')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map(({ label, value }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

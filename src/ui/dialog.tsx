@@ -12,16 +12,16 @@ export type DialogProps = {
   children?: ReactNode;
   /** Buttons, the way out first, the answer last. `DialogClose` makes one of them the way out. */
   actions?: ReactNode;
+  /** What is done in it takes care, so that a click beside it does not close it. */
+  steady?: boolean;
+  /** What gets the focus when it closes, where it was opened without a trigger. */
+  opener?: HTMLElement | undefined;
 };
 
 type Props = DialogProps & {
   size?: 'small' | 'medium' | 'large';
   /** It asks something that must be answered: a click beside it does not close it, and it has no cross. */
   urgent?: boolean;
-  /** What is done in it takes care, so that a click beside it does not close it. */
-  steady?: boolean;
-  /** What gets the focus when it closes, where it was opened without a trigger. */
-  opener?: HTMLElement | undefined;
 };
 
 const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };

@@ -3,14 +3,22 @@ import type { DialogProps } from './dialog.tsx';
 import { DialogHead, VEIL } from './dialog-head.tsx';
 
 /** A side of the screen for a while: at its end where there is room, from below on a phone. */
-export function Sheet({ trigger, open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Sheet(props: DialogProps) {
+  const { trigger, open, onOpenChange, title, description, children, actions, steady = false, opener } = props;
   return (
-    <Base.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Base.Root
+      disablePointerDismissal={steady}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className={VEIL} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end overflow-hidden sm:items-stretch sm:justify-end">
-          <Base.Popup className="flex max-h-[88dvh] w-full flex-col rounded-t-card border-border border-t bg-floating text-text shadow-float outline-none transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-h-none sm:w-104 sm:rounded-none sm:border-s sm:border-t-0 sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0 sm:rtl:data-ending-style:-translate-x-full sm:rtl:data-starting-style:-translate-x-full">
+          <Base.Popup
+            {...(opener ? { finalFocus: () => opener } : {})}
+            className="flex max-h-[88dvh] w-full flex-col rounded-t-card border-border border-t bg-floating text-text shadow-float outline-none transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-h-none sm:w-104 sm:rounded-none sm:border-s sm:border-t-0 sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0 sm:rtl:data-ending-style:-translate-x-full sm:rtl:data-starting-style:-translate-x-full"
+          >
             <DialogHead title={title} description={description} />
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
             {actions && (

@@ -13,6 +13,7 @@ import { forReaders } from '../model/public/for-readers.ts';
 import { pageWordsOf } from '../render/page-words.ts';
 import { facesOf } from '../server/public/page-faces.ts';
 import { cvPage } from './cv-page.ts';
+import { placeOfCv } from './cv-path.ts';
 import { ownerBar } from './owner-bar.ts';
 
 const LARGEST = 60_000;
@@ -27,11 +28,13 @@ const FRAME = {
 };
 const BAR = { seen: 'Only you can see this page.', label: 'For you alone', edit: 'Edit', sharing: 'Who can see it' };
 
+const PLACE = placeOfCv('some-id');
+
 type Given = Partial<Parameters<typeof cvPage>[0]>;
 
 const made = (content: CvContent, given: Given = {}) =>
   cvPage({
-    ...{ id: 'some-id', content, visibility: 'public', download: true, appUrl: 'https://vitrine.example' },
+    ...{ place: PLACE, content, visibility: 'public', download: true, appUrl: 'https://vitrine.example' },
     ...{ words: pageWordsOf(content.design), frame: FRAME, templateFonts: 'source-serif', photo: undefined },
     ...given,
   });
@@ -51,7 +54,7 @@ describe('the page of a CV', () => {
     async (language) => {
       const content = forReaders(makeSpecimen(language, 'four'), undefined);
       const bar = ownerBar({ id: 'some-id', words: BAR, language: 'en', direction: 'ltr' });
-      const faces = await facesOf({ id: 'some-id', content });
+      const faces = await facesOf({ place: PLACE, content });
       const page = pageOf(content, { photo: '/images/some-id/320.webp', bar, faces });
       expect(page.match(/<link rel="preload"[^>]*>/g)).toHaveLength(2);
       const said = saidIn(outlineOf(content, pageWordsOf(content.design)));

@@ -7,7 +7,7 @@ import { personOf } from '../model/exports/html/person.ts';
 import { styleOf, type WebFaces } from '../model/exports/html/style.ts';
 import { lookOf } from '../model/exports/look.ts';
 import { outlineOf, type PageWords } from '../model/exports/outline.ts';
-import { addressOfCv } from './cv-path.ts';
+import type { CvPlace } from './cv-path.ts';
 import { FRAME_STYLE } from './frame-style.ts';
 import { descriptionOf, heightOfPicture, PICTURE_WIDTH } from './told-of-cv.ts';
 
@@ -23,7 +23,7 @@ export type FrameWords = {
 };
 
 type Given = {
-  id: string;
+  place: CvPlace;
   /** As readers get to see it. */
   content: CvContent;
   visibility: Visibility;
@@ -47,7 +47,8 @@ const LONGEST_TITLE = 70;
 
 /** A CV as a page for its readers, and the style in it. Nothing of it is run. */
 export function cvPage(given: Given) {
-  const { id, content, visibility, download, appUrl, words, frame, templateFonts, faces, photo, bar, remarks } = given;
+  const { place, content, visibility, download, appUrl, words, frame, templateFonts, faces, photo, bar, remarks } =
+    given;
   const { design } = content;
   const outline = outlineOf(content, words);
   const look = lookOf(design, templateFonts);
@@ -55,7 +56,7 @@ export function cvPage(given: Given) {
   const { name, headline, contacts, sections } = outline;
   const title = shortened([name, headline].filter(Boolean).join(' – ') || frame.title, LONGEST_TITLE);
   const description = descriptionOf(outline) || frame.description;
-  const address = appUrl + addressOfCv(id);
+  const address = appUrl + place.page;
   const style = `${styleOf(look, faces)}${FRAME_STYLE}${remarks ? `\n${remarks.style}` : ''}\n`;
   const isEmpty = name === '' && contacts.length + sections.length === 0;
   const article = articleOf(outline, { words, design, title: frame.title, photo, after: remarks?.after });
@@ -77,7 +78,7 @@ ${inLines([
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">
-<meta property="og:image" content="${appUrl + addressOfCv(id, 'picture')}">
+<meta property="og:image" content="${appUrl + place.picture}">
 <meta property="og:image:type" content="image/png">
 <meta property="og:image:width" content="${PICTURE_WIDTH}">
 <meta property="og:image:height" content="${heightOfPicture(look.paper)}">
@@ -95,9 +96,7 @@ ${inLines([
   bar ?? false,
   html`<main>
 ${inLines([
-  download &&
-    visibility !== 'private' &&
-    html`<p class="tools"><a href="${addressOfCv(id, 'pdf')}">${frame.download}</a></p>`,
+  download && visibility !== 'private' && html`<p class="tools"><a href="${place.pdf}">${frame.download}</a></p>`,
   article,
   isEmpty && html`<p class="tools">${frame.empty}</p>`,
 ])}

@@ -84,6 +84,7 @@ export const cvComments = pgTable(
     index('cv_comments_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
     index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),
     index('cv_comments_of_member').on(table.ownerId),
+    index('cv_comments_held').on(table.ownerId, table.cvId).where(sql`state = 'held'`),
   ],
 ).enableRLS();
 

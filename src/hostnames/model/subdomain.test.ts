@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isEntrance, subdomainOf } from './subdomain.ts';
+import { hostOf, isEntrance, isOurs, subdomainOf, urlAt } from './subdomain.ts';
 
 describe('the subdomain of a host', () => {
   it.each([
@@ -60,6 +60,32 @@ describe('the host of a member', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('a host that nobody can bring', () => {
+  it.each([
+    'vitrine.example',
+    'VITRINE.example:8443',
+    'ada.vitrine.example.',
+    'localhost:3000',
+    'intranet',
+    '127.0.0.1',
+    '[::1]:3000',
+    '',
+  ])('is %s', (host) => {
+    expect(isOurs(host, 'vitrine.example:8080')).toBe(true);
+  });
+
+  it('is none that stands by itself', () => {
+    for (const host of ['ada.dev', 'www.ada.dev:3000', 'notvitrine.example', 'vitrine.example.ada.dev']) {
+      expect([host, isOurs(host, 'vitrine.example')]).toEqual([host, false]);
+    }
+  });
+
+  it('has its address where the instance is reached', () => {
+    expect(urlAt('https://vitrine.example', 'ada.dev')).toBe('https://ada.dev');
+    expect(urlAt('http://vitrine.localhost:3000', 'ada.dev')).toBe('http://ada.dev:3000');
   });
 });
 

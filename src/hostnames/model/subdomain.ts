@@ -21,7 +21,20 @@ export function hostOf(label: string, ownHost: string): string | undefined {
   return !BARE_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
 }
 
+/** The whole address of a domain that a member brought: it is reached as the instance itself is. */
+export function urlAt(appUrl: string, host: string) {
+  const { protocol, port } = new URL(appUrl);
+  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
+}
+
+/** A host that was asked for, by its name alone. */
+export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+
+/** Whether a host is the instance's own or below it, a bare address or no whole name: such a one is nobody's domain. */
+export function isOurs(host: string, ownHost: string) {
+  const [name, own] = [withoutPort(host), withoutPort(ownHost)];
+  return name === own || name.endsWith(`.${own}`) || BARE_ADDRESS.test(name) || !name.includes('.');
+}
+
 /** In subdomain mode these lead to the app all the same. */
 export const isEntrance = (path: string) => ENTRANCES.has(path.replace(/(?<=.)\/$/, ''));
-
-const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

@@ -27,6 +27,17 @@ function conditionOf(sql: Sql, by: Parameters<typeof findUser>[1]) {
   return eq(users.id, query`(${owner})`);
 }
 
+/** In the order of their keys, so that nobody waits in a circle. */
+export async function holdUsers(sql: Sql, uids: readonly string[]) {
+  const held = await sql
+    .select({ uid: users.id })
+    .from(users)
+    .where(inArray(users.id, [...uids]))
+    .orderBy(users.id)
+    .for('key share');
+  return held.map(({ uid }) => uid);
+}
+
 export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUser>) {
   const [user] = await sql.update(users).set(change).where(eq(users.id, uid)).returning();
   return user;

@@ -42,7 +42,7 @@ async function serveFunctions() {
     appUrl: 'http://localhost',
     trustedProxies: 0,
     metrics: makeMetrics({
-      pages: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),
+      pages: () => ({ pages: 0, bytes: 0, pagesOnDisk: 0, bytesOnDisk: 0, hits: 0, misses: 0 }),
       connections: () => ({ total: 0, idle: 0, waiting: 0 }),
     }),
     log,

@@ -23,6 +23,7 @@ describe('the tables that are the instance’s business alone', () => {
   it.each([
     ['vitrine_member', ['credentials', 'email_changes', 'former_usernames', 'known_devices', 'outbox']],
     ['vitrine_member', ['rate_limits', 'two_factors', 'verifications']],
+    ['vitrine_member', ['visit_owners', 'visit_readers', 'visit_salts']],
     ['vitrine_visitor', ['credentials', 'outbox', 'passkeys', 'sessions', 'two_factors', 'verifications']],
   ] as const)('are, for %s, also %j', async (role, tables) => {
     const { pool } = await openTestDatabase();

@@ -14,7 +14,7 @@ type Options = { handle: Handler; fail?: (exchange: Exchange, error: AppError) =
 async function serveFront({ handle, fail = async (exchange, error) => sendError(exchange, error) }: Options) {
   const { log, lines } = rememberingLog();
   const metrics = makeMetrics({
-    pages: () => ({ pages: 0, bytes: 0, hits: 0, misses: 0 }),
+    pages: () => ({ pages: 0, bytes: 0, pagesOnDisk: 0, bytesOnDisk: 0, hits: 0, misses: 0 }),
     connections: () => ({ total: 0, idle: 0, waiting: 0 }),
   });
   const kindOf = () => 'test';

@@ -33,7 +33,7 @@ const SLOW_SECONDS = 1;
 /** The first and last to touch a request: its id, the safe headers, the checks that hold everywhere, log and metrics. */
 export function makeFront(options: Options) {
   const { handle, fail, kindOf, isForAllSites = () => false, appUrl, trustedProxies, metrics, log } = options;
-  const ownOrigin = new URL(appUrl).origin;
+  const { origin: ownOrigin, hostname: ownHost } = new URL(appUrl);
   const tlsInFront = appUrl.startsWith('https:');
 
   return async (request: IncomingMessage, response: SafeResponse) => {
@@ -47,7 +47,11 @@ export function makeFront(options: Options) {
         log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
       return error;
     };
-    response.safeHeaders = safeHeaders({ requestId, overTls: visit.overTls || tlsInFront });
+    response.safeHeaders = safeHeaders({
+      requestId,
+      overTls: visit.overTls || tlsInFront,
+      atHome: isWithin(visit.host.replace(/:\d+$/, ''), ownHost),
+    });
     response.on('finish', () => {
       const seconds = (performance.now() - started) / 1000;
       const kind = kindOf(visit.path);
@@ -135,3 +139,5 @@ function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes:
 
 /** An error in words, for answers that are written without a request, such as the parser's refusal. */
 export const plainErrorBody = (error: AppError): ErrorBody => errorBody(error, sayError('en'));
+
+const isWithin = (host: string, own: string) => host === own || host.endsWith(`.${own}`);

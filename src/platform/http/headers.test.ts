@@ -13,7 +13,7 @@ const WAYS: Record<string, (response: SafeResponse) => unknown> = {
 describe('an answer', () => {
   it.each(Object.entries(WAYS))('carries the safe headers when its head is written %s', async (_, write) => {
     const { url } = await serve(async (_request, response) => {
-      response.safeHeaders = safeHeaders({ requestId: 'the-request', overTls: true });
+      response.safeHeaders = safeHeaders({ requestId: 'the-request', overTls: true, atHome: true });
       write(response);
     });
     const { headers } = await fetch(url);

@@ -70,10 +70,15 @@ const ALWAYS: OutgoingHttpHeaders = {
 
 const TWO_YEARS = 63_072_000;
 const OVER_TLS = { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` };
+const ONE_WEEK = 604_800;
+/** A domain that somebody brought may be taken elsewhere, and what is below it is not ours to speak for. */
+const OVER_TLS_AS_GUEST = { ...ALWAYS, 'strict-transport-security': `max-age=${ONE_WEEK}` };
 
-/** The headers that every answer to a request carries, whatever comes of it. */
-export const safeHeaders = ({ requestId, overTls }: { requestId: string; overTls: boolean }): OutgoingHttpHeaders => ({
-  ...(overTls ? OVER_TLS : ALWAYS),
+type Reached = { requestId: string; overTls: boolean; atHome: boolean };
+
+/** The headers that every answer to a request carries, whatever comes of it. `atHome`: at the instance's own host or below. */
+export const safeHeaders = ({ requestId, overTls, atHome }: Reached): OutgoingHttpHeaders => ({
+  ...(overTls ? (atHome ? OVER_TLS : OVER_TLS_AS_GUEST) : ALWAYS),
   'x-request-id': requestId,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openBus } from '#platform/db/bus.ts';
 import { eventually } from '#testing/eventually.ts';
+import { makeFolder } from '#testing/overflow.ts';
 import { asSuperuser, databaseIn, openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openPageCache, type PageKey, type RenderedPage } from './page-cache.ts';
 import { makeReadyBody } from './ready-body.ts';
@@ -8,7 +9,7 @@ import { makeReadyBody } from './ready-body.ts';
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
 /** The page cache of one instance. Several may share a database. */
-async function openCache(db: TestDatabase, options: { maxBytes?: number } = {}) {
+async function openCache(db: TestDatabase, options: { maxBytes?: number; folder?: string } = {}) {
   const bus = await openBus(db.url, silentLog);
   onTestFinished(() => bus.close());
   const cache = await openPageCache(bus, options);
@@ -194,5 +195,47 @@ describe('the page cache', () => {
     await change(db, await openCache(db), 'ada');
     await eventually(() => expect(cache.stats().pages).toBe(1));
     expect(await read(cache, '/ada', 'ada', 'Ada, newest')).toBe('Ada, newest');
+  });
+});
+
+describe('pages that memory has no room for', () => {
+  const LONG = 'x'.repeat(1000);
+
+  /** Reads other pages until none is in memory that was there before. */
+  const pushOut = async (cache: Cache) => {
+    for (let n = 0; n < 10; n += 1) await read(cache, `/other-${n}`, 'nobody', LONG);
+  };
+
+  it('come back from disk on each instance until their owner changes something, as they were', async () => {
+    const db = await openTestDatabase();
+    const folder = await makeFolder();
+    const here = await openCache(db, { maxBytes: 5000, folder });
+    const there = await openCache(db, { maxBytes: 5000, folder });
+    for (const cache of [here, there]) {
+      const page = await cache.get(keyOf('/ada'), async () => pageOf(`Ada, old ${LONG}`, 'ada'));
+      await pushOut(cache);
+      expect(cache.stats().pagesOnDisk).toBeGreaterThan(5);
+      expect(cache.stats().bytesOnDisk).toBeGreaterThan(5000);
+      const back = await cache.get(keyOf('/ada'), async () => pageOf('Ada, new', 'ada'));
+      expect(back).toEqual(page);
+      await pushOut(cache);
+    }
+    await change(db, here, 'nobody');
+    await eventually(() => expect([here, there].map((cache) => cache.stats().pagesOnDisk)).toEqual([1, 1]));
+    await change(db, here, 'ada');
+    expect(await read(here, '/ada', 'ada', 'Ada, new'), 'at once where it was changed').toBe('Ada, new');
+    await eventually(() => expect(there.stats().pagesOnDisk).toBe(0));
+    expect(await read(there, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
+  });
+
+  it('are rendered again where there is no folder for them', async () => {
+    const folder = '/dev/null/pages';
+    for (const options of [{ maxBytes: 5000 }, { maxBytes: 5000, folder }]) {
+      const cache = await openCache(await openTestDatabase(), options);
+      await read(cache, '/ada', 'ada', 'Ada, old');
+      await pushOut(cache);
+      expect(cache.stats()).toMatchObject({ pagesOnDisk: 0, bytesOnDisk: 0 });
+      expect(await read(cache, '/ada', 'ada', 'Ada, again')).toBe('Ada, again');
+    }
   });
 });

@@ -1,7 +1,9 @@
 import type { Bus } from '../db/bus.ts';
 import type { Tx } from '../db/database.ts';
-import { openTaggedCache } from '../tagged-cache.ts';
+import { openOverflowFile } from '../overflow-file.ts';
+import { openTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 import { type ReadyBody, weightOf } from './ready-body.ts';
+import { bodyOfBytes, bytesOfBody } from './written-body.ts';
 
 /** What one page is: whose, where, in which language. */
 export type PageKey = { host: string; path: string; language: string };
@@ -9,34 +11,80 @@ export type PageKey = { host: string; path: string; language: string };
 export type RenderedPage = { body: ReadyBody; tags: readonly string[] };
 
 export type PageCache = {
-  /** The page's bytes; however many ask at once, it is rendered once. */
+  /** The page's bytes, with whose it is; however many ask at once, it is rendered once. */
   get(key: PageKey, render: () => Promise<RenderedPage>): Promise<ReadyBody>;
   /** Drops every page of an owner here and on all instances, once the transaction has committed. */
   dropWith(tx: Tx, tag: string): void;
-  stats(): { pages: number; bytes: number; hits: number; misses: number };
+  /**
+   * Remembers beside the pages what is asked before one of them is shown, so many at most. The same changes drop it, and
+   * nothing is remembered while those of other instances may be missed.
+   */
+  openBeside<Value extends {}>(largest: number): Promise<Beside<Value>>;
+  stats(): PageStats;
   close(): Promise<void>;
 };
 
-const CHANNEL = 'vitrine_pages';
-const LARGEST = 64 * 1024 * 1024;
+export type Beside<Value extends {}> = Pick<TaggedCache<Value>, 'get'>;
 
-export async function openPageCache(bus: Bus, { maxBytes = LARGEST } = {}): Promise<PageCache> {
-  const cache = await openTaggedCache<ReadyBody>({ bus, channel: CHANNEL, largest: maxBytes, sizeOf: weightOf });
+export type PageStats = {
+  pages: number;
+  bytes: number;
+  pagesOnDisk: number;
+  bytesOnDisk: number;
+  hits: number;
+  misses: number;
+};
+
+const CHANNEL = 'vitrine_pages';
+const MEGABYTE = 1024 * 1024;
+const LARGEST = 64 * MEGABYTE;
+const LARGEST_ON_DISK = 1024 * MEGABYTE;
+const MOST_ON_DISK = 50_000;
+
+type Options = {
+  /** Where pages go that memory has no room for; without one they are rendered again. */
+  folder?: string;
+  maxBytes?: number;
+  maxBytesOnDisk?: number;
+};
+
+export async function openPageCache(bus: Bus, options: Options = {}): Promise<PageCache> {
+  const { folder, maxBytes = LARGEST, maxBytesOnDisk = LARGEST_ON_DISK } = options;
+  const bounds = { largest: maxBytesOnDisk, most: MOST_ON_DISK };
+  const form = { toBytes: bytesOfBody, fromBytes: bodyOfBytes };
+  const overflow = folder ? await openOverflowFile<ReadyBody>(folder, { ...form, ...bounds }) : undefined;
+  const cache = await openTaggedCache<ReadyBody>({
+    bus,
+    channel: CHANNEL,
+    largest: maxBytes,
+    sizeOf: weightOf,
+    overflow,
+  });
+  const caches: Pick<TaggedCache<never>, 'drop' | 'close'>[] = [cache];
   return {
     // A page is always something, so there is always something to answer.
     get: ({ host, language, path }, render) =>
       cache.get(`${host} ${language} ${path}`, async () => {
         const { body, tags } = await render();
-        return { value: body, tags };
+        return { value: { ...body, tags }, tags };
       }) as Promise<ReadyBody>,
     dropWith: (tx, tag) => {
       bus.publish(tx, CHANNEL, tag);
-      tx.afterCommit(() => cache.drop(tag));
+      tx.afterCommit(() => {
+        for (const one of caches) one.drop(tag);
+      });
+    },
+    openBeside: async <Value extends {}>(largest: number) => {
+      const beside = await openTaggedCache<Value>({ bus, channel: CHANNEL, largest, distrustful: true });
+      caches.push(beside);
+      return beside;
     },
     stats: () => {
-      const { entries, size, hits, misses } = cache.stats();
-      return { pages: entries, bytes: size, hits, misses };
+      const { entries, size, overflow, hits, misses } = cache.stats();
+      return { pages: entries, bytes: size, pagesOnDisk: overflow.entries, bytesOnDisk: overflow.bytes, hits, misses };
     },
-    close: cache.close,
+    close: async () => {
+      for (const one of caches) await one.close();
+    },
   };
 }

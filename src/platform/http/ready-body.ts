@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 
 const ENCODINGS = ['br', 'gzip'] as const;
-type Encoding = (typeof ENCODINGS)[number];
+export type Encoding = (typeof ENCODINGS)[number];
 
 const compress: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = {
   br: (bytes) => {
@@ -40,7 +40,10 @@ export type ReadyBody = {
   identity: Buffer;
   etag: string;
   compressible: boolean;
-  forms: Map<Encoding | 'identity', Promise<Form>>;
+  /** The owners whose changes make it stale, where it is kept for them; told to nobody. */
+  tags?: readonly string[];
+  /** Those that are ready, and those that are being made. */
+  forms: Map<Encoding | 'identity', Form | Promise<Form>>;
 };
 
 export function makeReadyBody(status: number, given: OutgoingHttpHeaders, identity: Buffer): ReadyBody {
@@ -48,16 +51,16 @@ export function makeReadyBody(status: number, given: OutgoingHttpHeaders, identi
   const compressible = identity.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(type);
   const headers = { ...given };
   if (compressible) headers.vary = given.vary ? `${given.vary}, accept-encoding` : 'accept-encoding';
-  const { 'content-type': _, ...unchangedHeaders } = headers;
-  return {
-    status,
-    headers,
-    unchangedHeaders,
-    identity,
-    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    compressible,
-    forms: new Map(),
-  };
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return bodyOf({ status, headers, etag, compressible }, identity);
+}
+
+/** What a body is, beside its bytes. */
+export type BodyFacts = Pick<ReadyBody, 'status' | 'headers' | 'etag' | 'compressible' | 'tags'>;
+
+export function bodyOf(facts: BodyFacts, identity: Buffer): ReadyBody {
+  const { 'content-type': _, ...unchangedHeaders } = facts.headers;
+  return { ...facts, unchangedHeaders, identity, forms: new Map() };
 }
 
 /** The bytes that a body takes in memory, guessing the compressed forms. */
@@ -66,32 +69,42 @@ export const weightOf = (body: ReadyBody) => Math.ceil(body.identity.length * 1.
 /** Answers with it: negotiated encoding, 304 when the asker has it already, no bytes for HEAD. */
 export async function sendReadyBody(request: IncomingMessage, response: ServerResponse, body: ReadyBody) {
   const encoding = body.compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
-  const etag = `"${body.etag}${encoding ? `-${encoding}` : ''}"`;
+  const etag = etagOf(body, encoding);
   if (body.status === 200 && holds(request.headers['if-none-match'], etag)) {
     response.writeHead(304, { ...body.unchangedHeaders, etag }).end();
     return;
   }
-  const { bytes, headers } = await formOf(body, encoding, etag);
+  const { bytes, headers } = await formOf(body, encoding);
   response.writeHead(body.status, headers);
   response.end(request.method === 'HEAD' ? undefined : bytes);
 }
 
-function formOf(body: ReadyBody, encoding: Encoding | undefined, etag: string) {
+function formOf(body: ReadyBody, encoding: Encoding | undefined) {
   const name = encoding ?? 'identity';
-  let form = body.forms.get(name);
-  if (!form) {
-    form = makeForm(body, encoding, etag);
-    form.catch(() => body.forms.delete(name));
-    body.forms.set(name, form);
-  }
-  return form;
+  const known = body.forms.get(name);
+  if (known) return known;
+  const making = makeForm(body, encoding);
+  body.forms.set(name, making);
+  making.then(
+    (form) => body.forms.set(name, form),
+    () => body.forms.delete(name),
+  );
+  return making;
 }
 
-async function makeForm({ identity, headers }: ReadyBody, encoding: Encoding | undefined, etag: string): Promise<Form> {
-  const bytes = encoding ? await compress[encoding](identity) : identity;
+const makeForm = async (body: ReadyBody, encoding: Encoding | undefined) =>
+  formFrom(body, encoding, encoding ? await compress[encoding](body.identity) : body.identity);
+
+/** The form whose bytes these are. */
+export function formFrom(body: ReadyBody, encoding: Encoding | undefined, bytes: Buffer): Form {
   const encoded = encoding ? { 'content-encoding': encoding } : {};
-  return { bytes, headers: { ...headers, ...encoded, etag, 'content-length': bytes.length } };
+  return {
+    bytes,
+    headers: { ...body.headers, ...encoded, etag: etagOf(body, encoding), 'content-length': bytes.length },
+  };
 }
+
+const etagOf = ({ etag }: ReadyBody, encoding: Encoding | undefined) => `"${etag}${encoding ? `-${encoding}` : ''}"`;
 
 function holds(ifNoneMatch: string | undefined, etag: string) {
   if (ifNoneMatch === undefined) return false;

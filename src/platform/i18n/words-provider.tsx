@@ -4,8 +4,8 @@ import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.
 
 /** But for those that only the server says: each name of a file weighs on every screen. */
 const files = import.meta.glob<{ default: object }>([
-  '/messages/*/*.json',
-  '!/messages/*/{cv-public,errors,mail,portfolio-contact,site}.json',
+  '/messages/en/*.json',
+  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,site}.json',
 ]);
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
@@ -16,9 +16,15 @@ export const readersLanguage = () => negotiateLanguage(navigator.languages.join(
 
 function load(language: Language, domain: keyof Messages): Promise<object> {
   const path = `/messages/${language}/${domain}.json`;
-  const under = loading.get(path) ?? files[path]?.().then((file) => file.default) ?? load(DEFAULT_LANGUAGE, domain);
+  const under = loading.get(path) ?? wordsAt(path, language, domain);
   loading.set(path, under);
   return under;
+}
+
+async function wordsAt(path: string, language: Language, domain: keyof Messages): Promise<object> {
+  const of = language === DEFAULT_LANGUAGE ? files : (await import('./words-elsewhere.ts')).elsewhere;
+  const file = await of[path]?.();
+  return file ? file.default : load(DEFAULT_LANGUAGE, domain);
 }
 
 /** Fetches words ahead of the screen that will need them. */

@@ -94,12 +94,12 @@ function hostileSite(seed: number) {
     ...{ action: '/contact', trap: 'website', typed: { name: line(), email: line(), message: text() } },
     ...{ faults: { name: 'Nothing is written yet.' }, refusal: line() },
   };
-  return { view, project, page: kind, contact };
+  return { view, project, page: kind, contact, alone: page === 'project' && seed % 2 === 0 };
 }
 
-const madeOf = ({ view, project, page, contact }: ReturnType<typeof hostileSite>) =>
+const madeOf = ({ view, project, page, contact, alone }: ReturnType<typeof hostileSite>) =>
   drawSitePage({
-    ...{ view, project, page, contact, place: sitePlace(), words: translatorOf('en') },
+    ...{ view, project, page, contact, alone, place: sitePlace(), words: translatorOf('en') },
     today: '2026-11-22',
   }).setIn(undefined);
 

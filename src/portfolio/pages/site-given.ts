@@ -48,6 +48,8 @@ export type SitePageGiven = {
   next?: { slug: string; title: string } | undefined;
   cv?: CvArticle | undefined;
   contact?: ContactForm | undefined;
+  /** All that its readers were given: it tells whose it is, and leads to no other page of theirs. */
+  alone?: boolean | undefined;
   /** On the screen as it would be on paper. */
   asPrint?: boolean | undefined;
   /** Above the page, for drafts. */

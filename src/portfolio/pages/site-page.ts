@@ -8,7 +8,7 @@ import { homeOf } from './kinds/home.ts';
 import { projectOf } from './kinds/project.ts';
 import { projectsOf } from './kinds/projects.ts';
 import { openPaper, type Paper } from './parts/paper.ts';
-import { whoInShort, whoIsIt } from './parts/who.ts';
+import { whoByFace, whoInShort, whoIsIt } from './parts/who.ts';
 import type { SiteFaces, SitePageGiven } from './site-given.ts';
 import { styleOf } from './style/style-of.ts';
 
@@ -39,13 +39,14 @@ ${body}
 
 function bodyOf(given: SitePageGiven) {
   const paper = openPaper(given);
-  const { page, bar, words, place, layout } = paper;
-  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}">
+  const { page, alone, bar, words, place, layout } = paper;
+  const who = alone ? whoByFace : page.kind === 'home' ? whoIsIt : whoInShort;
+  const body = html`<body class="${layout} ${page.kind === 'home' ? 'at-home' : 'inside'}${alone ? ' alone' : ''}">
 ${inLines([
   html`<a class="skip" href="#content">${words('portfolio-pages.skip')}</a>`,
   bar,
   html`<div class="frame">
-${page.kind === 'home' ? whoIsIt(paper) : whoInShort(paper)}
+${who(paper)}
 <main id="content" tabindex="-1">
 ${contentOf(paper)}
 </main>

@@ -1,59 +1,92 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { DomainsPanel } from '#hostnames/components.tsx';
+import { loadLater } from '#platform/load-later.ts';
+import { Later } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { portfolioApi } from './portfolio-api.ts';
-import { NewShare } from './share/new-share.tsx';
-import { ShareList } from './share/share-list.tsx';
-import { SiteState } from './share/site-state.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { useShareDialogs } from './share/dialogs/use-share-dialogs.tsx';
+import { LinksPart } from './share/links-part.tsx';
+import { asVisited, PARTS, type Part, usePlace } from './share/use-place.ts';
 import { useShareDeeds } from './share/use-share-deeds.ts';
-import { useShares } from './share/use-shares.ts';
 
-/** The links that the member has given out. */
+const NewShareSheet = lazy(async () => ({
+  default: (await loadLater(() => import('./share/form/new-share-sheet.tsx'))).NewShareSheet,
+}));
+const VisitsPart = lazy(async () => ({
+  default: (await loadLater(() => import('./share/visits-part.tsx'))).VisitsPart,
+}));
+
+/** What the member shows to whom: by links, with what came of them, and at a domain of their own. */
 export function ShareScreen() {
   const t = useTranslations('portfolio-share');
-  const shares = useShares();
-  const site = useQuery({ ...portfolioApi.site.read.queryOptions(), networkMode: 'always' });
+  const { part, of, go } = usePlace();
   const deeds = useShareDeeds();
-  const [making, setMaking] = useState(false);
+  const { ask, dialog } = useShareDialogs(deeds);
+  const [making, setMaking] = useState<{ open: boolean }>();
   const [fresh, setFresh] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const make = () => setMaking(true);
-  // They come together: nothing moves what is being read.
-  const waiting = shares.list.isPending || site.isPending;
+  const onSeen = useCallback(() => setFresh(undefined), []);
+  const make = () => setMaking({ open: true });
+  const panels: Record<Part, ReactNode> = {
+    links: (
+      <LinksPart
+        {...{ deeds, ask, fresh, onSeen }}
+        onMake={make}
+        onVisits={(shareId) => go('visits', asVisited(shareId))}
+      />
+    ),
+    visits: (
+      <Later>
+        <VisitsPart of={of} onChange={(next) => go('visits', next)} />
+      </Later>
+    ),
+    domains: (
+      <div className="pt-2">
+        <DomainsPanel />
+      </div>
+    ),
+  };
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <PageTitle>{t('title')}</PageTitle>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
         action={
-          <Button ref={opener} tone={making ? 'plain' : 'primary'} icon={Plus} aria-expanded={making} onClick={make}>
-            {t('new.open')}
-          </Button>
+          // Without it, what stands below would move up a little.
+          part === 'links' ? (
+            <Button tone="primary" icon={Plus} onClick={make}>
+              {t('new')}
+            </Button>
+          ) : (
+            <span className="h-9 pointer-coarse:h-11" />
+          )
         }
       />
-      {!waiting && <SiteState shares={shares.items ?? []} site={site.data} />}
-      <div className="grid grid-cols-1 gap-4">
+      <Tabs
+        label={t('parts.label')}
+        tabs={PARTS.map((value) => ({ value, label: t(`parts.${value}`), panel: panels[value] }))}
+        value={part}
+        onValueChange={(next) => go(next)}
+      />
+      <Suspense>
         {making && (
-          <NewShare
-            onCreate={async (label) => {
-              const { shareId } = await deeds.create(label);
+          <NewShareSheet
+            open={making.open}
+            deeds={deeds}
+            onMade={({ shareId }) => {
+              setMaking({ open: false });
               setFresh(shareId);
-              setMaking(false);
             }}
-            onLeave={() => {
-              setMaking(false);
-              opener.current?.focus();
-            }}
+            onClose={() => setMaking({ open: false })}
           />
         )}
-        <ShareList shares={shares} deeds={deeds} waiting={waiting} fresh={fresh} onMake={making ? undefined : make} />
-      </div>
+      </Suspense>
+      {dialog}
       <LiveText>{deeds.said}</LiveText>
     </div>
   );

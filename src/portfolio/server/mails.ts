@@ -1,4 +1,6 @@
 import { contactMail } from './emails/contact-mail.tsx';
+import { openedMail } from './emails/opened-mail.tsx';
+import { shareMail } from './emails/share-mail.tsx';
 
 /** Every mail of this domain. */
-export const portfolioMails = [contactMail];
+export const portfolioMails = [contactMail, shareMail, openedMail];

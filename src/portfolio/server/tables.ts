@@ -41,13 +41,38 @@ export const shares = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
-    targetKind: text('target_kind').$type<'portfolio'>().notNull(),
-    revoked: boolean('revoked').notNull().default(false),
+    /** What its owner wants to remember of it. */
+    note: text('note').notNull().default(''),
+    targetKind: text('target_kind').$type<'portfolio' | 'project' | 'cv'>().notNull(),
+    /** Which project or CV; none for the portfolio. */
+    targetId: text('target_id'),
+    state: text('state').$type<'active' | 'paused' | 'revoked'>().notNull().default('active'),
+    expiresAt: moment('expires_at'),
+    passwordHash: text('password_hash'),
+    /** When what it shows was kept, and that; a living link has neither. */
+    pinnedAt: moment('pinned_at'),
+    pinned: jsonb('pinned').$type<Record<string, unknown>>(),
+    /** Of the shape of what is kept. */
+    pinnedVersion: integer('pinned_version'),
+    download: boolean('download').notNull().default(true),
+    contact: text('contact').$type<'shown' | 'masked'>().notNull().default('shown'),
+    indexing: boolean('indexing').notNull().default(false),
+    /** Whether its owner wants mail when it is opened for the first time. */
+    notify: boolean('notify').notNull().default(false),
+    openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
+    index('shares_pictures').using('gin', sql`(pinned -> 'images')`).where(sql`pinned is not null`),
     index('shares_of_member').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 ).enableRLS();
+
+/** The pictures that a pinned link shows. */
+export const pinnedPictures = sql`(${shares.pinned} -> 'images')`;
+
+/** Whose present username it is. */
+export const ownerNamed = (username: string) =>
+  sql<string>`(select ${users.id} from ${users} where ${users.username} = ${username})`;

@@ -1,5 +1,6 @@
+import type { ImagesInUse } from '#files/service.ts';
 import type { IdentityCtx } from '#identity/service.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-/** What commands on records are given: who asks, and in which language. */
-export type RecordsCtx = IdentityCtx & { language: Language };
+/** What commands on records are given: who asks, in which language, and which pictures others show beside records. */
+export type RecordsCtx = IdentityCtx & { language: Language; shownElsewhere: ImagesInUse };

@@ -1,4 +1,4 @@
-import { imagesMadeOf, removeMemberFiles } from '#files/service.ts';
+import { type ImagesInUse, imagesMadeOf, removeMemberFiles } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
@@ -16,7 +16,11 @@ const evidenceOf = (uid: string, files: readonly string[]) =>
   files.filter((name) => name.startsWith(`users/${uid}/evidence/`));
 
 /** Deletes for good what lies in the trash. */
-export async function deleteForever({ actor, db }: RecordsCtx, kind: RecordKind, { id }: { id: string }) {
+export async function deleteForever(
+  { actor, db, shownElsewhere }: RecordsCtx,
+  kind: RecordKind,
+  { id }: { id: string },
+) {
   const { uid } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };
   await db.asMember(uid, async (tx) => {
@@ -25,20 +29,20 @@ export async function deleteForever({ actor, db }: RecordsCtx, kind: RecordKind,
     const [record] = await holdRecords(tx.sql, shelf, [id]);
     if (!record?.trashedAt) throw new AppError('NOT_FOUND');
     await deleteRecord(tx.sql, id);
-    tx.beforeCommit(({ sql }) => deleteUnnamed(sql, uid, record.files));
+    tx.beforeCommit(({ sql }) => deleteUnnamed({ sql, shownElsewhere }, uid, record.files));
   });
   return { status: true } as const;
 }
 
 /** Deletes what has lain in the trash for long enough, whosever it is. */
-export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
+export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>, shownElsewhere: ImagesInUse) {
   const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MILLISECONDS);
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     deleted = await db.asSystem(async ({ sql }) => {
       const gone = await deleteTrashedBefore(sql, before, AT_ONCE);
       for (const [uid, of] of Map.groupBy(gone, ({ ownerId }) => ownerId)) {
         await deleteUnnamed(
-          sql,
+          { sql, shownElsewhere },
           uid,
           of.flatMap(({ files }) => files),
         );
@@ -48,18 +52,16 @@ export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   }
 }
 
-/** Deletes evidence that no record names any more, nor shows a picture of. */
-async function deleteUnnamed(sql: Sql, uid: string, files: readonly string[]) {
+type Unnamed = { sql: Sql; shownElsewhere: ImagesInUse };
+
+/** Deletes evidence that no record names any more, and of which nothing shows a picture. */
+async function deleteUnnamed({ sql, shownElsewhere }: Unnamed, uid: string, files: readonly string[]) {
   const evidence = evidenceOf(uid, files);
   if (evidence.length === 0) return;
   const named = new Set(await filesNamed(sql, uid, evidence));
   const pictures = await imagesMadeOf({ sql }, uid, evidence);
-  const shown = new Set(
-    await imagesNamed(
-      sql,
-      pictures.map(({ id }) => id),
-    ),
-  );
+  const ids = pictures.map(({ id }) => id);
+  const shown = new Set([...(await imagesNamed(sql, ids)), ...(await shownElsewhere({ sql }, ids))]);
   for (const { id, file } of pictures) if (shown.has(id)) named.add(file);
   await removeMemberFiles(
     { sql },

@@ -1,3 +1,4 @@
+import type { ImagesInUse } from '#files/service.ts';
 import type { Job } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { sweepTrash } from './delete-records.ts';
@@ -6,8 +7,8 @@ const emptyTrash: Job<Record<string, never>> = { name: 'empty-trash', retryLimit
 const CRON = '29 3 * * *';
 
 /** Empties the trash, day by day, of what has lain in it for long enough. */
-export async function startRecords(kernel: Kernel) {
+export async function startRecords(kernel: Kernel, shownElsewhere: ImagesInUse) {
   await kernel.jobs.register(emptyTrash);
-  await kernel.jobs.work(emptyTrash, () => sweepTrash(kernel));
+  await kernel.jobs.work(emptyTrash, () => sweepTrash(kernel, shownElsewhere));
   await kernel.jobs.schedule(emptyTrash, CRON);
 }

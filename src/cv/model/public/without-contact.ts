@@ -1,3 +1,4 @@
+import { leadsToPerson, withoutMail } from '#platform/markdown/without-mail.ts';
 import { type CvContent, emptyNode } from '../content.ts';
 import type { Basics, Node } from '../shapes.ts';
 
@@ -33,7 +34,7 @@ export function withoutContact({ basics, sections, ...rest }: CvContent, words: 
   const numbers = said.filter((text) => !isMail(text)).flatMap(numberIn);
   const streets = [location.address.trim()].filter((text) => /\d/.test(text) && text.length > 4);
   return withTexts(masked, (text) => {
-    const unlinked = text.replace(LINK_TO_PERSON, '$1').replace(MAIL, words.email);
+    const unlinked = withoutMail(text, words.email);
     const uncalled = numbers.reduce((left, number) => left.replace(number, words.phone), unlinked);
     return streets.reduce((left, street) => left.replaceAll(street, '…'), uncalled);
   });
@@ -48,19 +49,11 @@ const onRequest = ({ email, phone }: Basics, words: MaskWords) => [
   ...(phone.trim() === '' ? [] : [{ ...emptyNode('contact', 'call-on-request'), icon: 'phone', value: words.phone }]),
 ];
 
-/** With a sign as wide as a Chinese one as well. */
-const MAIL =
-  /(?<![^\s<>()[\]"',;:/])[^\s@\uff20<>()[\]"',;:/]{1,64}[@\uff20][^\s@\uff20<>()[\]"',;:/]{1,190}\.[^\s@\uff20<>()[\]"',;:/.]{2,63}/gu;
 const PHONE = /^[+(]?\p{Nd}[\p{Nd}\s().\-/\u00a0\u2010\u2011]{5,}$/u;
-/** Addresses that open a mail, a call or a chat with somebody. */
-const TO_PERSON =
-  /^(?:mailto|tel|sms|callto|skype|whatsapp|viber|tg|sip|xmpp|matrix):|\/\/(?:wa\.me|api\.whatsapp\.com|t\.me|signal\.me)\//i;
-const LINK_TO_PERSON = /\[([^\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500}\)/gi;
 const REACHING_ICONS: readonly string[] = ['mail', 'phone', 'house', 'map-pin'];
 
 const isMail = (text: string) => /[@\uff20]/.test(text);
 const isPhone = (text: string) => PHONE.test(text.trim()) && digitsOf(text).length >= 6;
-const leadsToPerson = (url: string) => TO_PERSON.test(url.trim()) || url.search(MAIL) >= 0;
 const ofWeb = (url: string) => (leadsToPerson(url) ? '' : url);
 
 const textsOf = (one: Node<'profile'> | Node<'contact'>) =>

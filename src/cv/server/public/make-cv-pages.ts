@@ -5,6 +5,7 @@ import type { Exchange, Handler } from '#platform/http/front.ts';
 import { type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
 import { LANGUAGES } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
+import type { Visits } from '#visits/service.ts';
 import { addressOfCv, type PublicForm, readCvPath, readFacePath } from '../../pages/cv-path.ts';
 import { ownerBar } from '../../pages/owner-bar.ts';
 import { askOf, asksSomething } from '../../pages/remarks.ts';
@@ -14,13 +15,13 @@ import { pageBody } from './page-body.ts';
 import { findPublicCv, type PublicCv } from './public-cv.ts';
 import { sendFace } from './send-face.ts';
 
-type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
+type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: Pick<Visits, 'count'> };
 
 /**
  * What readers see of CVs: the page, the faces it is set in, its PDF, a picture of it. All of it comes out of the page cache, where a change by its
  * member drops it. Whoever brings no cookie is nobody in particular, and is not asked about.
  */
-export function makeCvPages({ files, actorOf }: Options): Handler {
+export function makeCvPages({ files, actorOf, visits }: Options): Handler {
   const { pages } = files;
 
   const ownPage = async (exchange: Exchange, id: string) => {
@@ -39,6 +40,12 @@ export function makeCvPages({ files, actorOf }: Options): Handler {
     const ask = cv && askOf(search, blocksOf(cv));
     const remarks = ask && (await remarksFor(files, cv, ask));
     return remarks && pageBody(files, cv, { remarks });
+  };
+
+  const countVisit = (exchange: Exchange, { id, form }: { id: string; form: PublicForm }, { tags = [] }: ReadyBody) => {
+    const [ownerId] = tags;
+    if (ownerId === undefined || form === 'picture') return;
+    visits.count(exchange, { ownerId, target: { kind: 'cv', id }, page: '', isDownload: form === 'pdf' });
   };
 
   return async (exchange) => {
@@ -60,6 +67,7 @@ export function makeCvPages({ files, actorOf }: Options): Handler {
       if (!cv || (form === 'pdf' && !cv.sharing.download)) throw new AppError('NOT_FOUND');
       return { body: await BODIES[form](files, cv), tags: [cv.ownerId] };
     });
+    countVisit(exchange, wanted, body);
     await sendReadyBody(request, response, body);
   };
 }

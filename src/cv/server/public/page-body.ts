@@ -23,10 +23,10 @@ type Around = {
 
 /** The page of a CV, as it is sent. */
 export async function pageBody(kernel: FilesKernel, cv: PublicCv, { bar, remarks, status = 200 }: Around = {}) {
-  const { id, visibility, sharing, content } = cv;
+  const { place, visibility, sharing, content } = cv;
   prepareCutting();
   const { page, style } = cvPage({
-    ...{ id, content, visibility, download: sharing.download, bar, remarks },
+    ...{ place, content, visibility, download: sharing.download, bar, remarks },
     appUrl: kernel.settings.APP_URL,
     words: pageWordsOf(content.design),
     frame: frameWordsOf(content),

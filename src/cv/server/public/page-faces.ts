@@ -5,7 +5,6 @@ import { hasItalics, TEXT_PARTS, type TextPart, type WebFaces } from '../../mode
 import { textPartsOf } from '../../model/exports/html/text-parts.ts';
 import { lookOf } from '../../model/exports/look.ts';
 import { outlineOf } from '../../model/exports/outline.ts';
-import { addressOfFace } from '../../pages/cv-path.ts';
 import { pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { wishesFor } from './face-wishes.ts';
@@ -15,7 +14,7 @@ import { setIn } from './set-in-faces.ts';
 /** Of the 60 kB of a page, what is left beside its text. */
 const ROOM = 46_000;
 
-type Cv = Pick<PublicCv, 'id' | 'content'>;
+type Cv = Pick<PublicCv, 'place' | 'content'>;
 export type PageFaces = WebFaces & {
   faces: readonly ChosenFace[];
   /** The addresses of those in which what is seen first is set. */
@@ -25,10 +24,10 @@ export type PageFaces = WebFaces & {
 const keep = makeContentCache<PageFaces>({ largest: 2000, sizeOf: () => 1 });
 
 /** The faces in which the page of a CV is set, cut down to what it says. The same CV has the same ones on any machine. */
-export const facesOf = ({ id, content }: Cv): Promise<PageFaces> =>
-  keep([id, JSON.stringify(content)], () => chooseFor({ id, content }));
+export const facesOf = ({ place, content }: Cv): Promise<PageFaces> =>
+  keep([place.page, JSON.stringify(content)], () => chooseFor({ place, content }));
 
-async function chooseFor({ id, content }: Cv): Promise<PageFaces> {
+async function chooseFor({ place, content }: Cv): Promise<PageFaces> {
   const { design } = content;
   const words = pageWordsOf(design);
   const look = lookOf(design, templateOf(design.template).fonts);
@@ -42,8 +41,8 @@ async function chooseFor({ id, content }: Cv): Promise<PageFaces> {
   const first = new Set([...chosen('body').slice(0, 1), ...chosen('heading').slice(0, 1)]);
   return {
     faces,
-    first: [...first].map(({ name }) => addressOfFace(id, name)),
-    ...setIn(faces, { look, chosen, addressOf: ({ name }) => addressOfFace(id, name) }),
+    first: [...first].map(({ name }) => place.face(name)),
+    ...setIn(faces, { look, chosen, addressOf: ({ name }) => place.face(name) }),
   };
 }
 

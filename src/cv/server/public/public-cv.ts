@@ -6,6 +6,7 @@ import type { Sharing, Visibility } from '../../contract.ts';
 import type { CvContent } from '../../model/content.ts';
 import { languageOf } from '../../model/language-of.ts';
 import { forReaders } from '../../model/public/for-readers.ts';
+import { type CvPlace, placeOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 
 /** A CV as its readers may have it: of its content, all that they are given, and nothing else. */
@@ -15,6 +16,7 @@ export type PublicCv = {
   visibility: Visibility;
   sharing: Sharing;
   content: CvContent;
+  place: CvPlace;
 };
 
 const SHOWN: readonly Visibility[] = ['link', 'public'];
@@ -30,7 +32,15 @@ export async function publicCvIn(tx: Pick<Tx, 'sql'>, id: string, reader?: strin
   const found = await readPublished(tx, cvKind, { id, statuses: SHOWN, reader });
   if (!found) return undefined;
   const { visibility, sharing, document } = found.document;
-  const words = wordsOf(languageOf(document.design.language).words)['cv-public'].masked;
-  const content = forReaders(document, sharing.contact === 'masked' ? words : undefined);
-  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content };
+  const content = forReaders(document, sharing.contact === 'masked' ? maskWordsFor(document) : undefined);
+  return { id: found.id, ownerId: found.ownerId, visibility, sharing, content, place: placeOfCv(found.id) };
 }
+
+/** The same without the ways to reach its member. */
+export function maskedCv(cv: PublicCv): PublicCv {
+  if (cv.sharing.contact === 'masked') return cv;
+  const content = forReaders(cv.content, maskWordsFor(cv.content));
+  return { ...cv, content, sharing: { ...cv.sharing, contact: 'masked' } };
+}
+
+const maskWordsFor = ({ design }: CvContent) => wordsOf(languageOf(design.language).words)['cv-public'].masked;

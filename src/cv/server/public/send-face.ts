@@ -36,7 +36,8 @@ async function ownCv({ files, actorOf }: Options, exchange: Exchange, id: string
   return actor.kind === 'member' ? findPublicCv(files, id, actor.uid) : undefined;
 }
 
-async function faceBody(cv: PublicCv, name: string): Promise<ReadyBody> {
+/** A face by its name; nothing but what its page is set in. */
+export async function faceBody(cv: PublicCv, name: string): Promise<ReadyBody> {
   const { faces } = await facesOf(cv);
   const face = faces.find((one) => one.name === name);
   if (!face) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { FilesKernel } from '../context.ts';
 import { olderImages, removeFilesWithoutImage, removeImages } from './store.ts';
 
 /** Of these pictures, the ones that something shows. Each domain that shows pictures answers for its own records. */
-export type ImagesInUse = (tx: Tx, ids: readonly string[]) => Promise<readonly string[]>;
+export type ImagesInUse = (tx: Pick<Tx, 'sql'>, ids: readonly string[]) => Promise<readonly string[]>;
 
 const sweepUnused: Job<Record<string, never>> = {
   name: 'sweep-images',

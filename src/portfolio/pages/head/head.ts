@@ -13,7 +13,7 @@ const typeOf = (kind: string) => (kind === 'home' || kind === 'project' ? TYPES[
 
 /** All that a page says of itself, and its style. */
 export function headOf(given: SitePageSet, style: string): { head: Markup; title: string } {
-  const { view, page, place, words, faces, cv } = given;
+  const { view, page, place, words, faces, cv, alone } = given;
   const { colors, isDark } = themeOfSite(view.site);
   const [title, description] = [toldTitle(given), toldDescription(given)];
   const address = place.canonical(page);
@@ -26,9 +26,10 @@ export function headOf(given: SitePageSet, style: string): { head: Markup; title
     html`<meta name="color-scheme" content="${isDark ? 'dark' : 'light'}">
 <meta name="theme-color" content="${colors.background}">
 <link rel="canonical" href="${address}">
-<link rel="icon" href="${iconOf(nameOf(view, words), colors)}" type="image/svg+xml">
-<link rel="alternate" type="application/atom+xml" href="${place.fileAddress('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">
-<meta property="og:type" content="${typeOf(page.kind)}">
+<link rel="icon" href="${iconOf(nameOf(view, words), colors)}" type="image/svg+xml">`,
+    !alone &&
+      html`<link rel="alternate" type="application/atom+xml" href="${place.fileAddress('feed.xml')}" title="${words('portfolio-pages.feed', { name: nameOf(view, words) })}">`,
+    html`<meta property="og:type" content="${typeOf(page.kind)}">
 <meta property="og:site_name" content="${nameOf(view, words)}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">

@@ -7,17 +7,17 @@ import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageGiven } from '../site-given.ts';
 
-type Given = Pick<SitePageGiven, 'view' | 'page' | 'place' | 'project' | 'words'>;
+type Given = Pick<SitePageGiven, 'view' | 'page' | 'place' | 'project' | 'words' | 'alone'>;
 
 const LONGEST = 500;
 
 /** What search engines may know of a page: nothing but what readers of the site see as well. */
 export function toldToMachines(given: Given): Markup {
-  const { page } = given;
+  const { page, alone } = given;
   const own = page.kind === 'home' ? [profileOf(given)] : page.kind === 'project' ? [workOf(given)] : [];
   return jsonLd({
     '@context': 'https://schema.org',
-    '@graph': [...own, ...(page.kind === 'home' ? [] : [wayTo(given)])],
+    '@graph': [...own, ...(page.kind === 'home' || alone ? [] : [wayTo(given)])],
   });
 }
 
@@ -35,14 +35,14 @@ const profileOf = ({ view, place, words }: Given) => ({
   },
 });
 
-const personOf = ({ view, place, words }: Pick<Given, 'view' | 'place' | 'words'>) => ({
+const personOf = ({ view, place, words, alone }: Pick<Given, 'view' | 'place' | 'words' | 'alone'>) => ({
   '@type': 'Person',
   name: nameOf(view, words),
   jobTitle: view.site.headline.trim() || undefined,
-  url: place.canonical({ kind: 'home' }),
+  url: alone ? undefined : place.canonical({ kind: 'home' }),
 });
 
-function workOf({ view, page, place, project, words }: Given) {
+function workOf({ view, page, place, project, words, alone }: Given) {
   return {
     '@type': 'CreativeWork',
     name: project?.title,
@@ -53,7 +53,7 @@ function workOf({ view, page, place, project, words }: Given) {
     dateModified: project?.updatedAt,
     keywords: project && project.tags.length > 0 ? project.tags.join(', ') : undefined,
     image: project?.cover && wholeAddress(project.cover, place),
-    author: personOf({ view, place, words }),
+    author: personOf({ view, place, words, alone }),
   };
 }
 

@@ -46,6 +46,15 @@ ${inLines([
 ])}
 </header>`;
 
+/** By name and face, where there is no home page to lead to. */
+export const whoByFace = ({ view, words, pictures }: Paper): Markup => html`<header class="who">
+${inLines([
+  view.person.photo &&
+    html`<p class="portrait">${pictures.show(view.person.photo, { sizes: '5.5rem', first: true, alt: '' })}</p>`,
+  html`<p class="name"><bdi>${nameOf(view, words)}</bdi></p>`,
+])}
+</header>`;
+
 /** What readers most often come for. */
 function deeds({ view, place, words }: Paper): Markup | false {
   const all = [

@@ -13,17 +13,12 @@ type Props = { shares: readonly Share[]; site: Site | undefined };
 export function SiteState({ shares, site }: Props) {
   const t = useTranslations('portfolio-share');
   const id = useId();
-  const own = site?.addresses.find(({ kind }) => kind === 'subdomain');
-  if (shares.some(({ state, live }) => state === 'active' && !live)) {
-    return (
-      <p className="flex items-start gap-2 rounded-card bg-warning-tint px-4 py-3">
-        <Icon of={EyeOff} className="mt-0.5 text-warning" />
-        <span className="min-w-0">
-          {t('unpublished.text')} <Link render={<RouterLink to="/portfolio" />}>{t('unpublished.go')}</Link>
-        </span>
-      </p>
-    );
+  const isHidden = (why: Share['hidden']) => shares.some(({ hidden }) => hidden === why);
+  if (isHidden('unverified')) return <Lack text={t('unverified.text')} go={t('unverified.go')} to="/profile#email" />;
+  if (shares.some(({ hidden, target }) => hidden === 'unpublished' && target.kind === 'portfolio')) {
+    return <Lack text={t('unpublished.text')} go={t('unpublished.go')} to="/portfolio" />;
   }
+  const own = site?.addresses.find(({ kind }) => kind !== 'share');
   if (!own) return null;
   return (
     <section aria-labelledby={id} className="rounded-card border border-border p-4">
@@ -43,3 +38,15 @@ export function SiteState({ shares, site }: Props) {
     </section>
   );
 }
+
+type LackProps = { text: string; go: string; to: string };
+
+/** Something that holds for all links, and where it is mended. */
+const Lack = ({ text, go, to }: LackProps) => (
+  <p className="flex items-start gap-2 rounded-card bg-warning-tint px-4 py-3">
+    <Icon of={EyeOff} className="mt-0.5 text-warning" />
+    <span className="min-w-0">
+      {text} <Link render={<RouterLink to={to} />}>{go}</Link>
+    </span>
+  </p>
+);

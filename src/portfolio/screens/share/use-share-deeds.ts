@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
+import { useTellFailure } from '#records/components.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import type { Share } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
-import { nameOf } from './share-name.ts';
+import { useShareName } from './share-name.ts';
 import { sharesOptions } from './use-shares.ts';
 
 export type ShareDeeds = ReturnType<typeof useShareDeeds>;
+export type NewShare = Parameters<typeof portfolioApi.shares.create.call>[0];
+export type ShareChange = Omit<Parameters<typeof portfolioApi.shares.change.call>[0], 'shareId'>;
 
 /** What can be done with links. What is refused is told; forms tell it themselves. */
 export function useShareDeeds() {
   const t = useTranslations('portfolio-share');
   const queries = useQueryClient();
   const toast = useToast();
-  const wordsOf = useFailureWords();
+  const tell = useTellFailure();
+  const nameOf = useShareName();
   const [said, setSaid] = useState('');
   const { queryKey } = sharesOptions();
 
@@ -31,44 +34,63 @@ export function useShareDeeds() {
         },
     );
   };
-  const attempt = async (work: () => Promise<void>) => {
+  const put = (share: Share) => show((items) => items.map((one) => (one.shareId === share.shareId ? share : one)));
+  const attempt = async (work: () => Promise<void>, takeBack = async () => {}) => {
     try {
       await work();
       return true;
     } catch (error) {
-      toast({ text: t('notDone'), detail: wordsOf(error), tone: 'error' });
+      await takeBack();
+      tell(t('notDone'), error);
       void queries.invalidateQueries({ queryKey });
       return false;
     }
   };
-  const write = async (change: { shareId: string; label?: string; state?: Share['state'] }) => {
-    const changed = await portfolioApi.shares.change.call(change);
-    await show((items) => items.map((one) => (one.shareId === changed.shareId ? changed : one)));
+  const write = async ({ shareId }: Share, change: ShareChange) => {
+    const changed = await portfolioApi.shares.change.call({ shareId, ...change });
+    await put(changed);
+    return changed;
   };
-  const restore = ({ shareId }: Share) => attempt(() => write({ shareId, state: 'active' }));
+  const turn = (share: Share, state: Share['state']) =>
+    attempt(async () => {
+      const { live } = await write(share, { state });
+      if (live) setSaid(t('nowLive', { name: nameOf(share) }));
+    });
+  /** It is known what comes of it: that is shown before the server has answered. */
+  const stop = (share: Share, state: 'paused' | 'revoked') =>
+    attempt(
+      async () => {
+        await put({ ...share, state, live: false, hidden: state });
+        await write(share, { state });
+      },
+      () => put(share),
+    );
 
   return {
     /** What has just come of it, for those who do not see it. */
     said,
-    create: async (label: string) => {
-      const made = await portfolioApi.shares.create.call({ label, target: { kind: 'portfolio' } });
+    create: async (wanted: NewShare) => {
+      const made = await portfolioApi.shares.create.call(wanted);
       await show((items, isFirst) => (isFirst ? [made, ...items] : items));
       if (queries.getQueryData(queryKey) === undefined) void queries.invalidateQueries({ queryKey });
-      setSaid(t('new.made', { name: nameOf(made, t('unnamed')) }));
+      setSaid(t('form.made', { name: nameOf(made) }));
       return made;
     },
-    rename: ({ shareId }: Share, label: string) => write({ shareId, label }),
-    restore,
-    revoke: (share: Share) =>
-      attempt(async () => {
-        await write({ shareId: share.shareId, state: 'revoked' });
-        toast({ text: t('nowRevoked', { name: nameOf(share, t('unnamed')) }), undo: () => void restore(share) });
-      }),
+    change: write,
+    activate: (share: Share) => turn(share, 'active'),
+    pause: async (share: Share) => {
+      if (await stop(share, 'paused')) setSaid(t('nowPaused', { name: nameOf(share) }));
+    },
+    revoke: async (share: Share) => {
+      if (await stop(share, 'revoked')) {
+        toast({ text: t('nowRevoked', { name: nameOf(share) }), undo: () => void turn(share, share.state) });
+      }
+    },
     remove: (share: Share) =>
       attempt(async () => {
         await portfolioApi.shares.remove.call({ shareId: share.shareId });
         await show((items) => items.filter(({ shareId }) => shareId !== share.shareId));
-        setSaid(t('nowDeleted', { name: nameOf(share, t('unnamed')) }));
+        setSaid(t('nowDeleted', { name: nameOf(share) }));
       }),
   };
 }

@@ -1,29 +1,51 @@
 import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { countsOf } from '#visits/service.ts';
 import type { Share } from '../../contract.ts';
+import { hiddenAt } from '../../model/share-live.ts';
 import { sharePath } from '../site/addresses.ts';
-import { isSitePublished, type StoredShare } from './store.ts';
+import type { StoredShare } from './store.ts';
+import { targetsOf } from './targets.ts';
 
-/** Links as their owner sees them. They lead somewhere while the site is published by somebody who may publish. */
+type Ctx = Pick<IdentityCtx, 'actor' | 'settings' | 'clock'>;
+
+/** Links as their owner sees them; whatever they lead to and whoever looked at them is asked for together. */
 export async function asShares(
-  { actor, settings }: Pick<IdentityCtx, 'actor' | 'settings'>,
-  { sql }: Tx,
+  { actor, settings, clock }: Ctx,
+  tx: Tx,
   rows: readonly StoredShare[],
 ): Promise<Share[]> {
   const { uid, user } = requireMember(actor);
-  const isShown = user.emailVerified && user.isActive && (await isSitePublished(sql, uid));
-  return rows.map(({ id, label, targetKind, revoked, createdAt }) => ({
-    shareId: id,
-    url: settings.APP_URL + sharePath(id),
-    label,
-    target: { kind: targetKind },
-    state: revoked ? 'revoked' : 'active',
-    createdAt: createdAt.toISOString(),
-    live: isShown && !revoked,
-  }));
+  const now = clock.now();
+  const ids = rows.map(({ id }) => id);
+  const [targetOf, counts] = await Promise.all([targetsOf(tx, uid, rows), countsOf(tx, uid, 'share', ids)]);
+  const mayShow = user.emailVerified && user.isActive;
+  return rows.map((row) => {
+    const { title, isShown } = targetOf(row);
+    const hidden = hiddenAt(now, { ...row, isPinned: row.pinnedAt !== null, isShown, mayShow });
+    const { views = 0, readers = 0, downloads = 0, lastAt = null } = counts.get(row.id) ?? {};
+    return {
+      shareId: row.id,
+      url: settings.APP_URL + sharePath(row.id),
+      target: {
+        kind: row.targetKind,
+        ...(row.targetId === null ? {} : { id: row.targetId }),
+        ...(title === undefined ? {} : { title }),
+      },
+      ...{ label: row.label, note: row.note, state: row.state, hasPassword: row.passwordHash !== null },
+      ...{ download: row.download, contact: row.contact, indexing: row.indexing, notify: row.notify },
+      ...{ expiresAt: momentOf(row.expiresAt), pinnedAt: momentOf(row.pinnedAt), openedAt: momentOf(row.openedAt) },
+      createdAt: row.createdAt.toISOString(),
+      live: hidden === undefined,
+      ...(hidden === undefined ? {} : { hidden }),
+      visits: { views, readers, downloads, lastAt: momentOf(lastAt) },
+    };
+  });
 }
 
-export async function asShare(ctx: Pick<IdentityCtx, 'actor' | 'settings'>, tx: Tx, row: StoredShare): Promise<Share> {
+const momentOf = (date: Date | null) => date?.toISOString() ?? null;
+
+export async function asShare(ctx: Ctx, tx: Tx, row: StoredShare): Promise<Share> {
   const [share] = await asShares(ctx, tx, [row]);
   if (!share) throw new Error('one link is one link');
   return share;

@@ -1,19 +1,21 @@
-import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
-import type { Share } from '../../contract.ts';
+import type { Share, ShareOptions } from '../../contract.ts';
+import type { PortfolioCtx } from '../context.ts';
 import { asShare } from './as-share.ts';
+import { readOptions } from './options.ts';
 import { findOwnShare, updateShare } from './store.ts';
 
-type Change = { shareId: string; label?: string | undefined; state?: Share['state'] | undefined };
+type Change = ShareOptions & { shareId: string; state?: Share['state'] | undefined };
 
-/** Names a link anew, revokes it or has it lead there again. What is not named stays as it is. */
-export async function changeShare(ctx: IdentityCtx, { shareId, label, state }: Change) {
+/** Changes what is chosen for a link, pauses or revokes it, or has it lead there again. What is not named stays as it is. */
+export async function changeShare(ctx: PortfolioCtx, { shareId, state, ...chosen }: Change) {
   const { uid } = requireMember(ctx.actor);
+  const before = await ctx.db.asMember(uid, ({ sql }) => findOwnShare(sql, uid, shareId));
+  if (!before) throw new AppError('NOT_FOUND');
+  const change = { ...(await readOptions(ctx, chosen, before)), ...(state && { state }) };
   return ctx.db.asMember(uid, async (tx) => {
-    const before = await findOwnShare(tx.sql, uid, shareId);
-    if (!before) throw new AppError('NOT_FOUND');
-    const change = { label: label ?? before.label, revoked: state ? state === 'revoked' : before.revoked };
-    if (change.label === before.label && change.revoked === before.revoked) return asShare(ctx, tx, before);
+    if (Object.keys(change).length === 0) return asShare(ctx, tx, before);
     const changed = await updateShare(tx.sql, uid, shareId, change);
     if (!changed) throw new AppError('NOT_FOUND');
     ctx.pages.dropWith(tx, uid);

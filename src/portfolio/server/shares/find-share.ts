@@ -1,9 +1,31 @@
+import { shownPerson } from '#identity/service.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { findActiveShare } from './store.ts';
+import { hiddenAt } from '../../model/share-live.ts';
+import { findShare as findStored, type StoredShare } from './store.ts';
+import { targetsOf } from './targets.ts';
 
 /** As `newToken` makes them; the database is asked of nothing else, but it is asked. */
 const SHARE_ID = /^[0-9A-Za-z]{22}$/;
+/** What is asked of a link that was never made. */
+const NOBODYS = { ownerId: 'nobody', targetKind: 'portfolio', targetId: null } as const;
 
-/** Whose portfolio a link leads to. None that was never made is told from one that was revoked, not by the time it takes either. */
-export const findShare = ({ db }: Pick<Kernel, 'db'>, shareId: string): Promise<{ ownerId: string } | undefined> =>
-  db.asSystem(({ sql }) => findActiveShare(sql, SHARE_ID.test(shareId) ? shareId : ''));
+/**
+ * A link that leads somewhere at this moment. None that was never made is told from one that was revoked, that has ended or
+ * whose target is hidden, not by the time it takes either: the same questions are asked.
+ */
+export const findShare = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: string): Promise<StoredShare | undefined> =>
+  db.readAsSystem(async (tx) => {
+    const share = await findStored(tx.sql, SHARE_ID.test(id) ? id : '');
+    const asked = share ?? NOBODYS;
+    const [person, targetOf] = await Promise.all([
+      shownPerson(tx, asked.ownerId),
+      targetsOf(tx, asked.ownerId, [asked]),
+    ]);
+    if (!share) return undefined;
+    const hidden = hiddenAt(clock.now(), {
+      ...{ state: share.state, expiresAt: share.expiresAt, isPinned: share.pinnedAt !== null },
+      isShown: targetOf(share).isShown,
+      mayShow: person?.isProven === true,
+    });
+    return hidden === undefined ? share : undefined;
+  });

@@ -2,15 +2,14 @@ import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { newToken } from '#platform/ids.ts';
-import { oldestShare } from '../site/store.ts';
-import { countShares, holdShares, insertShares } from './store.ts';
+import { countShares, holdShares, insertShares, type ShareChange, type StoredShare } from './store.ts';
 
 /** More than anybody keeps apart. */
 export const MOST_SHARES = 200;
 
-type NewShare = { label: string; revoked?: boolean };
+type NewShare = ShareChange & Pick<StoredShare, 'label' | 'targetKind' | 'targetId'>;
 
-/** Makes links of a member to the portfolio; the first of them is the newest. Refused where there is no room for all. */
+/** Makes links of a member; the first of them is the newest. Refused where there is no room for all. */
 export async function makeShares(
   { sql }: Tx,
   { uid, clock }: { uid: string; clock: Clock },
@@ -23,17 +22,15 @@ export async function makeShares(
   const now = clock.now().getTime();
   return insertShares(
     sql,
-    wanted.map(({ label, revoked = false }, at) => ({
-      ...{ id: newToken(), ownerId: uid, label, revoked },
-      targetKind: 'portfolio' as const,
-      createdAt: new Date(now - at),
-    })),
+    wanted.map((share, at) => ({ ...share, id: newToken(), ownerId: uid, createdAt: new Date(now - at) })),
   );
 }
 
-/** The oldest link that leads anywhere; a member who has no links at all is made one. None where all are revoked. */
+/** A site has a link by which it is found: whose member never made one to it is made one, while there is room. */
 export async function firstShare(tx: Tx, uid: string, clock: Clock) {
   await holdShares(tx.sql, uid);
-  if ((await countShares(tx.sql, uid)) === 0) await makeShares(tx, { uid, clock }, [{ label: '' }]);
-  return oldestShare(tx.sql, uid);
+  const [all, toSite] = await Promise.all([countShares(tx.sql, uid), countShares(tx.sql, uid, 'portfolio')]);
+  if (toSite > 0 || all >= MOST_SHARES) return;
+  // Where the site has no host of its own, this is its address: search engines are kept off by the site, not by this.
+  await makeShares(tx, { uid, clock }, [{ label: '', targetKind: 'portfolio', targetId: null, indexing: true }]);
 }

@@ -1,9 +1,16 @@
-import { and, desc, eq, isNotNull, sql as query } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { shares, sites } from '../tables.ts';
+import { pinnedPictures, shares, sites } from '../tables.ts';
 
-export type StoredShare = typeof shares.$inferSelect;
+const { pinned: _, ...columns } = getTableColumns(shares);
+
+/** A link, without what a pinned one shows. */
+export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'>;
 type NewShare = typeof shares.$inferInsert;
+/** What of a link its owner can change, as it is kept. */
+export type ShareChange = Partial<
+  Omit<NewShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'openedAt' | 'createdAt'>
+>;
 
 const own = (ownerId: string, id: string) => and(eq(shares.ownerId, ownerId), eq(shares.id, id));
 
@@ -12,7 +19,9 @@ export async function holdShares(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`shares of ${ownerId}`}, 0))`);
 }
 
-export const countShares = (sql: Sql, ownerId: string) => sql.$count(shares, eq(shares.ownerId, ownerId));
+/** How many a member has, of all or of those that lead to one kind of thing. */
+export const countShares = (sql: Sql, ownerId: string, kind?: StoredShare['targetKind']) =>
+  sql.$count(shares, and(eq(shares.ownerId, ownerId), kind && eq(shares.targetKind, kind)));
 
 /** Answers them in their order. */
 export async function insertShares(sql: Sql, made: readonly NewShare[]) {
@@ -20,7 +29,7 @@ export async function insertShares(sql: Sql, made: readonly NewShare[]) {
   return sql
     .insert(shares)
     .values([...made])
-    .returning();
+    .returning(columns);
 }
 
 type Wanted = { after?: { createdAt: string; id: string } | undefined; limit: number };
@@ -28,7 +37,7 @@ type Wanted = { after?: { createdAt: string; id: string } | undefined; limit: nu
 /** The newest first. */
 export const selectShares = (sql: Sql, ownerId: string, { after, limit }: Wanted) =>
   sql
-    .select()
+    .select(columns)
     .from(shares)
     .where(
       and(
@@ -40,26 +49,47 @@ export const selectShares = (sql: Sql, ownerId: string, { after, limit }: Wanted
     .limit(limit);
 
 export async function findOwnShare(sql: Sql, ownerId: string, id: string) {
-  const [found] = await sql.select().from(shares).where(own(ownerId, id));
+  const [found] = await sql.select(columns).from(shares).where(own(ownerId, id));
   return found;
 }
 
-/** Whose link it is, if it leads anywhere; asked of all members' links. */
-export async function findActiveShare(sql: Sql, id: string) {
+/** A link, whosever it is. */
+export async function findShare(sql: Sql, id: string) {
+  const [found] = await sql.select(columns).from(shares).where(eq(shares.id, id));
+  return found;
+}
+
+/** What a pinned link shows, as it was kept. */
+export async function findPinned(sql: Sql, id: string) {
   const [found] = await sql
-    .select({ ownerId: shares.ownerId })
+    .select({ pinned: shares.pinned, version: shares.pinnedVersion })
     .from(shares)
-    .where(and(eq(shares.id, id), eq(shares.revoked, false)));
+    .where(and(eq(shares.id, id), isNotNull(shares.pinned)));
   return found;
 }
 
-export async function updateShare(
-  sql: Sql,
-  ownerId: string,
-  id: string,
-  change: Partial<Pick<StoredShare, 'label' | 'revoked'>>,
-) {
-  const [changed] = await sql.update(shares).set(change).where(own(ownerId, id)).returning();
+/** Of these pictures, those that a pinned link shows. */
+export async function picturesPinned(sql: Sql, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await sql
+    .select({ images: query<string[]>`${pinnedPictures}` })
+    .from(shares)
+    .where(and(isNotNull(shares.pinned), query`${pinnedPictures} ?| ${query.param([...ids])}::text[]`));
+  return rows.flatMap(({ images }) => images);
+}
+
+/** Notes when a link was opened for the first time; answers it to whoever comes first, and to nobody else. */
+export async function markOpened(sql: Sql, id: string, at: Date) {
+  const [opened] = await sql
+    .update(shares)
+    .set({ openedAt: at })
+    .where(and(eq(shares.id, id), isNull(shares.openedAt)))
+    .returning({ label: shares.label, notify: shares.notify });
+  return opened;
+}
+
+export async function updateShare(sql: Sql, ownerId: string, id: string, change: ShareChange) {
+  const [changed] = await sql.update(shares).set(change).where(own(ownerId, id)).returning(columns);
   return changed;
 }
 
@@ -70,7 +100,7 @@ export async function deleteShare(sql: Sql, ownerId: string, id: string) {
 
 /** All of a member's, the newest first. */
 export const selectAllShares = (sql: Sql, ownerId: string) =>
-  sql.select().from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt), desc(shares.id));
+  sql.select(columns).from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt), desc(shares.id));
 
 /** Whether visitors may see the site of a member. */
 export async function isSitePublished(sql: Sql, ownerId: string) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { addressesOf, placeAt } from './addresses.ts';
+import { addressesOf, placeAt, type SiteHome } from './addresses.ts';
 
 const site = { open: true, indexing: true, language: 'en' as const };
-const home = { appUrl: 'https://vitrine.example', username: 'ada', site, share: 's1' };
-const urls = (given: Partial<typeof home>) =>
+const home = { appUrl: 'https://vitrine.example', username: 'ada', site, share: 's1', domain: undefined };
+const urls = (given: Partial<SiteHome>) =>
   addressesOf({ ...home, ...given }).map(({ url, canonical }) => [url, canonical]);
 
 describe('the addresses of a site', () => {
@@ -25,7 +25,19 @@ describe('the addresses of a site', () => {
     },
   );
 
+  it.each([
+    ['https://vitrine.example', 'https://ada.dev', 'https://ada.vitrine.example'],
+    ['http://vitrine.localhost:3000', 'http://ada.dev:3000', 'http://ada.vitrine.localhost:3000'],
+  ])('on %s begin with the domain that the member brought', (appUrl, domain, own) => {
+    expect(urls({ appUrl, domain: 'ada.dev' })).toEqual([
+      [domain, true],
+      [own, false],
+      [`${appUrl}/portfolio/s1`, false],
+    ]);
+  });
+
   it('are the link alone where the member wants no other', () => {
+    expect(urls({ site: { ...site, open: false }, domain: 'ada.dev' })).toHaveLength(1);
     expect(urls({ site: { ...site, open: false } })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
     expect(urls({ username: '' })).toEqual([['https://vitrine.example/portfolio/s1', true]]);
     expect(addressesOf({ ...home, username: '', share: undefined })).toEqual([]);
@@ -52,6 +64,12 @@ describe('a page', () => {
       expect(place.cardOf({ kind: 'home' })).toBe('https://ada.vitrine.example/card/home.png');
     }
     expect([host.indexed, link.indexed]).toEqual([true, false]);
+  });
+
+  it('is at home at the domain that its member brought', () => {
+    const there = placeAt('', { ...home, domain: 'ada.dev' });
+    expect([there.canonical({ kind: 'home' }), there.indexed]).toEqual(['https://ada.dev/', true]);
+    expect(placeAt('/portfolio/s1', { ...home, domain: 'ada.dev' }).indexed).toBe(false);
   });
 
   it('is listed by nobody unless its member wants it', () => {

@@ -1,4 +1,4 @@
-import { hostOf } from '#hostnames/contract.ts';
+import { hostOf, urlAt } from '#hostnames/contract.ts';
 import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SitePlace } from '../../model/site-view.ts';
 import { cardPathOf, pathOf } from '../../pages/site-paths.ts';
@@ -12,37 +12,43 @@ export type SiteHome = {
   site: Pick<SiteDocument, 'open' | 'indexing' | 'language'>;
   /** The oldest of its links, where there is one. */
   share: string | undefined;
+  /** The domain that the member brought, where there is one that is shown. */
+  domain: string | undefined;
 };
 
-/** The address of a member's own host; none where the instance has no hosts below its own, or the member wants none. */
-export function ownAddress({ appUrl, username, site }: Omit<SiteHome, 'share'>): string | undefined {
+/**
+ * The addresses of a member's own hosts: their domain, and the host below the instance's own where that has any. None where
+ * the member wants none.
+ */
+function ownAddresses({ appUrl, username, site, domain }: SiteHome) {
+  if (!site.open) return [];
   const { protocol, host } = new URL(appUrl);
-  const own = site.open ? hostOf(username, host) : undefined;
-  return own && `${protocol}//${own}`;
+  const below = hostOf(username, host);
+  return [
+    ...(domain === undefined ? [] : [{ kind: 'domain' as const, url: urlAt(appUrl, domain) }]),
+    ...(below === undefined ? [] : [{ kind: 'subdomain' as const, url: `${protocol}//${below}` }]),
+  ];
 }
 
 /** The whole addresses under which visitors find a site; the first is the one that it is known by. */
 export function addressesOf(home: SiteHome) {
-  const own = ownAddress(home);
-  const shared = home.share === undefined ? undefined : home.appUrl + sharePath(home.share);
-  return [
-    ...(own === undefined ? [] : [{ kind: 'subdomain' as const, url: own, canonical: true }]),
-    ...(shared === undefined ? [] : [{ kind: 'share' as const, url: shared, canonical: own === undefined }]),
-  ];
+  const { share, appUrl } = home;
+  const shared = share === undefined ? [] : [{ kind: 'share' as const, url: appUrl + sharePath(share) }];
+  return [...ownAddresses(home), ...shared].map((address, at) => ({ ...address, canonical: at === 0 }));
 }
 
 /** A site at one of its addresses. `base` is the path of its home page without a slash at the end. */
 export function placeAt(base: string, home: SiteHome): SitePlace {
-  const own = ownAddress(home);
   const [first] = addressesOf(home);
   const canonicalBase = first?.url ?? home.appUrl + base;
+  const isHost = first !== undefined && first.kind !== 'share';
   const below = (root: string, path: string) => (path === '' ? root || '/' : `${root}/${path}`);
   return {
     base: `${base}/`,
     addressOf: (page: SitePage) => below(base, pathOf(page)),
     fileAddress: (name) => `${base}/${name}`,
     canonical: (page) =>
-      pathOf(page) === '' ? `${canonicalBase}${own ? '/' : ''}` : `${canonicalBase}/${pathOf(page)}`,
+      pathOf(page) === '' ? `${canonicalBase}${isHost ? '/' : ''}` : `${canonicalBase}/${pathOf(page)}`,
     cardOf: (page) => `${canonicalBase}/${cardPathOf(page)}`,
     // Found where it is at home, and there alone.
     indexed: home.site.indexing && home.site.open && base === new URL(canonicalBase).pathname.replace(/\/$/, ''),

@@ -1,6 +1,7 @@
 import { achievementKind } from '#achievements/service.ts';
 import { type PublicCv, publicCvIn } from '#cv/service.ts';
 import type { FilesKernel } from '#files/service.ts';
+import { shownHostOf } from '#hostnames/service.ts';
 import { nameOfLink, type ShownPerson, shownPerson } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { projectKind } from '#projects/service.ts';
@@ -22,6 +23,8 @@ export type GatheredSite = {
   view: SiteView;
   /** The CV that it shows, as readers have it. */
   cv: PublicCv | undefined;
+  /** Where the pages of its projects come from, when not from what is published now. */
+  projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
 };
 
 type Whose = string | { username: string };
@@ -44,10 +47,11 @@ export const gatherSite = (
     const site = found?.document ? upgradeSite(found.document) : state === 'written' ? begun : undefined;
     if (!person || !site) return undefined;
     const { uid: ownerId } = person;
-    const [projects, achievements, cv] = await Promise.all([
+    const [projects, achievements, cv, domain] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, whole: true }) : [],
       cvOf(tx, ownerId, site.cv),
+      shownHostOf(tx, ownerId),
     ]);
     const pictureOf = await picturesOf(tx, ownerId, [
       person.photo,
@@ -64,6 +68,7 @@ export const gatherSite = (
         username: person.username,
         site,
         share: found?.share,
+        domain,
       },
       view: {
         site: look,
@@ -79,12 +84,13 @@ export const gatherSite = (
   });
 
 /** The page of a project that visitors may read, by a name that it has or had. */
-export const gatherProject = (
+export async function gatherProject(
   { db }: FilesKernel,
-  { ownerId, view }: GatheredSite,
+  { ownerId, view, projectPage }: GatheredSite,
   slug: string,
-): Promise<SiteProjectPage | undefined> =>
-  db.readAsSystem(async (tx) => {
+): Promise<SiteProjectPage | undefined> {
+  if (projectPage) return projectPage(slug);
+  return db.readAsSystem(async (tx) => {
     const found = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
     if (!found) return undefined;
     const { cover, gallery } = found.document;
@@ -92,8 +98,9 @@ export const gatherProject = (
     const shown = view.projects.find((project) => project.slug === found.slug);
     return projectPageIn({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
   });
+}
 
-const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['person'] => ({
+export const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['person'] => ({
   name: person.displayName,
   bio: person.bio,
   location: person.location,

@@ -1,5 +1,6 @@
 import { achievementKind } from '#achievements/service.ts';
 import { imagesIn } from '#files/service.ts';
+import { shownHostOf } from '#hostnames/service.ts';
 import { requireMember, shownPerson } from '#identity/service.ts';
 import { projectKind } from '#projects/service.ts';
 import { countShown } from '#records/service.ts';
@@ -26,8 +27,13 @@ export const siteShown = (
     const published = stored?.published ? upgradeSite(stored.published) : undefined;
     const person = await shownPerson(tx, uid);
     const [photo] = await imagesIn(tx, uid, person?.photo ? [person.photo] : []);
-    const share = await oldestShare(tx.sql, uid);
-    const home = { appUrl: settings.APP_URL, username: person?.username ?? '', site: published ?? document, share };
+    const home = {
+      appUrl: settings.APP_URL,
+      username: person?.username ?? '',
+      site: published ?? document,
+      share: await oldestShare(tx.sql, uid),
+      domain: await shownHostOf(tx, uid),
+    };
     return {
       document,
       revision: stored?.revision ?? 0,

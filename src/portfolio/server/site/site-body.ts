@@ -15,17 +15,19 @@ type Asked = {
   page: SitePage;
   place: SitePlace;
   contact?: ContactForm | undefined;
+  alone?: boolean;
   asPrint?: boolean;
 };
 
 /** A page of a site as markup, with the style in it; for whoever serves it or packs it. */
 export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, asked: Asked) {
   const { view, cv } = gathered;
-  const { page, place, contact, asPrint } = asked;
+  const { page, place, contact, alone, asPrint } = asked;
   const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
   if (!hasPage(view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const drawn = drawSitePage({
     ...{ view, page, place, project, contact },
+    ...(alone ? { alone } : {}),
     ...(asPrint ? { asPrint } : {}),
     next: page.kind === 'project' ? nextProject(view, page.slug) : undefined,
     words: translatorOf(view.site.language),

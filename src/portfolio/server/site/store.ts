@@ -1,7 +1,6 @@
-import { and, eq, sql as query } from 'drizzle-orm';
-import { users } from '#identity/server/tables.ts';
+import { and, eq, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { shares, sites } from '../tables.ts';
+import { ownerNamed, shares, sites } from '../tables.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
@@ -23,7 +22,15 @@ export async function writeSite(sql: Sql, site: StoredSite): Promise<StoredSite>
   return site;
 }
 
-const leadsToSite = and(eq(shares.targetKind, 'portfolio'), eq(shares.revoked, false));
+/** Whoever has such a link sees the site itself, now and for good: it asks for nothing, and does not end. */
+const leadsToSite = and(
+  eq(shares.targetKind, 'portfolio'),
+  eq(shares.state, 'active'),
+  isNull(shares.passwordHash),
+  isNull(shares.expiresAt),
+  isNull(shares.pinnedAt),
+  eq(shares.contact, 'shown'),
+);
 
 /** The link that leads to a member's site for longest: where there is no host of their own, it is the site's address. */
 export async function oldestShare(sql: Sql, ownerId: string) {
@@ -42,10 +49,7 @@ export async function findSiteWithShare(
   whose: string | { username: string },
   state: 'published' | 'written',
 ) {
-  const isTheirs =
-    typeof whose === 'string'
-      ? eq(sites.ownerId, whose)
-      : eq(sites.ownerId, sql.select({ id: users.id }).from(users).where(eq(users.username, whose.username)));
+  const isTheirs = typeof whose === 'string' ? eq(sites.ownerId, whose) : eq(sites.ownerId, ownerNamed(whose.username));
   const [found] = await sql
     .select({ document: sites[state], share: shares.id })
     .from(sites)

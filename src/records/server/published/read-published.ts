@@ -23,5 +23,10 @@ export async function readPublished<Document extends object>(
 ) {
   if (!ID.test(id)) return undefined;
   const found = await findPublished(sql, { kind: kind.name, id, statuses, reader });
-  return found && { id: found.id, ownerId: found.ownerId, document: documentOf(kind, found) };
+  return (
+    found && {
+      ...{ id: found.id, ownerId: found.ownerId, updatedAt: found.updatedAt },
+      document: documentOf(kind, found),
+    }
+  );
 }

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, sql as query } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { onShelf, place, type Shelf } from '../store.ts';
 import { records } from '../tables.ts';
@@ -24,3 +24,16 @@ export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wante
     .from(records)
     .where(isShown(shelf, statuses))
     .orderBy(place);
+
+/** What of a member's bears these ids, of whatever kind, in the trash or not. */
+export const selectById = (sql: Sql, ownerId: string, ids: readonly string[]) =>
+  sql
+    .select({
+      id: records.id,
+      kind: records.kind,
+      title: records.title,
+      status: records.status,
+      isTrashed: query<boolean>`${isNotNull(records.trashedAt)}`,
+    })
+    .from(records)
+    .where(and(inArray(records.id, [...ids]), eq(records.ownerId, ownerId)));

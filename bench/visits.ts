@@ -1,0 +1,65 @@
+import { type Load, press } from './load.ts';
+import { type Member, register } from './member.ts';
+import { withDatabase, withProduct } from './pair.ts';
+import type { Figure } from './report.ts';
+import { compare, inTurns } from './rounds.ts';
+import { publishSite } from './sites/plant-sites.ts';
+import { plantVisits } from './visits/plant-visits.ts';
+
+const APP_URL = 'http://vitrine.example';
+const FEW = 10_000;
+const MANY = 1_000_000;
+const SPANS = [7, 30, 90];
+const ROUNDS = 11;
+const SECONDS = 0.7;
+const CONNECTIONS = 32;
+const MOST_TIMES_FEW = 3;
+const SHARE_OF_UNCOUNTED = 0.9;
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+/**
+ * The charts of a member who was looked at a million times beside those of one with ten thousand: they are read from sums.
+ * And a page that is kept, asked for by a browser whose visits are counted, beside the same asked for ahead of time.
+ */
+export const visits = () =>
+  withDatabase((databaseUrl) =>
+    withProduct({ DATABASE_URL: databaseUrl, APP_URL }, async ({ url }): Promise<Figure[]> => {
+      const few = await register(url, 'few');
+      const many = await register(url, 'many');
+      await plantVisits(databaseUrl, [
+        [few.uid, FEW],
+        [many.uid, MANY],
+      ]);
+      await publishSite(databaseUrl, url, await register(url));
+      const figures: Figure[] = [];
+      for (const days of SPANS) figures.push(await charts({ url, few, many, days }));
+      return [...figures, await counting(url)];
+    }),
+  );
+
+async function charts({ url, few, many, days }: { url: string; few: Member; many: Member; days: number }) {
+  const load =
+    ({ token }: Member) =>
+    () =>
+      press(url, { path: `/api/visits?days=${days}`, headers: { authorization: `Bearer ${token}` } }, 1, SECONDS);
+  const rounds = await inTurns(ROUNDS, load(many), load(few));
+  return {
+    name: `visits of ${days} days p95, 1,000,000 beside 10,000`,
+    unit: 'ms',
+    ...compare(rounds, ({ p95 }: Load) => p95),
+    atMost: MOST_TIMES_FEW,
+  };
+}
+
+async function counting(url: string) {
+  const headers = { host: 'ada.vitrine.example', 'user-agent': BROWSER, 'accept-encoding': 'br' };
+  const load = (purpose: Record<string, string>) => () =>
+    press(url, { path: '/', headers: { ...headers, ...purpose } }, CONNECTIONS, SECONDS);
+  const rounds = await inTurns(ROUNDS, load({}), load({ 'sec-purpose': 'prefetch' }));
+  return {
+    name: 'home page of a site, counted beside not counted',
+    unit: 'req/s',
+    ...compare(rounds, ({ perSecond }: Load) => perSecond),
+    atLeast: SHARE_OF_UNCOUNTED,
+  };
+}

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { type DnsServer, startDnsServer } from '../src/testing/dns-server.ts';
+import { makeCv } from './cvs.ts';
+import { done, fullDashboard, part, readBy, say } from './dashboard-of.ts';
+import { DRAWINGS } from './drawings.ts';
+import { inBothThemes } from './look-as.ts';
+import { test as base, expect, title } from './mailed.ts';
+import { inDays, joinAs, keepDrawing, make } from './work.ts';
+
+const ADDRESS = '192.0.2.7';
+
+/** A product whose domains are looked up at a DNS server of the test. */
+const test = base.extend<object, { dns: DnsServer }>({
+  dns: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const dns = await startDnsServer(() => {});
+      await use(dns);
+      await dns.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ dns }, use) =>
+      use({ DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: ADDRESS, ALLOW_PRIVATE_ADDRESSES: 'true' }),
+    { scope: 'worker' },
+  ],
+});
+
+const steps = (page: Page) => part(page, 'First steps');
+const attention = (page: Page) => part(page, 'Wants attention').getByRole('listitem');
+const home = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first();
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Goes where it leads, and comes back the way of a member who has mended it. */
+async function mend(page: Page, item: string | RegExp, address: RegExp, work: () => Promise<unknown>) {
+  await attention(page).filter({ hasText: item }).getByRole('link').click();
+  await expect(page).toHaveURL(address);
+  await work();
+  await page.goto('/dashboard');
+  await expect(part(page, 'Go on with')).toBeVisible();
+  await expect(attention(page).filter({ hasText: item })).toHaveCount(0);
+}
+
+test('a newcomer ticks the path off by doing, and it is gone when all is done', async ({
+  page,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'dash-newcomer', mails);
+  await page.goto('/dashboard');
+  await expect(steps(page)).toContainText('0 of 5 done');
+  await expect(part(page, 'Wants attention')).toContainText('All is well');
+  await expect(part(page, 'What others can see')).toContainText('Not published yet.');
+  await inBothThemes(page, () => expectAccessible(page));
+
+  await keepDrawing(page, 'face', DRAWINGS.badge);
+  const { folder } = await done(page, 'GET', '/storage');
+  await done(page, 'PUT', '/me/photo', { file: `${folder}images/face.png` });
+  await page.reload();
+  await expect(steps(page)).toContainText('1 of 5 done');
+
+  await page.getByRole('main').getByRole('link', { name: 'Show a project' }).first().click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Note G');
+  await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
+  await home(page).click();
+  await expect(steps(page)).toContainText('2 of 5 done');
+  await expect(part(page, 'Go on with').getByRole('link', { name: /Note G/ })).toHaveAttribute(
+    'href',
+    /\/projects\/.+\/edit$/,
+  );
+
+  await makeCv(page, { name: 'For Turin' });
+  await page.reload();
+  await expect(steps(page)).toContainText('3 of 5 done');
+  await expect(steps(page).getByRole('listitem').filter({ hasText: 'Write a CV' })).toContainText('done');
+
+  await steps(page).getByRole('link', { name: 'Publish your site' }).click();
+  await page.getByRole('button', { name: 'Publish your site' }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(steps(page)).toContainText('4 of 5 done');
+  await expect(
+    part(page, 'What others can see').getByRole('link', { name: 'Open: Link to your site' }),
+  ).not.toHaveCount(0);
+
+  await steps(page).getByRole('link', { name: 'Share a link' }).click();
+  await expect(title(page)).toHaveText('Share');
+  await done(page, 'POST', '/shares', { label: 'Royal Society', target: { kind: 'portfolio' } });
+  await home(page).click();
+  await expect(part(page, 'What others can see')).toContainText('2 live links');
+  await expect(steps(page)).toBeHidden();
+});
+
+test('the path is put away for good, by keys alone', async ({ page }) => {
+  await joinAs(page, 'dash-path-away');
+  await page.goto('/dashboard');
+  await expect(steps(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Add a photo' }).first()).toBeVisible();
+  await steps(page).getByRole('button', { name: 'Put the first steps away' }).press('Enter');
+  await expect(steps(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(part(page, 'Go on with')).toBeVisible();
+  await expect(steps(page)).toBeHidden();
+});
+
+test('what wants attention appears, leads to where it is mended, and goes', async ({ page, mails, dns }) => {
+  await joinAs(page, 'dash-attention', mails);
+  const { id } = await makeCv(page, { name: 'For Turin', example: 'software-engineer' });
+  await done(page, 'PUT', `/cvs/${id}/sharing`, { visibility: 'link', comments: 'held' });
+  await say(page, id, 'sections/education', 'Which of the notes is it?');
+  const [aid] = await make(page, 'achievements', [{ title: 'First aid at sea', expires: inDays(12) }]);
+  const host = 'ada.lovelace.test';
+  const { records } = await done(page, 'POST', '/hostnames', { host });
+  await page.goto('/dashboard');
+  await expect(attention(page)).toContainText([
+    'A comment waits on “For Turin”',
+    'to put right in “For Turin”',
+    '“First aid at sea” expires in 12 days',
+    `${host} is not connected yet`,
+  ]);
+
+  await mend(page, 'A comment waits', /\/cv\/.+\/edit\?review=comments$/, async () => {
+    await page.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
+    await expect(page.getByText('Readers see the comment by Mary Somerville now.')).toBeAttached();
+  });
+  await mend(page, 'First aid at sea', /\/achievements\/.+\/edit$/, () =>
+    done(page, 'PATCH', `/achievements/${aid?.id}`, { revision: 1, expires: inDays(400) }),
+  );
+
+  const proof = records.find(({ type }: { type: string }) => type === 'TXT');
+  dns.set(proof.name, { TXT: [proof.value] });
+  dns.set(host, { A: [ADDRESS] });
+  await mend(page, 'not connected', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
+  dns.set(host, { A: ['198.51.100.9'] });
+  await done(page, 'POST', `/hostnames/${host}/check`);
+  await page.reload();
+  await expect(attention(page).first()).toContainText(`${host} no longer leads to your site`);
+  dns.set(host, { A: [ADDRESS] });
+  await mend(page, 'no longer leads', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
+});
+
+test('all of it, on a narrow phone and by keys, in both themes', async ({ page, mails, expectAccessible }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await fullDashboard(page, 'dash-full', mails);
+  await page.goto('/dashboard');
+  await expect(attention(page)).toHaveCount(5);
+  expect(await fits(page)).toBe(true);
+  await inBothThemes(page, () => expectAccessible(page));
+
+  const more = page.getByRole('button', { name: /^Show all/ });
+  await more.press('Enter');
+  await expect(attention(page).filter({ hasText: 'that nobody sees yet' })).toBeVisible();
+  const fewer = page.getByRole('button', { name: 'Show fewer' });
+  await expect(fewer).toBeFocused();
+  await fewer.press('Enter');
+  await expect(attention(page)).toHaveCount(5);
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shown = part(page, 'What others can see');
+  await shown.getByRole('button', { name: 'Copy the address: Royal Society' }).press('Enter');
+  await expect(shown.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const open = await shown.getByRole('link', { name: 'Open: Royal Society' }).getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(open);
+  await part(page, 'Go on with')
+    .getByRole('link', { name: /First aid at sea/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/achievements\/.+\/edit$/);
+});
+
+test('what does not come is told, and comes at the next try; what came once stays without a connection', async ({
+  page,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'dash-offline');
+  await page.route('**/api/dashboard', (route) => route.abort('internetdisconnected'));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('alert')).toContainText('Your dashboard did not come');
+  await expectAccessible(page);
+  await page.unroute('**/api/dashboard');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(steps(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await expect(title(page)).toHaveText('Projects');
+  await page.context().setOffline(true);
+  await home(page).click();
+  await expect(steps(page)).toBeVisible();
+  await expect(page.getByText(/offline/i).first()).toBeVisible();
+  await page.context().setOffline(false);
+});
+
+test('visits of readers are told on the dashboard, and none of the member’s own', async ({ page, browser, mails }) => {
+  await joinAs(page, 'dash-visits', mails);
+  const { addresses } = await done(page, 'POST', '/site/publish');
+  await page.goto(addresses[0].url);
+  await page.goto('/dashboard');
+  await expect(part(page, 'Visits of the last 7 days')).toContainText('Nobody has looked yet.');
+  await readBy(browser, page, addresses[0].url, 2);
+  await page.reload();
+  const visits = part(page, 'Visits of the last 7 days');
+  await expect(visits).toContainText('2 views by 2 readers');
+  await expect(visits).toContainText('2 more than in the week before');
+  await expect(visits.getByRole('figure')).toBeVisible();
+  await visits.getByRole('link', { name: 'All visits' }).click();
+  await expect(page).toHaveURL(/\/share\?part=visits$/);
+});
+
+test('one request after the shell brings all of it', async ({ page }) => {
+  await joinAs(page, 'dash-request');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.goto('/dashboard');
+  await expect(part(page, 'What others can see')).toBeVisible();
+  expect(asked).toEqual(['/api/me', '/api/dashboard']);
+  await page.goto('/dashboard/nowhere');
+  await expect(title(page)).toHaveText('404 - Page Not Found');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { type DnsServer, openDnsServer } from '../src/testing/open-dns-server.ts';
+import { inBothThemes } from './look-as.ts';
+import { test as base, expect, mailsTo } from './mailed.ts';
+import { change, HOSTS, publish } from './site-of.ts';
+import { ask, joinAs } from './work.ts';
+
+const ADDRESS = '192.0.2.7';
+
+/** Names below this one are the machine's own for the browser; the instance asks the server of the test for them. */
+const test = base.extend<object, { dns: DnsServer }>({
+  dns: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const dns = await openDnsServer();
+      await use(dns);
+      await dns.close();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [
+    async ({ dns }, use) =>
+      use({ ...HOSTS, DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: ADDRESS, ALLOW_PRIVATE_ADDRESSES: 'true' }),
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.lovelace.test 127.0.0.1'],
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+const card = (page: Page, host: string) =>
+  page.getByRole('list', { name: 'Your domains' }).getByRole('listitem').filter({ hasText: host });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+async function addDomain(page: Page, pasted: string) {
+  await page.getByRole('button', { name: 'Add a domain' }).click();
+  await page.getByLabel('Your domain', { exact: true }).fill(pasted);
+  await page.keyboard.press('Enter');
+}
+
+/** Sets what the screen says is to be set, as whoever reads it there would. */
+async function setRecords(page: Page, dns: DnsServer, host: string) {
+  const proof = card(page, host).getByRole('row').filter({ hasText: 'TXT' });
+  const [name, value] = await proof.getByRole('code').allTextContents();
+  dns.set(name ?? '', { TXT: [value ?? ''] });
+  dns.set(host, { A: [ADDRESS] });
+}
+
+test('a domain is added, proven, shown, broken, warned about, mended and released', async ({
+  page,
+  browser,
+  product,
+  mails,
+  dns,
+  expectAccessible,
+}) => {
+  const host = 'ada.lovelace.test';
+  const port = new URL(product.url).port;
+  await joinAs(page, 'ada-domains', mails);
+  await change(page, { headline: 'Mathematician' });
+  await publish(page);
+  await page.goto('/share?part=domains');
+  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+
+  await addDomain(page, 'ada');
+  await expect(page.getByText('This is not a domain')).toBeVisible();
+  await expect(page.getByLabel('Your domain', { exact: true })).toHaveValue('ada');
+  await page.getByLabel('Your domain', { exact: true }).fill(`https://${host.toUpperCase()}/`);
+  await page.keyboard.press('Enter');
+  await expect(card(page, host)).toContainText('Waiting for its records');
+  await expect(page.getByRole('heading', { name: host })).toBeFocused();
+  await expect(card(page, host).getByRole('row').filter({ hasText: 'CNAME' })).toContainText('vitrine.localhost');
+
+  dns.set(host, { A: ['198.51.100.4'] });
+  const check = card(page, host).getByRole('button', { name: `Check now: ${host}` });
+  await check.click();
+  await expect(card(page, host)).toContainText('Leads elsewhere');
+  await expect(card(page, host)).toContainText('Seen: 198.51.100.4');
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  await setRecords(page, dns, host);
+  await check.press('Enter');
+  await expect(card(page, host)).toContainText('In use');
+  await expect(page.getByText(`${host}: all is right.`)).toBeAttached();
+  await inBothThemes(page, expectAccessible);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`http://${host}:${port}/`);
+  await expect(visitor.getByText('Mathematician')).toBeVisible();
+  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `http://${host}:${port}/`);
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'Published' }).click();
+  await expect(page.getByText('Your own domain')).toBeVisible();
+
+  dns.set(host, { A: ['198.51.100.4'] });
+  await page.goto('/share?part=domains');
+  await check.click();
+  await expect(card(page, host)).toContainText('Needs mending');
+  await expect(card(page, host)).toContainText('Leads elsewhere');
+  const warned = async () =>
+    (await mailsTo(mails, 'ada-domains@example.org')).filter(({ subject }) => subject.startsWith(host));
+  await expect.poll(async () => (await warned()).length, { timeout: 20_000 }).toBe(1);
+  expect((await warned())[0]?.text).toContain('/share?part=domains');
+  await visitor.reload();
+  await expect(visitor.getByText('Mathematician')).toBeVisible();
+
+  dns.set(host, { A: [ADDRESS] });
+  await check.click();
+  await expect(card(page, host)).toContainText('In use');
+  await expect.poll(async () => (await warned()).at(-1)?.subject, { timeout: 20_000 }).toContain('in order again');
+
+  await card(page, host)
+    .getByRole('button', { name: `Release: ${host}` })
+    .click();
+  const dialog = page.getByRole('alertdialog', { name: `Release ${host}?` });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(card(page, host)).toBeVisible();
+  await card(page, host)
+    .getByRole('button', { name: `Release: ${host}` })
+    .click();
+  await dialog.getByRole('button', { name: 'Release' }).click();
+  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+  expect((await visitor.goto(`http://${host}:${port}/`))?.status()).toBe(404);
+});
+
+test('what does not come, is refused or takes its time is said, and nothing typed is lost', async ({
+  page,
+  context,
+  mails,
+}) => {
+  await joinAs(page, 'ada-offline', mails);
+  let isBroken = true;
+  const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Too many tries. Please wait a while.' };
+  await page.route('**/api/hostnames', (route) =>
+    isBroken ? route.fulfill({ status: 429, json: refusal }) : route.fallback(),
+  );
+  await page.goto('/share?part=domains');
+  await expect(page.getByText('Your domains did not come')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+
+  await addDomain(page, 'vitrine.localhost');
+  await expect(page.getByText('This address belongs to this instance itself.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Your domain', { exact: true }).fill('offline.lovelace.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /reach|connection/i })).toBeVisible();
+  await expect(page.getByLabel('Your domain', { exact: true })).toHaveValue('offline.lovelace.test');
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'offline.lovelace.test')).toBeVisible();
+
+  for (let n = 0; n < 20; n += 1) {
+    expect((await ask(page, 'POST', '/api/hostnames/offline.lovelace.test/check')).status()).toBe(200);
+  }
+  await card(page, 'offline.lovelace.test')
+    .getByRole('button', { name: /^Check now/ })
+    .click();
+  await expect(card(page, 'offline.lovelace.test').getByRole('alert')).toContainText('wait');
+});
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+
+  test('the domains fit a small phone, with names in their own direction', async ({
+    page,
+    mails,
+    expectAccessible,
+  }) => {
+    await joinAs(page, 'ada-arabic', mails);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/healthz');
+    for (const host of ['www.ada-arabic.lovelace.test', 'lovelace-and-babbage-of-london.lovelace.test']) {
+      expect((await ask(page, 'POST', '/api/hostnames', { host })).status()).toBe(201);
+    }
+    await page.goto('/share?part=domains');
+    await expect(page.getByRole('heading', { name: 'www.ada-arabic.lovelace.test' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page);
+  });
+});

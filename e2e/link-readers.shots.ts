@@ -1,0 +1,40 @@
+import { SITE_LAYOUTS } from '../src/portfolio/model/site-shape.ts';
+import { DRAWINGS } from './drawings.ts';
+import { SIZES, shotsOf } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { change, fullSite, publish } from './site-of.ts';
+import { ask, keepDrawing } from './work.ts';
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`what readers of links see ${theme} ${size}`, async ({ page, browser, product, mails }) => {
+      test.setTimeout(240_000);
+      await fullSite(page, `links-${theme}-${size}`, mails, { theme });
+      await keepDrawing(page, 'face', DRAWINGS.bernoulli);
+      const { folder } = await (await ask(page, 'GET', '/api/storage')).json();
+      await ask(page, 'PUT', '/api/me/photo', { file: `${folder}images/face.png` });
+      const { items } = await (await ask(page, 'GET', '/api/projects?status=published')).json();
+      const linkTo = async (fields: object) => {
+        const answer = await ask(page, 'POST', '/api/shares', fields);
+        expect(answer.status(), await answer.text()).toBe(201);
+        return product.url + new URL((await answer.json()).url).pathname;
+      };
+      const locked = await linkTo({ target: { kind: 'portfolio' }, password: 'difference' });
+      const project = await linkTo({ target: { kind: 'project', id: items[0].id } });
+      const reader = await (await browser.newContext({ viewport })).newPage();
+      const shot = shotsOf(reader, theme, size);
+      await reader.goto(locked, { waitUntil: 'networkidle' });
+      await shot('link-password');
+      await reader.getByLabel('Password').fill('guess');
+      await reader.keyboard.press('Enter');
+      await expect(reader.getByText('This is not the password.')).toBeVisible();
+      await shot('link-password-wrong');
+      for (const layout of SITE_LAYOUTS) {
+        await change(page, { layout });
+        await publish(page);
+        await reader.goto(project, { waitUntil: 'networkidle' });
+        await shot(`link-project-${layout}`, false);
+      }
+    });
+  }
+}

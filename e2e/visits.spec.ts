@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test';
+import { makeCv } from './cvs.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { ask, joinAs } from './work.ts';
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const READER = `${CHROME} Edg/141.0.0.0`;
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** The owner's own browser is one that somebody sits at. */
+test.use({ userAgent: CHROME });
+
+/** Somebody opens an address in a browser of their own. */
+async function openAs(browser: Browser, userAgent: string, address: string, referer?: string) {
+  const context = await browser.newContext({ userAgent });
+  const page = await context.newPage();
+  await page.goto(address, referer === undefined ? {} : { referer });
+  return { page, leave: () => context.close() };
+}
+
+async function publishCv(page: Page) {
+  const { id } = await makeCv(page, { name: 'For Turin', example: 'nurse' });
+  const answer = await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'public', download: true });
+  expect(answer.status()).toBe(200);
+  return `/cv/${id}`;
+}
+
+const figure = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+
+test('real readers are counted, their downloads as well, but no crawler and not the owner', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'visits-cv', mails);
+  const address = product.url + (await publishCv(page));
+  await page.goto(address);
+  await page.goto('/share?part=visits');
+  await expect(page.getByText('Nobody has looked yet')).toBeVisible();
+  await expectAccessible(page);
+
+  const reader = await openAs(browser, READER, address, 'https://www.linkedin.com/in/ada');
+  const download = reader.page.waitForEvent('download');
+  await reader.page.getByRole('link', { name: 'Download PDF' }).click();
+  await download;
+  await reader.page.goto(address);
+  await reader.leave();
+  await (await openAs(browser, GOOGLEBOT, address)).leave();
+
+  await expect
+    .poll(async () => (await (await ask(page, 'GET', '/api/visits')).json()).total)
+    .toEqual({ views: 2, readers: 1, downloads: 1 });
+  await page.reload();
+  await expect(figure(page, 'Views')).toHaveText('2');
+  await expect(figure(page, 'Readers')).toHaveText('1');
+  await expect(figure(page, 'Downloads')).toHaveText('1');
+  await expect(page.getByRole('region', { name: 'Where they came from' })).toContainText('linkedin.com1');
+  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(31);
+
+  await page.getByRole('radio', { name: '30 days' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(91);
+  await inBothThemes(page, expectAccessible);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
+
+test('figures that do not come are said not to, and come once one tries again', async ({ page, expectAccessible }) => {
+  await joinAs(page, 'visits-failing');
+  await page.route('**/api/visits?*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/share?part=visits');
+  await expect(page.getByText('The visits did not come')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/visits?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nobody has looked yet')).toBeVisible();
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+
+  test('the figures read from right to left, and fit 320 px', async ({
+    page,
+    browser,
+    product,
+    mails,
+    expectAccessible,
+  }) => {
+    await joinAs(page, 'visits-arabic', mails);
+    const address = product.url + (await publishCv(page));
+    await (await openAs(browser, READER, address, 'https://example.org/')).leave();
+    await expect.poll(async () => (await (await ask(page, 'GET', '/api/visits')).json()).total.views).toBe(1);
+    await page.goto('/share?part=visits');
+    await expect(page.getByRole('figure')).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db/database.ts';
+import { expiringBy } from '#records/service.ts';
+import { daysUntil } from '../model/expiry.ts';
+import { achievementKind } from './achievement-kind.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MOST = 50;
+
+/**
+ * What of a member's expires within so many days, or has while others may still see it; what has the most time left first.
+ */
+export async function expiringAchievements(
+  tx: Pick<Tx, 'sql'>,
+  { ownerId, now, days }: { ownerId: string; now: Date; days: number },
+) {
+  const until = new Date(now.getTime() + (days + 1) * DAY).toISOString().slice(0, 10);
+  const rows = await expiringBy(tx, achievementKind, { ownerId, until, limit: MOST });
+  return rows
+    .map(({ status, ...row }) => ({ ...row, isVisible: status === 'visible', days: daysUntil(row.expires, now) }))
+    .filter((row) => row.days <= days && (row.days >= 0 || row.isVisible))
+    .map(({ isVisible: _, ...row }) => row);
+}

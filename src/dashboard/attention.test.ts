@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { openComments } from '#testing/comments.ts';
+import { dashboardOf, inDays, openDashboardOf } from '#testing/dashboards.ts';
+import { eventually } from '#testing/eventually.ts';
+import { verifyEmail } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+const open = (given: { verified?: boolean } = {}) => openDashboardOf(instance, given);
+
+describe('what wants attention', () => {
+  it('is an address that is not proven, until it is', async () => {
+    const { member, attention } = await open({ verified: false });
+    expect(await attention()).toEqual([{ kind: 'email' }]);
+    await verifyEmail(instance, member.email);
+    expect(await attention()).toEqual([]);
+  });
+
+  it('are comments that wait on a CV, until their owner agrees', async () => {
+    const { member, id, say, kept, ask } = await openComments(instance);
+    const { attention } = dashboardOf(member);
+    expect(await attention('comments')).toEqual([]);
+    await say({ text: 'Which notes?' });
+    await say({ text: 'Which engine?' });
+    await eventually(async () =>
+      expect(await attention('comments')).toEqual([{ kind: 'comments', cvId: id, name: 'For Turin', count: 2 }]),
+    );
+    const [first, second] = await kept();
+    await ask('PATCH', `/${id}/comments/${first?.id}`, { state: 'shown' });
+    expect(await attention('comments')).toMatchObject([{ count: 1 }]);
+    await ask('PATCH', `/${id}/comments/${second?.id}`, { state: 'resolved' });
+    expect(await attention('comments')).toEqual([]);
+  });
+
+  it('are no comments on a CV that lies in the trash', async () => {
+    const { member, id, say, ask } = await openComments(instance);
+    const { attention } = dashboardOf(member);
+    await say({ text: 'Which notes?' });
+    await eventually(async () => expect(await attention('comments')).toHaveLength(1));
+    await ask('DELETE', `/${id}`);
+    expect(await attention('comments')).toEqual([]);
+  });
+
+  it('is what weighs in a CV that readers can see, until it is put right or dismissed', async () => {
+    const { attention, done } = await open();
+    const { id } = await done('POST', '/cvs', { name: 'For Turin' });
+    expect(await attention('checks'), 'nobody sees it').toEqual([]);
+    await done('PUT', `/cvs/${id}/visibility`, { visibility: 'public' });
+    const found = (count: number) => [{ kind: 'checks', cvId: id, name: 'For Turin', count }];
+    expect(await attention('checks'), 'no address').toEqual(found(1));
+    const set = (at: string[], field: string, value: unknown) => ({ do: 'set', at, field, value });
+    let { revision } = await done('GET', `/cvs/${id}`);
+    const change = async (...operations: object[]) => {
+      await done('PATCH', `/cvs/${id}`, { revision, operations });
+      revision += 1;
+    };
+    await change(set(['basics'], 'name', ''));
+    expect(await attention('checks'), 'no name either').toEqual(found(2));
+    await change(set(['basics'], 'name', 'Ada Lovelace'));
+    expect(await attention('checks')).toEqual(found(1));
+    const { results } = await done('GET', `/cvs/${id}/checks`);
+    const marks = results.filter(({ weight }: { weight: string }) => weight === 'must').map(markOf);
+    await change(set([], 'dismissed', marks));
+    expect(await attention('checks')).toEqual([]);
+  });
+
+  it('is what expires within sixty days, and what has while others see it, until it is renewed or hidden', async () => {
+    const { attention, done } = await open();
+    const make = async (title: string, expires: string, visible = true) =>
+      (await done('POST', '/achievements', { title, expires, visible })).id as string;
+    await make('Never', '');
+    await make('In a while', inDays(61));
+    await make('Hidden and over', inDays(-3), false);
+    const soon = await make('Soon', inDays(60));
+    const sooner = await make('Sooner', inDays(2), false);
+    const over = await make('Over', inDays(-400));
+    expect(await attention()).toEqual([
+      { kind: 'expiry', id: over, title: 'Over', days: -400 },
+      { kind: 'expiry', id: sooner, title: 'Sooner', days: 2 },
+      { kind: 'expiry', id: soon, title: 'Soon', days: 60 },
+    ]);
+    await done('PATCH', `/achievements/${soon}`, { revision: 1, expires: inDays(400) });
+    await done('PATCH', `/achievements/${over}`, { revision: 1, visible: false });
+    await done('DELETE', `/achievements/${sooner}`);
+    expect(await attention()).toEqual([]);
+  });
+
+  it('is a date of no more than a year or a month that ends soon, by its last day', async () => {
+    const { attention, done } = await open();
+    const year = new Date().getUTCFullYear();
+    await done('POST', '/achievements', { title: 'In ten years', expires: String(year + 10) });
+    await done('POST', '/achievements', { title: 'Last year', expires: String(year - 1) });
+    await done('POST', '/achievements', { title: 'This month', expires: inDays(0).slice(0, 7) });
+    expect((await attention('expiry')).map((item) => 'title' in item && item.title)).toEqual([
+      'Last year',
+      'This month',
+    ]);
+  });
+
+  it('is a link that ends within seven days, until it has more time', async () => {
+    const { attention, done } = await open();
+    await done('POST', '/site/publish');
+    const expiresAt = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000).toISOString();
+    const share = await done('POST', '/shares', { label: 'For Turin', target: { kind: 'portfolio' }, expiresAt });
+    expect(await attention()).toEqual([{ kind: 'link', shareId: share.shareId, label: 'For Turin', expiresAt }]);
+    await done('PATCH', `/shares/${share.shareId}`, { expiresAt: `${inDays(30)}T00:00:00.000Z` });
+    expect(await attention()).toEqual([]);
+  });
+
+  it('are changes to the site that nobody sees yet, until they are published', async () => {
+    const { attention, done } = await open();
+    const { document } = await done('GET', '/site');
+    await done('PUT', '/site', { document: { ...document, headline: 'Analyst' } });
+    expect(await attention(), 'a site that nobody ever saw is not changed').toEqual([]);
+    await done('POST', '/site/publish');
+    await done('PUT', '/site', { document: { ...document, headline: 'Mathematician', about: 'Engines.' } });
+    expect(await attention()).toEqual([{ kind: 'changes', count: 2 }]);
+    await done('POST', '/site/publish');
+    expect(await attention()).toEqual([]);
+  });
+
+  it('comes in the order of its weight', async () => {
+    const { member, attention, done } = await open();
+    await done('POST', '/site/publish');
+    await done('PUT', '/site', { document: { ...(await done('GET', '/site')).document, headline: 'Analyst' } });
+    const expiresAt = `${inDays(2)}T00:00:00.000Z`;
+    await done('POST', '/shares', { label: 'For Turin', target: { kind: 'portfolio' }, expiresAt });
+    await done('POST', '/achievements', { title: 'First aid', expires: inDays(20) });
+    const { id } = await done('POST', '/cvs', { name: 'For Turin' });
+    await done('PUT', `/cvs/${id}/visibility`, { visibility: 'public' });
+    await instance.kernel.db.pool.query(
+      `insert into hostnames (host, owner_id, state, proof, seen, created_at, failing_since)
+       values ($1, $3, 'failing', 'proof', '[]', now(), now()), ($2, $3, 'pending', 'proof', '[]', now(), null)`,
+      [`a.${member.username}.example.org`, `b.${member.username}.example.org`, member.uid],
+    );
+    await eventually(async () =>
+      expect((await attention()).map(({ kind }) => kind)).toEqual([
+        ...['domain', 'checks', 'expiry', 'link', 'domain', 'changes'],
+      ]),
+    );
+  });
+});
+
+const markOf = ({ mark }: { mark: string }) => mark;

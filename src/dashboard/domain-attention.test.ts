@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { dashboardOf } from '#testing/dashboards.ts';
+import { INSTANCE_ADDRESS, newHost, openDomains, shareDomains } from '#testing/domains.ts';
+import { eventually } from '#testing/eventually.ts';
+
+const domains = shareDomains();
+
+it('a domain wants attention while it waits or fails, and the site is told to be there while it is', async () => {
+  const ada = await openDomains(domains);
+  const { attention, look } = dashboardOf(ada.member);
+  const first = async () => (await look()).site.addresses[0];
+  const before = await first();
+  const claimed = await ada.claim(newHost());
+  const { host } = claimed;
+  const told = (state: string, shownUntil: unknown) => [{ kind: 'domain', host, shownAs: host, state, shownUntil }];
+  expect(await attention('domain')).toEqual(told('pending', null));
+
+  ada.setRecords(claimed);
+  await ada.check(host);
+  expect(await attention('domain')).toEqual([]);
+  expect(await first()).toEqual({ kind: 'domain', url: `http://${host}` });
+
+  domains.dns.set(host, { A: ['198.51.100.9'] });
+  await ada.check(host);
+  expect(await attention('domain')).toEqual(told('failing', expect.any(String)));
+  domains.dns.set(host, { A: [INSTANCE_ADDRESS] });
+  await ada.check(host);
+  expect(await attention('domain')).toEqual([]);
+
+  await ada.release(host);
+  expect(await first()).toEqual(before);
+});
+
+it('a domain that an admin has to let on is told as such', async () => {
+  const ada = await openDomains(domains);
+  const { attention } = dashboardOf(ada.member);
+  const { host } = await ada.claim(newHost());
+  await attention();
+  const { pool } = domains.instance.kernel.db;
+  await pool.query("update hostnames set state = 'verified', verified_at = now() where host = $1", [host]);
+  await eventually(async () => expect(await attention('domain')).toMatchObject([{ host, state: 'verified' }]));
+});

@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { Dashboard } from '../../contract.ts';
+import { Part } from '../part.tsx';
+import { AttentionRow } from './attention-row.tsx';
+import { keyOf } from './key-of.ts';
+
+const FEW = 5;
+
+/** What to look after, what weighs most first; more than a few unfold. */
+export function AttentionPart({ attention }: Pick<Dashboard, 'attention'>) {
+  const t = useTranslations('dashboard.attention');
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const shown = open ? attention : attention.slice(0, FEW);
+  return (
+    <Part title={t('title')}>
+      {attention.length === 0 ? (
+        <p className="flex items-center gap-3 py-4 text-text-secondary">
+          <Icon of={CircleCheck} className="text-success" />
+          {t('none')}
+        </p>
+      ) : (
+        <ul id={list} aria-label={t('title')}>
+          {shown.map((item) => (
+            <AttentionRow key={keyOf(item)} item={item} />
+          ))}
+        </ul>
+      )}
+      {attention.length > FEW && (
+        <Button
+          tone="quiet"
+          className="mt-2 -ms-3"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('fewer') : t('all', { count: attention.length })}
+        </Button>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowUpRight, Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+
+type Props = {
+  name: string;
+  url: string;
+  /** It is known by its name; otherwise its address says more. */
+  nameFirst?: boolean;
+};
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+/** Something that others can see: to copy its address, or to look at it oneself. */
+export function ShownAddress({ name, url, nameFirst }: Props) {
+  const t = useTranslations('dashboard.shown');
+  const open = t('open', { name });
+  return (
+    <li className="flex items-center gap-1">
+      {nameFirst ? (
+        <span className="min-w-0 flex-1 truncate font-medium">
+          <bdi>{name}</bdi>
+        </span>
+      ) : (
+        <span className="min-w-0 flex-1 py-1">
+          <span dir="ltr" className="block break-all font-medium rtl:text-end">
+            {withoutScheme(url)}
+          </span>
+          <span className="block text-text-secondary text-xs">{name}</span>
+        </span>
+      )}
+      <CopyAddress name={name} url={url} />
+      <Tooltip text={open}>
+        <a href={url} target="_blank" rel="noreferrer" aria-label={open} className={buttonStyle('quiet', 'icon')}>
+          <Icon of={ArrowUpRight} className="rtl:-scale-x-100" />
+        </a>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** Browsers allow it over TLS alone; elsewhere there is no button. */
+function CopyAddress({ name, url }: { name: string; url: string }) {
+  const t = useTranslations('dashboard.shown');
+  const [copied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <IconButton
+        name={copied ? t('copied') : t('copy', { name })}
+        icon={copied ? Check : Copy}
+        onClick={() => void copy()}
+      />
+      <LiveText>{copied ? t('copied') : ''}</LiveText>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuth } from '#identity/components.tsx';
+import { keptTextsOf } from '#platform/kept-texts.ts';
+import { type Dashboard, STEPS } from '../../contract.ts';
+
+const NAME = 'dashboard-path';
+const AWAY = 'away';
+
+export type Path = ReturnType<typeof usePath>;
+
+/** A newcomer's path, until all of it is done or it is put away; that is kept in this browser until its member signs out. */
+export function usePath(steps: Dashboard['steps'] | undefined) {
+  const auth = useAuth();
+  const queries = useQueryClient();
+  const member = auth.status === 'signedIn' ? auth.user.uid : '';
+  const queryKey = [NAME, member];
+  const { data: kept, isPending } = useQuery({
+    queryKey,
+    queryFn: () => keptTextsOf(member).read(NAME),
+    enabled: member !== '',
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const all = STEPS.map((step) => ({ step, isDone: steps?.[step] ?? false }));
+  const next = all.find(({ isDone }) => !isDone)?.step;
+  return {
+    steps: all,
+    next,
+    isUnknown: isPending,
+    isShown: steps !== undefined && next !== undefined && kept !== AWAY,
+    putAway: () => {
+      queries.setQueryData(queryKey, AWAY);
+      void keptTextsOf(member).write(NAME, AWAY);
+    },
+  };
+}

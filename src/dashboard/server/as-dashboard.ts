@@ -1,0 +1,45 @@
+import type { UserDocument } from '#identity/contract.ts';
+import { showcaseAt } from '#portfolio/service.ts';
+import { type Dashboard, EDITED_KINDS } from '../contract.ts';
+import { attentionOf } from './attention.ts';
+import type { Facts } from './gather-facts.ts';
+
+const EDITED = 6;
+const NEWEST = 3;
+
+type Now = { appUrl: string; user: UserDocument; now: Date };
+
+/** What is known of a member's work, as it stands at this moment. Asks for nothing. */
+export function asDashboard(facts: Facts, { appUrl, user, now }: Now): Dashboard {
+  const showcase = showcaseAt(facts.showcase, { appUrl, user, now });
+  const { shared, visits, edited } = facts;
+  return {
+    site: {
+      publishedAt: showcase.publishedAt,
+      addresses: showcase.addresses.map(({ kind, url }) => ({ kind, url })),
+    },
+    links: {
+      count: showcase.live.length,
+      newest: showcase.live.slice(0, NEWEST).map(({ expiresAt: _, ...link }) => link),
+    },
+    cvs: {
+      count: shared.count,
+      newest: shared.newest
+        .slice(0, NEWEST)
+        .map(({ id, name, visibility }) => ({ id, url: `${appUrl}/cv/${id}`, name, visibility })),
+    },
+    visits: { days: visits.days, total: visits.total, before: visits.before },
+    edited: EDITED_KINDS.flatMap((kind) => edited[kind].map((record) => ({ kind, ...record })))
+      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+      .slice(0, EDITED)
+      .map(({ kind, id, title, updatedAt }) => ({ kind, id, title, editedAt: updatedAt.toISOString() })),
+    attention: attentionOf({ facts, showcase, user, now }),
+    steps: {
+      photo: user.photoURL !== null,
+      project: edited.project.length > 0,
+      cv: edited.cv.length > 0,
+      publish: showcase.publishedAt !== null,
+      share: showcase.isShared,
+    },
+  };
+}

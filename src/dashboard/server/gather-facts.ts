@@ -1,0 +1,48 @@
+import { achievementKind, expiringAchievements } from '#achievements/service.ts';
+import { cvKind, sharedCvs, waitingComments, weightyFindings } from '#cv/service.ts';
+import { claimsOf } from '#hostnames/service.ts';
+import { gatherShowcase } from '#portfolio/service.ts';
+import { projectKind } from '#projects/service.ts';
+import { lastEdited, type RecordsCtx } from '#records/service.ts';
+import { visitsOf } from '#visits/service.ts';
+
+const EDITED = 6;
+const SHOWN_CVS = 5;
+const EXPIRY_DAYS = 60;
+
+type Ctx = Pick<RecordsCtx, 'actor' | 'db' | 'clock'>;
+export type Facts = Awaited<ReturnType<typeof gatherFacts>>;
+
+/** Everything that a member's dashboard is made of, read together: each domain tells what it knows. */
+export async function gatherFacts(ctx: Ctx, uid: string) {
+  const now = ctx.clock.now();
+  const edited = { ownerId: uid, limit: EDITED };
+  const facts = await ctx.db.asMember(uid, async (tx) => {
+    const [showcase, cvs, projects, achievements, shared, comments, expiring, claims, visits] = await Promise.all([
+      gatherShowcase(tx, uid),
+      lastEdited(tx, cvKind, edited),
+      lastEdited(tx, projectKind, edited),
+      lastEdited(tx, achievementKind, edited),
+      sharedCvs(tx, { ownerId: uid, limit: SHOWN_CVS }),
+      waitingComments(tx, uid),
+      expiringAchievements(tx, { ownerId: uid, now, days: EXPIRY_DAYS }),
+      claimsOf(tx, uid),
+      visitsOf(tx, uid, { days: 7 }),
+    ]);
+    return {
+      showcase,
+      edited: { cv: cvs, project: projects, achievement: achievements },
+      shared,
+      comments,
+      expiring,
+      claims,
+      visits,
+    };
+  });
+  // What is known already costs nothing; what is not is read one by one, so that nobody else waits for all of it.
+  const findings = [];
+  for (const { id, name, revision } of facts.shared.newest) {
+    findings.push({ id, name, count: await weightyFindings(ctx, { id, revision }) });
+  }
+  return { ...facts, findings };
+}

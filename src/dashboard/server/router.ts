@@ -1,0 +1,9 @@
+import { implement } from '@orpc/server';
+import { dashboardContract } from '../contract.ts';
+import { type DashboardCtx, readDashboard } from './read-dashboard.ts';
+
+const os = implement(dashboardContract).$context<DashboardCtx>();
+
+export const dashboardRouter = os.router({
+  read: os.read.handler(({ context }) => readDashboard(context)),
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { hostFault } from './host-fault.ts';
+import { isOneEditApart, lookOf, looksLike, mixesScripts, registeredPart } from './look-alikes.ts';
+
+const faultOf = (host: string, { own = 'vitrine.page', mayBePrivate = false, shownAs = host } = {}) =>
+  hostFault({ host, shownAs, own, mayBePrivate });
+
+describe('a domain', () => {
+  it.each(['ada.dev', 'www.ada.dev', 'a.co.uk', 'ada-lovelace.co.uk', '1843.london', 'vitrine.shop'])(
+    'such as %s can be claimed',
+    (host) => {
+      expect(faultOf(host)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['ada', 'domainFormat'],
+    ['192.168.0.10', 'domainFormat'],
+    ['8.8.8.8', 'domainFormat'],
+    ['[2001:db8::1]', 'domainFormat'],
+    ['ada..dev', 'domainFormat'],
+    ['.ada.dev', 'domainFormat'],
+    ['-ada.dev', 'domainFormat'],
+    ['ada-.dev', 'domainFormat'],
+    ['_vitrine.ada.dev', 'domainFormat'],
+    ['*.ada.dev', 'domainFormat'],
+    ['ada.dev%00', 'domainFormat'],
+    [`${'a'.repeat(64)}.dev`, 'domainFormat'],
+    ['ada.123', 'domainFormat'],
+    ['xn--0.dev', 'domainFormat'],
+    [`${'a.'.repeat(126)}dev`, 'domainTooLong'],
+    ['vitrine.page', 'domainOurs'],
+    ['ada.vitrine.page', 'domainOurs'],
+    ['deep.ada.vitrine.page', 'domainOurs'],
+    ['ada.localhost', 'domainReserved'],
+    ['ada.local', 'domainReserved'],
+    ['ada.internal', 'domainReserved'],
+    ['ada.test', 'domainReserved'],
+    ['ada.example', 'domainReserved'],
+    ['example.com', 'domainReserved'],
+    ['ada.example.org', 'domainReserved'],
+    ['ada.invalid', 'domainReserved'],
+    ['ada.onion', 'domainReserved'],
+    ['1.0.0.127.in-addr.arpa', 'domainReserved'],
+    ['v1trine.page', 'domainLookAlike'],
+    ['vltrine.page', 'domainLookAlike'],
+    ['vitrines.page', 'domainLookAlike'],
+    ['virtine.page', 'domainLookAlike'],
+    ['www.vitrne.page', 'domainLookAlike'],
+  ])('such as %s cannot: %s', (host, fault) => {
+    expect(faultOf(host)).toBe(fault);
+  });
+
+  it('of a private network can be claimed where addresses of one may be led to', () => {
+    for (const host of ['ada.test', 'ada.example', 'ada.internal', 'ada.local']) {
+      expect(faultOf(host, { mayBePrivate: true })).toBeUndefined();
+    }
+    for (const host of ['ada.localhost', 'ada.onion', 'ada.invalid', 'ip6.arpa']) {
+      expect(faultOf(host, { mayBePrivate: true })).toBe('domainReserved');
+    }
+  });
+
+  it('beside the instance’s own, of the same people, can be claimed', () => {
+    expect(faultOf('ada.our.page', { own: 'cv.our.page' })).toBeUndefined();
+    expect(faultOf('our.page', { own: 'cv.our.page' })).toBeUndefined();
+  });
+
+  it.each([
+    ['vіtrine.page', 'a letter of another script'],
+    ['νitrine.page', 'a Greek one'],
+    ['vitrıne.page', 'an i without its dot'],
+    ['vitriné.page', 'an accent'],
+    ['аda.dev', 'scripts mixed in one word'],
+  ])('such as %s is refused: %s', (shownAs) => {
+    expect(faultOf('xn--something.page', { shownAs })).toBe('domainLookAlike');
+  });
+
+  it.each(['アダ.dev', 'adaの本.dev', 'ада.dev', 'bücher.dev', '한국ada.dev', 'عادة.dev'])(
+    'such as %s is not',
+    (shownAs) => {
+      expect(faultOf('xn--something.dev', { shownAs })).toBeUndefined();
+    },
+  );
+});
+
+describe('what a name looks like', () => {
+  it('is what it would be taken for', () => {
+    expect(lookOf('rnodem')).toBe(lookOf('modem'));
+    expect(lookOf('раураl')).toBe(lookOf('paypal'));
+    expect(lookOf('go0gle')).toBe(lookOf('google'));
+  });
+
+  it('is compared by what somebody registered', () => {
+    expect(registeredPart('a.b.ada.dev')).toBe('ada.dev');
+    expect(registeredPart('www.ada.co.uk')).toBe('ada.co.uk');
+    expect(registeredPart('ada.dev')).toBe('ada.dev');
+  });
+
+  it('lets short names be near each other, but not the same', () => {
+    expect(looksLike('ida.me', 'ada.me')).toBe(false);
+    expect(looksLike('аda.me', 'ada.me')).toBe(true);
+  });
+
+  it.each([
+    ['ada', 'adas', true],
+    ['ada', 'da', true],
+    ['ada', 'aba', true],
+    ['ada', 'aad', true],
+    ['ada', 'ada', false],
+    ['ada', 'adaxx', false],
+    ['ada', 'bob', false],
+    ['abcd', 'badc', false],
+  ])('%s and %s are one letter apart: %s', (a, b, apart) => {
+    expect(isOneEditApart(a, b)).toBe(apart);
+    expect(isOneEditApart(b, a)).toBe(apart);
+  });
+
+  it('mixes scripts where nobody writes so', () => {
+    expect(mixesScripts('adaд')).toBe(true);
+    expect(mixesScripts('aда1')).toBe(true);
+    expect(mixesScripts('ada-1843')).toBe(false);
+    expect(mixesScripts('東京tower')).toBe(false);
+    expect(mixesScripts('東京한국')).toBe(false);
+    expect(mixesScripts('ひら한국')).toBe(true);
+  });
+});

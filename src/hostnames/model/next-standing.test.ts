@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { nextCheckOf, rhythmsAt } from './check-rhythm.ts';
+import type { Outcome } from './judge-records.ts';
+import { afterLoss, nextStanding } from './next-standing.ts';
+import { lostBy, type Standing, shownUntil } from './states.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const START = new Date('2026-03-01T08:00:00Z');
+const dayAfter = (days: number) => new Date(START.getTime() + days * DAY);
+
+const CLAIMED: Standing = {
+  ...{ state: 'pending', checkedAt: null, verifiedAt: null, authorizedAt: null, failingSince: null, warnedAt: null },
+};
+
+/** How a claim fares, look by look. */
+function fares(looks: [day: number, outcome: Outcome][], { needsApproval = false, from = CLAIMED } = {}) {
+  let standing = from;
+  return looks.map(([day, outcome]) => {
+    const next = nextStanding(standing, { outcome, needsApproval, now: dayAfter(day) });
+    standing = next.standing;
+    return next.event ? `${standing.state}, ${next.event}` : standing.state;
+  });
+}
+const SHOWN: Standing = { ...CLAIMED, state: 'authorized', verifiedAt: START, authorizedAt: START };
+
+describe('a claim', () => {
+  it('waits until it is proven, and is shown at once', () => {
+    expect(
+      fares([
+        [0, 'wrong'],
+        [1, 'unknown'],
+        [2, 'right'],
+        [3, 'right'],
+      ]),
+    ).toEqual(['pending', 'pending', 'authorized', 'authorized']);
+  });
+
+  it('waits for an admin where the instance wants that, for as long as it stays proven', () => {
+    expect(
+      fares(
+        [
+          [0, 'right'],
+          [1, 'right'],
+          [2, 'unknown'],
+          [3, 'wrong'],
+        ],
+        { needsApproval: true },
+      ),
+    ).toEqual(['verified', 'verified', 'verified', 'pending']);
+    const verified = { ...CLAIMED, state: 'verified' as const, verifiedAt: START };
+    expect(fares([[1, 'right']], { from: verified })).toEqual(['authorized']);
+  });
+
+  it('that an admin took off stays off', () => {
+    const revoked = { ...CLAIMED, state: 'revoked' as const };
+    expect(
+      fares(
+        [
+          [0, 'right'],
+          [1, 'wrong'],
+        ],
+        { from: revoked },
+      ),
+    ).toEqual(['revoked', 'revoked']);
+  });
+});
+
+describe('a domain that is shown', () => {
+  it('is warned of when it breaks and again two days before the end, and is lost after seven days', () => {
+    const days = [1, 1.5, 2, 5.9, 6, 6.5, 7.9, 8, 9];
+    expect(
+      fares(
+        days.map((day) => [day, 'wrong'] as [number, Outcome]),
+        { from: SHOWN },
+      ),
+    ).toEqual([
+      'failing, failing',
+      'failing',
+      'failing',
+      'failing',
+      'failing, failing',
+      'failing',
+      'failing',
+      'pending, lost',
+      'pending',
+    ]);
+  });
+
+  it('is told of once it is mended', () => {
+    expect(
+      fares(
+        [
+          [1, 'wrong'],
+          [2, 'right'],
+          [3, 'right'],
+        ],
+        { from: SHOWN },
+      ),
+    ).toEqual(['failing, failing', 'authorized, mended', 'authorized']);
+  });
+
+  it('stays as it is while nobody knows', () => {
+    expect(
+      fares(
+        [
+          [1, 'unknown'],
+          [9, 'unknown'],
+        ],
+        { from: SHOWN },
+      ),
+    ).toEqual(['authorized', 'authorized']);
+  });
+
+  it('is shown until then, and it is known how it was lost', () => {
+    const failing = nextStanding(SHOWN, { outcome: 'wrong', needsApproval: false, now: dayAfter(1) }).standing;
+    expect(shownUntil(failing)).toEqual(dayAfter(8));
+    const lost = nextStanding(failing, { outcome: 'wrong', needsApproval: false, now: dayAfter(8) }).standing;
+    expect([shownUntil(lost), lostBy(lost)]).toEqual([null, 'records']);
+    expect(lostBy(afterLoss(failing, dayAfter(2)))).toBe('another');
+    expect(lostBy(afterLoss(SHOWN, dayAfter(2)))).toBe('another');
+    expect([lostBy(CLAIMED), lostBy(SHOWN), lostBy(failing)]).toEqual([null, null, null]);
+    const again = nextStanding(lost, { outcome: 'right', needsApproval: false, now: dayAfter(9) }).standing;
+    expect([again.state, lostBy(again)]).toEqual(['authorized', null]);
+  });
+});
+
+describe('the next look', () => {
+  const MINUTE = 60 * 1000;
+  const next = (state: Standing['state'], ageMinutes: number) => {
+    const now = new Date(START.getTime() + ageMinutes * MINUTE);
+    const found = nextCheckOf({ state, begunAt: START, checkedAt: now }, now);
+    return found && (found.getTime() - now.getTime()) / MINUTE;
+  };
+
+  it('at a claim comes soon, then seldom, then not until asked', () => {
+    expect([0, 59, 61, 23 * 60, 25 * 60, 13 * 24 * 60, 15 * 24 * 60].map((age) => next('pending', age))).toEqual([
+      10,
+      10,
+      60,
+      60,
+      24 * 60,
+      24 * 60,
+      undefined,
+    ]);
+  });
+
+  it('at what is proven comes daily, at what fails hourly, at what was taken off never', () => {
+    expect(next('authorized', 1e6)).toBe(24 * 60);
+    expect(next('verified', 1e6)).toBe(24 * 60);
+    expect(next('failing', 1e6)).toBe(60);
+    expect(next('revoked', 0)).toBeUndefined();
+  });
+
+  it('is one that the job takes', () => {
+    const now = dayAfter(3);
+    for (const state of ['pending', 'failing', 'authorized', 'verified'] as const) {
+      const begunAt = dayAfter(2.9);
+      const checkedAt = new Date(now.getTime() - DAY);
+      const isDue = rhythmsAt(now).some(
+        (one) =>
+          one.states.includes(state) && checkedAt < one.checkedBefore && (!one.begunAfter || begunAt > one.begunAfter),
+      );
+      expect(isDue, state).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { RecordRow } from '../model/record-rows.ts';
+
+/** One record: what to set and where, to be taken along, and what was seen of it last. */
+export function RecordLine({ row, isLookedAt }: { row: RecordRow; isLookedAt: boolean }) {
+  const tAll = useTranslations('domains');
+  const t = useTranslations('domains.records');
+  const { type, name, values, purpose } = row;
+  return (
+    <tr className="border-border border-b align-middle @max-xl:grid @max-xl:gap-2 @max-xl:py-3">
+      <Cell label={t('type')}>
+        <span className="font-medium">{type}</span>
+        <span className="block text-text-secondary text-xs @xl:max-w-32">{t(purpose)}</span>
+      </Cell>
+      <Cell label={t('name')}>
+        <Code>{name}</Code>
+      </Cell>
+      <Cell label={t('value')}>
+        {values.length === 0 ? (
+          <span className="text-warning">{t('remove')}</span>
+        ) : (
+          <div className="grid gap-2">
+            {values.map((value) => (
+              <div key={value} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Code>{value}</Code>
+                <CopyButton
+                  text={value}
+                  words={{ copy: t('copy'), copied: t('copied'), copyNamed: t('copyNamed', { value }) }}
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </Cell>
+      {isLookedAt && (
+        <Cell label={t('seen')}>
+          {row.seen ? <Seen seen={row.seen} /> : <span className="text-text-secondary">{tAll('faults.none')}</span>}
+        </Cell>
+      )}
+    </tr>
+  );
+}
+
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td className="min-w-0 py-3 pe-4 @max-xl:grid @max-xl:grid-cols-[5rem_minmax(0,1fr)] @max-xl:gap-x-3 @max-xl:py-0 @max-xl:pe-0">
+    <span aria-hidden="true" className="hidden text-text-secondary text-xs leading-5 @max-xl:block">
+      {label}
+    </span>
+    <div className="min-w-0">{children}</div>
+  </td>
+);
+
+const Code = ({ children }: { children: string }) => (
+  <code dir="ltr" className="min-w-0 select-all wrap-anywhere font-mono text-xs leading-5">
+    {children}
+  </code>
+);
+
+/** What the last look saw, and what is wrong with it. */
+function Seen({ seen }: { seen: NonNullable<RecordRow['seen']> }) {
+  const t = useTranslations('domains');
+  if (seen.isRight) {
+    return (
+      <span className="flex items-center gap-1.5 text-success">
+        <Icon of={CircleCheck} />
+        {t('records.right')}
+      </span>
+    );
+  }
+  const fault = seen.fault === 'elsewhere' && seen.type === 'TXT' ? 'otherText' : (seen.fault ?? 'none');
+  return (
+    <div className="grid gap-1">
+      <span className="flex items-start gap-1.5 text-warning">
+        <Icon of={TriangleAlert} className="mt-0.5" />
+        <span className="min-w-0">{t(`faults.${fault}`)}</span>
+      </span>
+      {seen.values.length > 0 && (
+        <span className="break-all text-text-secondary text-xs">
+          {t('records.saw', { values: seen.values.join(', ') })}
+        </span>
+      )}
+    </div>
+  );
+}

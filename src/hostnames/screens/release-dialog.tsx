@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import type { Hostname } from '../contract.ts';
+import { useFailureWords } from './use-failure-words.ts';
+
+type Props = {
+  domain: Hostname;
+  opener: HTMLElement;
+  onRelease: () => Promise<void>;
+  onReleased: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before a domain is given up. */
+export function ReleaseDialog({ domain: { shownAs }, opener, onRelease, onReleased, onLeave }: Props) {
+  const t = useTranslations('domains.ask');
+  const wordsOf = useFailureWords();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const release = async () => {
+    setBusy(true);
+    try {
+      await onRelease();
+      onReleased();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !busy && onLeave()}
+      urgent
+      opener={opener}
+      title={t('title', { domain: shownAs })}
+      description={t('text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" busy={busy} onClick={() => void release()}>
+            {t('release')}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <FormMessage form={{ message: wordsOf(failure), failure }} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isRefusal } from '#platform/api-errors.ts';
+import type { Hostname } from '../contract.ts';
+import { domainsApi } from './domains-api.ts';
+
+const MINUTE = 60 * 1000;
+
+const isWaited = ({ state }: Hostname) => state === 'pending' || state === 'failing';
+
+/** The domains of whoever is signed in. While one waits for its records, what the looks of the server find is shown. */
+export const useDomains = () =>
+  useQuery({
+    ...domainsApi.list.queryOptions(),
+    networkMode: 'always',
+    retry: (count, error) => !isRefusal(error) && count < 1,
+    refetchInterval: ({ state }) => (state.data?.items.some(isWaited) ? MINUTE : false),
+  });
+
+export type DomainDeeds = ReturnType<typeof useDomainDeeds>;
+
+/** What can be done with domains. What is refused is told where it was asked for. */
+export function useDomainDeeds() {
+  const t = useTranslations('domains');
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const queryKey = domainsApi.list.queryKey();
+
+  /** Shows at once what came of it; nothing that was asked for before overtakes it. */
+  const show = async (change: (items: Hostname[]) => Hostname[]) => {
+    await queries.cancelQueries({ queryKey });
+    queries.setQueryData(queryKey, (before) => before && { items: change(before.items) });
+  };
+
+  return {
+    /** What has just come of it, for those who do not see it. */
+    said,
+    add: async (host: string) => {
+      const made = await domainsApi.add.call({ host });
+      await show((items) => [made, ...items]);
+      setSaid(t('add.added', { domain: made.shownAs }));
+      return made;
+    },
+    check: async ({ host, shownAs }: Hostname) => {
+      setSaid('');
+      const checked = await domainsApi.check.call({ host });
+      await show((items) => items.map((one) => (one.host === host ? checked : one)));
+      setSaid(t(checked.seen.every(({ isRight }) => isRight) ? 'check.right' : 'check.wrong', { domain: shownAs }));
+    },
+    release: async ({ host, shownAs }: Hostname) => {
+      await domainsApi.remove.call({ host });
+      await show((items) => items.filter((one) => one.host !== host));
+      setSaid(t('released', { domain: shownAs }));
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Job } from '#platform/jobs.ts';
+import { rhythmsAt } from '../model/check-rhythm.ts';
+import { checkClaim } from './check-host.ts';
+import type { HostnamesKernel } from './context.ts';
+import { selectDue } from './store.ts';
+
+export const checkDomainsJob: Job<Record<string, never>> = {
+  name: 'check-domains',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 3600,
+};
+export const CHECK_CRON = '*/10 * * * *';
+
+/** Most of a look is waiting. */
+const AT_ONCE = 20;
+
+/** Looks at every claim whose turn it is, once. */
+export async function checkDomains(kernel: HostnamesKernel) {
+  const rhythms = rhythmsAt(kernel.clock.now());
+  let after: { ownerId: string; host: string } | undefined;
+  do {
+    const due = await kernel.db.readAsSystem(({ sql }) => selectDue(sql, { rhythms, after, limit: AT_ONCE }));
+    await Promise.all(due.map((claim) => checkClaim(kernel, claim)));
+    after = due.at(-1);
+  } while (after);
+}

@@ -1,0 +1,62 @@
+import { requireMember } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import { afterLoss, nextStanding } from '../model/next-standing.ts';
+import { asHostname } from './as-hostname.ts';
+import type { HostnamesCtx, HostnamesKernel } from './context.ts';
+import { lookAtRecords } from './look-at-records.ts';
+import { findHostname, findProven, holdHost, type StoredHostname, updateHostname } from './store.ts';
+import { tellOwner } from './tell-owner.ts';
+
+const CHECKS: Limit = { name: 'domain-checks', tries: 20, seconds: 3600 };
+
+/** Looks at the records of a claimed domain because its member asks. */
+export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
+  const { uid } = requireMember(ctx.actor);
+  const { db, limits, settings, clock, placeOf } = ctx;
+  if (!(await db.asMember(uid, ({ sql }) => findHostname(sql, uid, host)))) throw new AppError('NOT_FOUND');
+  await limits.count(CHECKS, uid);
+  const claim = await checkClaim(ctx, { ownerId: uid, host });
+  if (!claim) throw new AppError('NOT_FOUND');
+  return asHostname(claim, { settings, place: await placeOf(), now: clock.now() });
+}
+
+/** Looks at the records of a claimed domain, and has its state follow them. Nothing where it was released meanwhile. */
+export async function checkClaim(kernel: HostnamesKernel, { ownerId, host }: { ownerId: string; host: string }) {
+  const { db, clock, settings } = kernel;
+  const asked = await db.readAsSystem(({ sql }) => findHostname(sql, ownerId, host));
+  if (!asked) return undefined;
+  const looked = await lookAtRecords(kernel, asked);
+  return db.asSystem(async (tx) => {
+    await holdHost(tx.sql, host);
+    const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
+    // Whoever released it and claimed it anew has to prove it anew.
+    if (before?.proof !== asked.proof) return undefined;
+    const rival = holder && holder.ownerId !== ownerId ? holder : undefined;
+    const { outcome, seen } = looked.judge(rival?.proof);
+    const circumstances = { outcome, needsApproval: settings.DOMAIN_APPROVAL, now: clock.now() };
+    const { standing, event } = nextStanding(before, circumstances);
+    const after = { ...before, ...standing, seen };
+    const isWon = before.state === 'pending' && after.state !== 'pending';
+    if (rival && isWon) await takeFrom(kernel, tx, rival);
+    await updateHostname(tx.sql, after);
+    if (after.state !== before.state) showElsewhere(kernel, tx, after);
+    if (event) await tellOwner(kernel, tx, after, event);
+    return after;
+  });
+}
+
+/** Another member has proven the domain: it is no longer that of whoever had it. */
+async function takeFrom(kernel: HostnamesKernel, tx: Tx, holder: StoredHostname) {
+  const after = { ...holder, ...afterLoss(holder, kernel.clock.now()) };
+  await updateHostname(tx.sql, after);
+  showElsewhere(kernel, tx, after);
+  await tellOwner(kernel, tx, after, 'lost');
+}
+
+/** The pages of a site tell where it is at home, so they follow its domains. */
+function showElsewhere({ owners, pages }: HostnamesKernel, tx: Tx, { ownerId, host }: StoredHostname) {
+  owners.forgetWith(tx, host);
+  pages.dropWith(tx, ownerId);
+}

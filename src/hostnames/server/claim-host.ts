@@ -1,0 +1,50 @@
+import { requireMember } from '#identity/service.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
+import { newToken } from '#platform/ids.ts';
+import type { Settings } from '#platform/settings.ts';
+import { hostFault } from '../model/host-fault.ts';
+import { asHostname } from './as-hostname.ts';
+import type { HostnamesCtx } from './context.ts';
+import { readHost, shownAs } from './read-host.ts';
+import { holdHostnames, insertHostnames, type StoredHostname, selectHostnames } from './store.ts';
+
+/** More than anybody has a use for. */
+export const MOST_HOSTS = 10;
+
+/** Claims a domain. Others may claim it as well; it belongs to whoever proves it. */
+export async function claimHost(ctx: HostnamesCtx, given: { host: string }) {
+  const { actor, db, settings, clock, placeOf } = ctx;
+  const { uid } = requireMember(actor);
+  const host = wantedHost(given.host, settings);
+  const claim = await db.asMember(uid, async ({ sql }) => {
+    await holdHostnames(sql, uid);
+    const there = await selectHostnames(sql, uid);
+    if (there.some((one) => one.host === host)) throw faultyHost({ word: 'domainClaimed' });
+    if (there.length >= MOST_HOSTS) {
+      throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST_HOSTS } } });
+    }
+    const claim = newClaim(uid, host, clock);
+    await insertHostnames(sql, [claim]);
+    return claim;
+  });
+  return asHostname(claim, { settings, place: await placeOf(), now: clock.now() });
+}
+
+/** The name that somebody wants, where it can be had at all. */
+export function wantedHost(pasted: string, { APP_URL, ALLOW_PRIVATE_ADDRESSES }: Settings) {
+  const host = readHost(pasted);
+  if (host === undefined) throw faultyHost({ word: 'domainFormat' });
+  const own = shownAs(new URL(APP_URL).hostname);
+  const fault = hostFault({ host, shownAs: shownAs(host), own, mayBePrivate: ALLOW_PRIVATE_ADDRESSES });
+  if (fault) throw faultyHost({ word: fault });
+  return host;
+}
+
+const faultyHost = (text: ErrorText) => invalidFields([{ path: 'host', text }]);
+
+export const newClaim = (ownerId: string, host: string, clock: Clock): StoredHostname => ({
+  ...{ ownerId, host, state: 'pending', proof: newToken(), seen: [], createdAt: clock.now() },
+  ...{ checkedAt: null, verifiedAt: null, authorizedAt: null, failingSince: null, warnedAt: null, revokedAt: null },
+  reason: '',
+});

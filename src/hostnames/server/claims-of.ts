@@ -1,0 +1,22 @@
+import type { Tx } from '#platform/db/database.ts';
+import { lostBy, shownUntil } from '../model/states.ts';
+import { shownAs } from './read-host.ts';
+import { selectHostnames, selectShown } from './store.ts';
+
+/** How the domains of a member stand, the newest first. */
+export async function claimsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
+  const claims = await selectHostnames(sql, uid);
+  return claims.map((claim) => ({
+    host: claim.host,
+    shownAs: shownAs(claim.host),
+    state: claim.state,
+    shownUntil: shownUntil(claim),
+    lostBy: lostBy(claim),
+  }));
+}
+
+/** The domain under which a member's site is at home; none where they brought none. */
+export async function shownHostOf({ sql }: Pick<Tx, 'sql'>, uid: string): Promise<string | undefined> {
+  const [first] = await selectShown(sql, uid);
+  return first?.host;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailText } from '#mail/service.ts';
+import { DOMAINS_PATH } from './domains-path.ts';
+
+/** Tells a member that their site is no longer shown at their domain, and why. */
+export const domainLostMail = defineMail({
+  name: 'domain-lost',
+  data: z.object({ domain: z.string(), by: z.enum(['another', 'records']) }),
+  subject: ({ domain }, { t, value }) => t('mail.domainLost.subject', { domain: value(domain) }),
+  body: ({ by }, { t, appUrl }) => (
+    <>
+      <MailText>{t(`mail.domainLost.${by}`)}</MailText>
+      <MailAction href={appUrl + DOMAINS_PATH}>{t('mail.domainLost.action')}</MailAction>
+    </>
+  ),
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { renderMail } from '#mail/server/render-mail.tsx';
+import { mailTemplates } from '#mail/service.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { hostnameMails } from '../mails.ts';
+
+const APP_URL = 'https://cv.example';
+const languages = Object.keys(LANGUAGES) as Language[];
+const domain = 'bücher.example';
+const UNTIL = { domain, until: '2027-03-08T10:00:00.000Z' };
+
+const render = (language: Language, template: string, data: Record<string, unknown>) =>
+  renderMail({ template, language, data }, { templates: mailTemplates(hostnameMails), appUrl: APP_URL });
+
+it.each(
+  languages.flatMap((language) => [
+    [language, 'domain-failing', UNTIL] as const,
+    [language, 'domain-mended', { domain }] as const,
+    [language, 'domain-lost', { domain, by: 'records' }] as const,
+    [language, 'domain-lost', { domain, by: 'another' }] as const,
+  ]),
+)('in %s, %s %j says which domain it is of, and where to look', async (language, template, data) => {
+  const { subject, html, text } = await render(language, template, data);
+  expect(subject).toContain(domain);
+  for (const said of [subject, html, text]) expect(said).not.toMatch(/undefined|\[object|mail\.\w|\{/);
+  if (template !== 'domain-mended') {
+    for (const said of [html, text]) expect(said).toContain(`${APP_URL}/share?part=domains`);
+  }
+  if (template === 'domain-failing') expect(text).toMatch(/2027|٢٠٢٧/);
+});
+
+it('why a domain was lost is told in different words', async () => {
+  const [records, another] = await Promise.all(
+    ['records', 'another'].map((by) => render('en', 'domain-lost', { domain, by })),
+  );
+  expect(records?.text).not.toBe(another?.text);
+});

@@ -1,0 +1,16 @@
+import { requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import type { HostnamesCtx } from './context.ts';
+import { deleteHostname } from './store.ts';
+
+/** Gives a domain up: it leads nowhere at once, and anybody who proves it may have it. What an admin took off stays listed. */
+export async function releaseHost({ actor, db, owners, pages }: HostnamesCtx, { host }: { host: string }) {
+  const { uid } = requireMember(actor);
+  const isGone = await db.asMember(uid, async (tx) => {
+    owners.forgetWith(tx, host);
+    pages.dropWith(tx, uid);
+    return deleteHostname(tx.sql, uid, host);
+  });
+  if (!isGone) throw new AppError('NOT_FOUND');
+  return { status: true } as const;
+}

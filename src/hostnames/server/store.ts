@@ -1,0 +1,111 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import type { HostnameState } from '../contract.ts';
+import type { CheckRhythm } from '../model/check-rhythm.ts';
+import { hostnames } from './tables.ts';
+
+export type StoredHostname = typeof hostnames.$inferSelect;
+
+/** The states in which it is proven whose a domain is: one member at a time has it so. */
+export const PROVEN = ['verified', 'authorized', 'failing'] as const satisfies HostnameState[];
+/** The states in which it leads to its member's site. */
+const SHOWN = ['authorized', 'failing'] as const satisfies HostnameState[];
+
+const one = (ownerId: string, host: string) => and(eq(hostnames.ownerId, ownerId), eq(hostnames.host, host));
+
+/** Whoever else wants to add to the domains of a member waits until this transaction ends. */
+export async function holdHostnames(sql: Sql, ownerId: string) {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domains of ${ownerId}`}, 0))`);
+}
+
+/** Whoever else wants to say whose a domain is waits until this transaction ends. */
+export async function holdHost(sql: Sql, host: string) {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domain ${host}`}, 0))`);
+}
+
+/** All of a member's, the newest first. */
+export const selectHostnames = (sql: Sql, ownerId: string) =>
+  sql
+    .select()
+    .from(hostnames)
+    .where(eq(hostnames.ownerId, ownerId))
+    .orderBy(query`${hostnames.createdAt} desc`, asc(hostnames.host));
+
+export async function findHostname(sql: Sql, ownerId: string, host: string): Promise<StoredHostname | undefined> {
+  const [found] = await sql.select().from(hostnames).where(one(ownerId, host));
+  return found;
+}
+
+/** Who has proven that a domain is theirs, if anybody has. */
+export async function findProven(sql: Sql, host: string): Promise<StoredHostname | undefined> {
+  const [found] = await sql
+    .select()
+    .from(hostnames)
+    .where(and(eq(hostnames.host, host), inArray(hostnames.state, [...PROVEN])));
+  return found;
+}
+
+/** Whose site a domain shows. */
+export async function findOwner(sql: Sql, host: string) {
+  const [found] = await sql
+    .select({ ownerId: hostnames.ownerId })
+    .from(hostnames)
+    .where(and(eq(hostnames.host, host), inArray(hostnames.state, [...SHOWN])));
+  return found?.ownerId;
+}
+
+/** The domains that show a member's site; first the one that is in order for longest. */
+export const selectShown = (sql: Sql, ownerId: string) =>
+  sql
+    .select({ host: hostnames.host })
+    .from(hostnames)
+    .where(and(eq(hostnames.ownerId, ownerId), inArray(hostnames.state, [...SHOWN])))
+    .orderBy(asc(hostnames.state), asc(hostnames.authorizedAt), asc(hostnames.host));
+
+/** Claims domains; the ones that are claimed already stay as they are. Answers those that were not. */
+export async function insertHostnames(sql: Sql, claimed: readonly StoredHostname[]) {
+  if (claimed.length === 0) return [];
+  return sql
+    .insert(hostnames)
+    .values([...claimed])
+    .onConflictDoNothing({ target: [hostnames.ownerId, hostnames.host] })
+    .returning();
+}
+
+export async function updateHostname(sql: Sql, { ownerId, host, ...change }: StoredHostname) {
+  await sql.update(hostnames).set(change).where(one(ownerId, host));
+}
+
+export async function deleteHostname(sql: Sql, ownerId: string, host: string) {
+  const gone = await sql
+    .delete(hostnames)
+    .where(and(one(ownerId, host), ne(hostnames.state, 'revoked')))
+    .returning({ state: hostnames.state });
+  return gone.length > 0;
+}
+
+type Place = { ownerId: string; host: string };
+
+/** The claims whose turn it is to be looked at, in the order of their keys. */
+export const selectDue = (
+  sql: Sql,
+  { rhythms, after, limit }: { rhythms: readonly CheckRhythm[]; after: Place | undefined; limit: number },
+) =>
+  sql
+    .select({ ownerId: hostnames.ownerId, host: hostnames.host })
+    .from(hostnames)
+    .where(
+      and(
+        or(...rhythms.map(isDue)),
+        after && query`(${hostnames.ownerId}, ${hostnames.host}) > (${after.ownerId}, ${after.host})`,
+      ),
+    )
+    .orderBy(asc(hostnames.ownerId), asc(hostnames.host))
+    .limit(limit);
+
+const isDue = ({ states, checkedBefore, begunAfter }: CheckRhythm) =>
+  and(
+    inArray(hostnames.state, [...states]),
+    or(isNull(hostnames.checkedAt), lt(hostnames.checkedAt, checkedBefore)),
+    begunAfter && gt(query`greatest(${hostnames.createdAt}, ${hostnames.failingSince})`, begunAfter),
+  );

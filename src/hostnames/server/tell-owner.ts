@@ -1,0 +1,33 @@
+import { mailboxOf } from '#identity/service.ts';
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Event } from '../model/next-standing.ts';
+import { lostBy, shownUntil } from '../model/states.ts';
+import type { HostnamesKernel } from './context.ts';
+import { domainFailingMail } from './emails/domain-failing-mail.tsx';
+import { domainLostMail } from './emails/domain-lost-mail.tsx';
+import { domainMendedMail } from './emails/domain-mended-mail.tsx';
+import { shownAs } from './read-host.ts';
+import type { StoredHostname } from './store.ts';
+
+/** Mails a member what has become of their domain. */
+export async function tellOwner(kernel: HostnamesKernel, tx: Tx, claim: StoredHostname, what: Event) {
+  const mailbox = await mailboxOf(tx, claim.ownerId);
+  if (!mailbox) return;
+  const domain = shownAs(claim.host);
+  const event = `domain ${what} ${claim.host} ${claim.proof} ${claim.checkedAt?.toISOString()}`;
+  const letter = { ...mailbox, event };
+  switch (what) {
+    case 'failing': {
+      const until = shownUntil(claim)?.toISOString() ?? '';
+      queueMail(kernel, tx, domainFailingMail, { ...letter, data: { domain, until } });
+      return;
+    }
+    case 'mended':
+      queueMail(kernel, tx, domainMendedMail, { ...letter, data: { domain } });
+      return;
+    case 'lost':
+      queueMail(kernel, tx, domainLostMail, { ...letter, data: { domain, by: lostBy(claim) ?? 'records' } });
+      return;
+  }
+}

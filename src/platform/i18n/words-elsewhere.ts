@@ -1,0 +1,5 @@
+/** Where the words of all languages but the first one are. They are fetched by those who read one of them. */
+export const elsewhere = import.meta.glob<{ default: object }>([
+  '/messages/{ar,de,es,fr,tr}/*.json',
+  '!/messages/*/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,site}.json',
+]);

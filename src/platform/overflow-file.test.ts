@@ -1,0 +1,311 @@
+import { open, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { makeFolder, openTexts } from '#testing/overflow.ts';
+import { openOverflowFile } from './overflow-file.ts';
+
+type Texts = Awaited<ReturnType<typeof openTexts>>;
+
+const FOREVER = Number.POSITIVE_INFINITY;
+const put = ({ overflow }: Texts, name: string, value: string, ...tags: string[]) =>
+  overflow.put(name, { value, tags, until: FOREVER });
+const textOf = async ({ overflow }: Texts, name: string) => (await overflow.get(name))?.value;
+const textsOf = (texts: Texts, names: string) => Promise.all([...names].map((name) => textOf(texts, name)));
+
+/** All that may make one that is kept stale. */
+const ENDS: [string, (texts: Texts) => unknown][] = [
+  ['drop of its tag', ({ overflow }) => overflow.drop('ada')],
+  ['drop of all', ({ overflow }) => overflow.dropAll()],
+  ['removal', ({ overflow }) => overflow.remove('page')],
+];
+
+/** Lets a write begin. Nothing that it asks of the disk is answered so soon. */
+const begun = async () => {
+  await null;
+};
+
+/** A disk that fails: a real one can't be filled by a test. */
+async function failNext(method: 'read' | 'writev', how: 'throws' | 'stops half way') {
+  const file = await open(join(await makeFolder(), 'any'), 'w');
+  const disk = Object.getPrototypeOf(file);
+  await file.close();
+  const spy = vi.spyOn(disk, method);
+  if (how === 'throws') spy.mockRejectedValueOnce(Object.assign(new Error('EIO'), { code: 'EIO' }));
+  else spy.mockResolvedValueOnce({ bytesRead: 1, bytesWritten: 1, buffer: Buffer.alloc(1) });
+}
+
+describe('what is put aside', () => {
+  it('comes back as it was, while it waits to be written and from the file', async () => {
+    const texts = await openTexts();
+    const kept = { value: 'Ada’s page', tags: ['ada', 'mary'], until: 1234 };
+    texts.overflow.put('page', kept);
+    expect(await texts.overflow.get('page')).toEqual(kept);
+    expect(texts.fromBytes).not.toHaveBeenCalled();
+    await texts.written('page');
+    expect(await texts.overflow.get('page')).toEqual(kept);
+    expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: Buffer.byteLength('Ada’s page') });
+    expect(await texts.overflow.get('another')).toBeUndefined();
+  });
+
+  it('goes with any of its tags, and only with them', async () => {
+    const texts = await openTexts();
+    put(texts, 'a', 'by two', 'ada', 'mary');
+    put(texts, 'b', 'by one', 'mary');
+    await texts.written('b');
+    texts.overflow.drop('ada');
+    expect(await textsOf(texts, 'ab')).toEqual([undefined, 'by one']);
+    texts.overflow.drop('mary');
+    expect(await textsOf(texts, 'ab')).toEqual([undefined, undefined]);
+    expect(texts.overflow.stats()).toEqual({ entries: 0, bytes: 0 });
+  });
+
+  it('is not written again when it came back from there', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'text', 'ada');
+    await texts.written('page');
+    put(texts, 'page', 'text', 'ada');
+    texts.fromBytes.mockClear();
+    await texts.overflow.get('page');
+    expect(texts.fromBytes, 'so nothing waits').toHaveBeenCalledOnce();
+  });
+
+  it('is written anew when more of it is ready', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'text', 'ada');
+    await texts.written('page');
+    put(texts, 'page', 'text, packed', 'ada');
+    await texts.written('page');
+    expect(await textOf(texts, 'page')).toBe('text, packed');
+    expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 12 });
+  });
+});
+
+describe.each(ENDS)('a %s wins', (_, end) => {
+  it('while it waits to be written', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'old', 'ada');
+    end(texts);
+    expect(await textOf(texts, 'page')).toBeUndefined();
+    put(texts, 'last', 'another', 'mary');
+    await texts.written('last');
+    expect(await textOf(texts, 'page')).toBeUndefined();
+  });
+
+  it('while it is written, also when what is new is put there at once', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'old', 'ada');
+    await begun();
+    end(texts);
+    expect(await textOf(texts, 'page')).toBeUndefined();
+    put(texts, 'page', 'new', 'ada');
+    expect(await textOf(texts, 'page')).toBe('new');
+    await texts.written('page');
+    expect(await textOf(texts, 'page')).toBe('new');
+    expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 3 });
+  });
+
+  it('while it is read, also when what is new is put there before the read ends', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'old', 'ada');
+    await texts.written('page');
+    const early = textOf(texts, 'page');
+    end(texts);
+    const late = textOf(texts, 'page');
+    put(texts, 'page', 'new', 'ada');
+    expect(await Promise.all([early, late, textOf(texts, 'page')])).toEqual([undefined, undefined, 'new']);
+    await texts.written('page');
+    expect(await textOf(texts, 'page')).toBe('new');
+  });
+
+  it('at the moment when it has been read', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'old', 'ada');
+    await texts.written('page');
+    texts.fromBytes.mockImplementationOnce((bytes) => {
+      end(texts);
+      return bytes.toString();
+    });
+    expect(await textOf(texts, 'page')).toBeUndefined();
+  });
+});
+
+describe('the file', () => {
+  it('is in nobody’s way: it has no name, and instances share the folder', async () => {
+    const folder = join(await makeFolder(), 'pages');
+    const [one, two] = [await openTexts({ folder }), await openTexts({ folder })];
+    put(one, 'page', 'of one', 'ada');
+    put(two, 'page', 'of two', 'ada');
+    await one.written('page');
+    await two.written('page');
+    expect(await readdir(folder)).toEqual([]);
+    one.overflow.drop('ada');
+    expect([await textOf(one, 'page'), await textOf(two, 'page')]).toEqual([undefined, 'of two']);
+  });
+
+  it('is the only one: what an earlier process left there is removed', async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, 'left'), 'old');
+    await openTexts({ folder });
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is not there where the folder can’t be made', async () => {
+    const folder = await makeFolder();
+    await writeFile(join(folder, 'file'), '');
+    const options = { toBytes: () => [], fromBytes: String, largest: 1000, most: 10 };
+    expect(await openOverflowFile<string>(join(folder, 'file', 'pages'), options)).toBeUndefined();
+  });
+
+  it.each(['throws', 'stops half way'] as const)('keeps nothing of a write that %s, and goes on', async (how) => {
+    const texts = await openTexts();
+    await failNext('writev', how);
+    put(texts, 'a', 'lost', 'ada');
+    await begun();
+    put(texts, 'b', 'kept', 'ada');
+    await texts.written('b');
+    expect(await textsOf(texts, 'ab')).toEqual([undefined, 'kept']);
+    expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 4 });
+  });
+
+  it('keeps what took the place of what could not be written', async () => {
+    const texts = await openTexts();
+    await failNext('writev', 'throws');
+    put(texts, 'page', 'old', 'ada');
+    await begun();
+    texts.overflow.drop('ada');
+    put(texts, 'page', 'new', 'ada');
+    await texts.written('page');
+    expect(await textOf(texts, 'page')).toBe('new');
+  });
+
+  it.each(['throws', 'stops half way'] as const)('gives nothing where a read %s, and goes on', async (how) => {
+    const texts = await openTexts();
+    put(texts, 'a', 'lost', 'ada');
+    put(texts, 'b', 'kept', 'ada');
+    await texts.written('b');
+    await failNext('read', how);
+    expect(await textOf(texts, 'a')).toBeUndefined();
+    expect(await textsOf(texts, 'ab')).toEqual([undefined, 'kept']);
+    expect(texts.overflow.stats()).toEqual({ entries: 1, bytes: 4 });
+  });
+
+  it('that holds something else gives nothing', async () => {
+    const texts = await openTexts();
+    put(texts, 'page', 'text', 'ada');
+    await texts.written('page');
+    texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
+    expect(await textOf(texts, 'page')).toBeUndefined();
+    expect(texts.overflow.stats()).toEqual({ entries: 0, bytes: 0 });
+  });
+});
+
+describe('the bounds', () => {
+  it('of the file: what was put there first makes room', async () => {
+    const texts = await openTexts({ largest: 10 });
+    for (const name of 'abcd') put(texts, name, `${name}${name}${name}`, 'ada');
+    await texts.written('d');
+    expect(await textsOf(texts, 'abcd')).toEqual([undefined, 'bbb', 'ccc', 'ddd']);
+    expect(texts.overflow.stats()).toEqual({ entries: 3, bytes: 9 });
+    // The second lies across where the round began.
+    put(texts, 'e', 'eeee', 'ada');
+    await texts.written('e');
+    expect(await textsOf(texts, 'bcde')).toEqual([undefined, undefined, 'ddd', 'eeee']);
+  });
+
+  it('of the file: what is used stays longer than what is not', async () => {
+    const texts = await openTexts({ largest: 12 });
+    for (const name of 'abc') put(texts, name, name.repeat(4), 'ada');
+    await texts.written('c');
+    put(texts, 'a', 'aaaa', 'ada');
+    put(texts, 'd', 'dddd', 'ada');
+    await texts.written('d');
+    expect(await textsOf(texts, 'abcd')).toEqual(['aaaa', undefined, 'cccc', 'dddd']);
+  });
+
+  it('of the file: what is as large as all of it is kept alone, and what is larger is not', async () => {
+    const texts = await openTexts({ largest: 10 });
+    put(texts, 'a', 'aaa', 'ada');
+    put(texts, 'b', 'b'.repeat(10), 'ada');
+    await texts.written('b');
+    expect(await textsOf(texts, 'ab')).toEqual([undefined, 'b'.repeat(10)]);
+    put(texts, 'c', 'c'.repeat(11), 'ada');
+    expect(await textsOf(texts, 'bc')).toEqual(['b'.repeat(10), undefined]);
+  });
+
+  it('of the file: what is read while its place is written over is nothing', async () => {
+    const texts = await openTexts({ largest: 10 });
+    put(texts, 'a', 'a'.repeat(10), 'ada');
+    await texts.written('a');
+    const early = textOf(texts, 'a');
+    put(texts, 'b', 'b'.repeat(10), 'ada');
+    expect(await Promise.all([early, textOf(texts, 'b')])).toEqual([undefined, 'b'.repeat(10)]);
+  });
+
+  it('of their number', async () => {
+    const texts = await openTexts({ most: 2 });
+    for (const name of 'abc') put(texts, name, name, 'ada');
+    await texts.written('c');
+    expect(await textsOf(texts, 'abc')).toEqual([undefined, 'b', 'c']);
+    expect(texts.overflow.stats()).toEqual({ entries: 2, bytes: 2 });
+  });
+
+  it('of what waits: the rest is let go, until there is room again', async () => {
+    const megabyte = 1024 * 1024;
+    const texts = await openTexts({ largest: 100 * megabyte });
+    for (const name of 'abcdefghij') put(texts, name, name.repeat(megabyte), 'ada');
+    expect(texts.overflow.stats()).toEqual({ entries: 8, bytes: 8 * megabyte });
+    await texts.written('h');
+    put(texts, 'i', 'i', 'ada');
+    expect(await textOf(texts, 'i')).toBe('i');
+  });
+});
+
+it('whatever comes after what, a text is the last one that was put under its name, or nothing', async () => {
+  const deed = fc.record({
+    kind: fc.constantFrom('put', 'put', 'get', 'get', 'drop'),
+    at: fc.nat(9),
+    waits: fc.boolean(),
+  });
+  let found = 0;
+  const holds = async (deeds: { kind: string; at: number; waits: boolean }[]) => {
+    const texts = await openTexts({ largest: 100, most: 6 });
+    const current = new Map<string, string>();
+    for (const [turn, { kind, at, waits }] of deeds.entries()) {
+      const name = `page ${at}`;
+      const before = current.get(name);
+      if (kind === 'put') {
+        // One text stands under a name until it is removed; it may grow by forms that are ready.
+        const text = before === undefined ? `${name} in turn ${turn}` : `${before}.`;
+        current.set(name, text);
+        put(texts, name, text, name);
+      } else if (kind === 'drop') {
+        current.delete(name);
+        texts.overflow.drop(name);
+      } else {
+        const text = await textOf(texts, name);
+        if (text !== undefined) found += 1;
+        expect([undefined, before]).toContain(text);
+      }
+      if (waits) await setImmediate();
+    }
+  };
+  await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 50, maxLength: 200 }), holds), { numRuns: 40 });
+  expect(found).toBeGreaterThan(0);
+});
+
+it('once it is closed, nothing is there, and nothing is taken', async () => {
+  const texts = await openTexts();
+  put(texts, 'a', 'written', 'ada');
+  await texts.written('a');
+  put(texts, 'b', 'waits', 'ada');
+  const reading = textOf(texts, 'a');
+  await texts.overflow.close();
+  put(texts, 'c', 'late', 'ada');
+  expect(await Promise.all([reading, textOf(texts, 'b'), textOf(texts, 'c')])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { adaSite, projectPage } from '#testing/sites.ts';
+import { maskedProject, maskedView } from './masked-view.ts';
+import type { SiteView } from './site-view.ts';
+
+const WORDS = { email: 'E-mail on request', phone: 'Phone on request' };
+const ada = adaSite();
+const withAbout = (about: string): SiteView => ({ ...ada, site: { ...ada.site, about } });
+const about = (text: string) => maskedView(withAbout(text), WORDS).site.about;
+
+describe('a masked site', () => {
+  it('has no form, no pages elsewhere and no way to reach anybody, and all the rest', () => {
+    const masked = maskedView(ada, WORDS);
+    expect(masked).toEqual({ ...ada, contact: false, person: { ...ada.person, website: '', links: [] } });
+  });
+
+  it.each([
+    ['Write to ada@example.org.', 'Write to E-mail on request.'],
+    ['[Write](mailto:ada@example.org) to me', 'Write to me'],
+    ['Call +44 20 7946 0018 by day', 'Call Phone on request by day'],
+    ['See [my code](https://github.com/ada) there', 'See my code there'],
+    ['See https://www.github.com/ada/ there', 'See … there'],
+    ['I am example.org/ada, too', 'I am …, too'],
+    ['See https://github.com/ada/engine', 'See https://github.com/ada/engine'],
+    ['example.org/adamant, 1843–1852, 25 + 3 = 28', 'example.org/adamant, 1843–1852, 25 + 3 = 28'],
+    ['@ada, 12 @ 3', '@ada, 12 @ 3'],
+  ])('says %j as %j', (text, masked) => {
+    expect(about(text)).toBe(masked);
+  });
+
+  it('masks texts wherever they stand, and names nothing else otherwise', () => {
+    const said = 'ask ada@example.org';
+    const masked = maskedView(
+      {
+        ...ada,
+        site: { ...ada.site, headline: said, title: said, description: said, availability: { text: said, until: '' } },
+        person: { ...ada.person, bio: said, location: said },
+        achievements: [
+          {
+            ...{ title: said, kind: 'award', issuer: said, date: '1843', expires: '', description: said },
+            ...{ credentialId: said, credentialUrl: 'https://example.org/ada', metric: { label: said, value: said } },
+            ...{ badge: undefined, project: undefined },
+            links: [
+              { label: 'Me', url: 'https://github.com/ada' },
+              { label: said, url: 'https://example.org/plaque' },
+              { label: 'Mail', url: 'mailto:ada@example.org' },
+            ],
+          },
+        ],
+      },
+      WORDS,
+    );
+    expect(JSON.stringify(masked)).not.toMatch(/ada@|example\.org\/ada"|github/);
+    expect(masked.achievements[0]).toMatchObject({
+      credentialUrl: '',
+      links: [{ label: 'ask E-mail on request', url: 'https://example.org/plaque' }],
+    });
+    expect(masked.projects).toEqual(ada.projects);
+    expect(masked.person.photo).toEqual(ada.person.photo);
+  });
+
+  it('has projects that lead to what was made, and to nobody', () => {
+    const page = projectPage();
+    expect(maskedProject(page, ada.person, WORDS)).toEqual(page);
+    const masked = maskedProject(
+      {
+        ...page,
+        caseStudy: { problem: 'Call [me](tel:+442079460018)', approach: 'ada@example.org', outcome: '' },
+        links: [...page.links, { label: 'Me', url: 'https://example.org/ada/' }],
+        collaborators: [{ name: 'Ada', url: 'https://github.com/ada' }],
+      },
+      ada.person,
+      WORDS,
+    );
+    expect(masked.caseStudy).toEqual({ problem: 'Call me', approach: 'E-mail on request', outcome: '' });
+    expect(masked.links).toEqual(page.links);
+    expect(masked.collaborators).toEqual([{ name: 'Ada', url: '' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { useShareName } from '../share-name.ts';
+import type { ShareDialogProps } from './share-dialog.ts';
+
+/** Asks before a link is gone for good. */
+export function DeleteShareDialog({ share, deeds, open, opener, onClose }: ShareDialogProps) {
+  const t = useTranslations('portfolio-share.ask');
+  const name = useShareName()(share);
+  const [busy, setBusy] = useState(false);
+  const [next, setNext] = useState(opener);
+  const remove = async () => {
+    const beside = besides(opener);
+    setBusy(true);
+    if ((await deeds.remove(share)) && beside) setNext(beside);
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      urgent
+      opener={next}
+      title={t('title', { name })}
+      description={t('text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" busy={busy} onClick={() => void remove()}>
+            {t('delete')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The same button of the row after, or before where that was the last; without another row, the first button there is. */
+function besides(button: HTMLElement) {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (
+    [...(other?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1) ??
+    document.querySelector<HTMLElement>('main button')
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { SHARE_MESSAGE } from '../../../model/share-limits.ts';
+import { portfolioApi } from '../../portfolio-api.ts';
+import { focusAtOnce } from '../focus-at-once.ts';
+import { useShareName } from '../share-name.ts';
+import type { ShareDialogProps } from './share-dialog.ts';
+
+/** Mails a link to somebody; what they answer goes past the instance. */
+export function MailDialog({ share, open, opener, onClose }: ShareDialogProps) {
+  const t = useTranslations('portfolio-share.mail');
+  const tCancel = useTranslations('portfolio-share');
+  const id = useId();
+  const auth = useAuth();
+  const toast = useToast();
+  const name = useShareName()(share);
+  const form = useForm({
+    initial: { to: '', message: '' },
+    check: ({ to }) => ({ to: to.trim() === '' ? t('toNeeded') : undefined }),
+    submit: async ({ to, message }) => {
+      const address = to.trim();
+      await portfolioApi.shares.mail.call({
+        shareId: share.shareId,
+        to: address,
+        ...(message.trim() === '' ? {} : { message: message.trim() }),
+      });
+      toast({ text: t('sent', { to: address }), tone: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      steady
+      size="medium"
+      opener={opener}
+      title={t('title', { name })}
+      description={auth.status === 'signedIn' ? t('answers', { email: auth.user.email }) : undefined}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{tCancel('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={id} tone="primary" busy={form.pending}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form.props} className="grid gap-4">
+        <FormMessage form={form} />
+        <TextField
+          label={t('to')}
+          type="email"
+          autoComplete="off"
+          maxLength={254}
+          ref={focusAtOnce}
+          {...form.field('to')}
+        />
+        <TextArea
+          label={t('message')}
+          hint={share.hasPassword ? t('password') : t('hint')}
+          rows={5}
+          maxLength={SHARE_MESSAGE}
+          {...form.field('message')}
+        />
+      </form>
+    </Dialog>
+  );
+}

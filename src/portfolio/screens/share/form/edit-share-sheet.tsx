@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import type { ShareDialogProps } from '../dialogs/share-dialog.ts';
+import { TargetLine } from '../list/target-line.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { ShareFields } from './share-fields.tsx';
+import { changeOf, valuesOf } from './share-values.ts';
+import { useShareForm } from './use-share-form.ts';
+
+/** All that can be chosen otherwise about a link; what it shows stays what it is. */
+export function EditShareSheet({ share, deeds, open, opener, onClose }: ShareDialogProps) {
+  const t = useTranslations('portfolio-share');
+  const id = useId();
+  const before = valuesOf(share);
+  const form = useShareForm(before, async (values) => {
+    await deeds.change(share, changeOf(values, before));
+    onClose();
+  });
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      steady
+      opener={opener}
+      title={t('form.edit')}
+      description={<TargetLine target={share.target} />}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={id} tone="primary" busy={form.pending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <ShareFields id={id} form={form}>
+        <OptionFields form={form} share={share} />
+      </ShareFields>
+    </Sheet>
+  );
+}

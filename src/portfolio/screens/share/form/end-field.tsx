@@ -1,0 +1,32 @@
+import { useTimeZone, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { endOf, SOON } from './ends.ts';
+import type { ShareForm } from './use-share-form.ts';
+
+/** Until when a link leads to what it shows, by the member's own clock. */
+export function EndField({ form }: { form: ShareForm }) {
+  const t = useTranslations('portfolio-share.form.end');
+  const zone = useTimeZone() ?? '';
+  const { expiresAt } = form.values;
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="sr-only">{t('label')}</legend>
+      <TextField
+        type="datetime-local"
+        label={t('label')}
+        hint={t('hint', { zone: zone.replaceAll('_', ' ') })}
+        ref={form.endInput}
+        {...form.field('expiresAt')}
+      />
+      <div className="flex flex-wrap gap-2">
+        {SOON.map((soon) => (
+          <Button key={soon} onClick={() => form.set('expiresAt', endOf(soon, new Date()))}>
+            {t(soon)}
+          </Button>
+        ))}
+        {expiresAt !== '' && <Button onClick={() => form.set('expiresAt', '')}>{t('never')}</Button>}
+      </div>
+    </fieldset>
+  );
+}

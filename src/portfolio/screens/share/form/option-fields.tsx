@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import type { Share } from '../../../contract.ts';
+import { SHARE_NOTE } from '../../../model/share-limits.ts';
+import { EndField } from './end-field.tsx';
+import { PasswordChoice } from './password-choice.tsx';
+import { PinChoice } from './pin-choice.tsx';
+import type { ShareForm } from './use-share-form.ts';
+
+const SWITCHES = ['download', 'shows', 'indexing', 'notify'] as const;
+
+/** How a link behaves: who gets in, until when, what is seen, what one hears of it. */
+export function OptionFields({ form, share }: { form: ShareForm; share?: Share }) {
+  const t = useTranslations('portfolio-share.form');
+  return (
+    <div className="grid gap-5">
+      <PasswordChoice form={form} hasOne={share?.hasPassword ?? false} />
+      <EndField form={form} />
+      <PinChoice form={form} pinnedAt={share?.pinnedAt ?? null} />
+      <div className="grid gap-4">
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            label={t(`${name}.label`)}
+            hint={t(`${name}.hint`)}
+            checked={form.values[name]}
+            onCheckedChange={(next) => form.set(name, next)}
+          />
+        ))}
+      </div>
+      <TextArea label={t('note')} hint={t('noteHint')} maxLength={SHARE_NOTE} {...form.field('note')} />
+    </div>
+  );
+}

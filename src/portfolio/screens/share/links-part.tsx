@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { portfolioApi } from '../portfolio-api.ts';
+import type { AskShare } from './dialogs/use-share-dialogs.tsx';
+import { ShareList } from './list/share-list.tsx';
+import { SiteState } from './site-state.tsx';
+import type { ShareDeeds } from './use-share-deeds.ts';
+import { useShares } from './use-shares.ts';
+
+type Props = {
+  deeds: ShareDeeds;
+  ask: AskShare;
+  fresh: string | undefined;
+  onSeen: () => void;
+  onMake: () => void;
+  onVisits: (shareId: string) => void;
+};
+
+/** The links that the member has given out, and what stands behind them. */
+export function LinksPart(props: Props) {
+  const shares = useShares();
+  const site = useQuery({ ...portfolioApi.site.read.queryOptions(), networkMode: 'always' });
+  // They come together: nothing moves what is being read.
+  const waiting = shares.list.isPending || site.isPending;
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2">
+      {!waiting && <SiteState shares={shares.items ?? []} site={site.data} />}
+      <ShareList shares={shares} waiting={waiting} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plus, Share2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
+import type { ShareDeeds } from '../use-share-deeds.ts';
+import type { useShares } from '../use-shares.ts';
+import { ShareRow } from './share-row.tsx';
+import { SharesSkeleton } from './shares-skeleton.tsx';
+
+type Props = {
+  shares: ReturnType<typeof useShares>;
+  deeds: ShareDeeds;
+  ask: AskShare;
+  /** What will stand above has not come yet. */
+  waiting: boolean;
+  /** The id of the one that was made last. */
+  fresh: string | undefined;
+  onSeen: () => void;
+  onMake: () => void;
+  onVisits: (shareId: string) => void;
+};
+
+/** The links, the newest first, page by page. */
+export function ShareList(props: Props) {
+  const { shares, deeds, ask, waiting, fresh, onSeen, onMake, onVisits } = props;
+  const { list, items = [] } = shares;
+  const t = useTranslations('portfolio-share');
+  const tUi = useTranslations('ui');
+  const wordsOf = useFailureWords();
+  if (list.isLoadingError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={wordsOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={waiting} label={t('loading')} skeleton={<SharesSkeleton />}>
+      {items.length === 0 ? (
+        <EmptyState
+          icon={Share2}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            <Button icon={Plus} onClick={onMake}>
+              {t('new')}
+            </Button>
+          }
+        />
+      ) : (
+        <ul aria-label={t('list')} className="@container -mt-4">
+          {items.map((share) => (
+            <ShareRow
+              key={share.shareId}
+              {...{ share, deeds, ask, onSeen }}
+              fresh={share.shareId === fresh}
+              onVisits={() => onVisits(share.shareId)}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button className="mt-4" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          {tUi(list.isFetchNextPageError ? 'retry' : 'table.more')}
+        </Button>
+      )}
+    </Loading>
+  );
+}

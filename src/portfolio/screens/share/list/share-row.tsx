@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Share } from '../../../contract.ts';
+import { Address } from '../address.tsx';
+import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
+import { useShareName } from '../share-name.ts';
+import type { ShareDeeds } from '../use-share-deeds.ts';
+import { FirstAction } from './first-action.tsx';
+import { HiddenReason } from './hidden-reason.tsx';
+import { ShareBadges } from './share-badges.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import { ShareState } from './share-state.tsx';
+import { ShareVisits } from './share-visits.tsx';
+import { TargetLine } from './target-line.tsx';
+
+type Props = {
+  share: Share;
+  deeds: ShareDeeds;
+  ask: AskShare;
+  /** It has just been made: whoever made it goes on here. */
+  fresh: boolean;
+  /** They have been led to it: that happens once. */
+  onSeen: () => void;
+  onVisits: () => void;
+};
+
+/** The dots of the menu come last: whoever is led to a row begins with what it offers first. */
+const focusIn = (place: Element | null) => place?.querySelector<HTMLElement>('button, a')?.focus();
+
+/** A link: whom it is for, what it shows, whether it does, what came of it, and what can be done about it. */
+export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) {
+  const name = useShareName()(share);
+  const actions = useRef<HTMLDivElement>(null);
+  const [activating, setActivating] = useState(false);
+  const isLeft = useRef(false);
+  const { url, state, note } = share;
+  useEffect(() => {
+    if (!fresh) return;
+    focusIn(actions.current);
+    onSeen();
+  }, [fresh, onSeen]);
+  useLayoutEffect(() => {
+    if (!isLeft.current || state !== 'active') return;
+    isLeft.current = false;
+    // The button that was pressed went away with what it did.
+    if (document.activeElement === document.body) focusIn(actions.current);
+  });
+  const activate = async () => {
+    isLeft.current = true;
+    setActivating(true);
+    isLeft.current = await deeds.activate(share);
+    setActivating(false);
+  };
+  /** The dots stay, whatever comes of it. */
+  const edit = () => {
+    const dots = [...(actions.current?.querySelectorAll('button') ?? [])].at(-1);
+    if (dots) ask('edit', share, dots);
+  };
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 border-border border-b py-4 @lg:grid-cols-[minmax(0,1fr)_auto] @3xl:grid-cols-[minmax(0,1fr)_10rem_15rem]">
+      <div className="grid grid-cols-1 content-start gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span dir="auto" className="min-w-0 break-words font-medium">
+            {name}
+          </span>
+          <ShareState share={share} />
+        </p>
+        <TargetLine target={share.target} />
+        <Address url={url} quiet={state === 'revoked'} />
+        <HiddenReason share={share} />
+        <ShareBadges share={share} />
+        {note !== '' && (
+          <p dir="auto" className="whitespace-pre-line break-words text-text-secondary text-xs">
+            {note}
+          </p>
+        )}
+      </div>
+      <ShareVisits share={share} className="@lg:col-start-1 @3xl:col-start-2 @3xl:row-start-1" />
+      <div
+        ref={actions}
+        className="flex flex-wrap items-center gap-2 max-@lg:mt-2 @3xl:col-start-3 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:self-start @lg:justify-end"
+      >
+        <FirstAction {...{ share, name, activating }} onActivate={() => void activate()} onEdit={edit} />
+        <ShareMenu {...{ share, name, deeds, ask, onVisits }} onActivate={() => void activate()} />
+      </div>
+    </li>
+  );
+}

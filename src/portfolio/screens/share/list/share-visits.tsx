@@ -1,0 +1,36 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import type { Share } from '../../../contract.ts';
+
+const MINUTE = 60_000;
+const BETWEEN = ' · ';
+
+/** What came of a link: in a line, or line by line where it has a column of its own. */
+export function ShareVisits({ share: { visits, createdAt }, className }: { share: Share; className: string }) {
+  const t = useTranslations('portfolio-share.visits');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  const { views, readers, downloads, lastAt } = visits;
+  const last = lastAt === null ? undefined : new Date(lastAt);
+  const said =
+    last === undefined
+      ? [t('none'), t('since', { date: format.dateTime(new Date(createdAt), { dateStyle: 'medium' }) })]
+      : [
+          t('views', { count: views }),
+          t('readers', { count: readers }),
+          ...(downloads > 0 ? [t('downloads', { count: downloads })] : []),
+          // What has just happened was not in the future, whatever the clocks say.
+          t('last', { when: format.relativeTime(last, last > now ? last : now) }),
+        ];
+  return (
+    <p
+      className={`text-text-secondary text-xs tabular-nums @3xl:grid @3xl:content-start @3xl:gap-0.5 @3xl:pt-0.5 ${className}`}
+    >
+      {said.map((words, at) => (
+        <span key={words} className={at === 0 && last ? '@3xl:text-text' : ''}>
+          {at > 0 && <span className="@3xl:hidden">{BETWEEN}</span>}
+          {words}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** The shape of the links that are on their way. */
+export const SharesSkeleton = () => (
+  <div className="-mt-4">
+    {[1, 2, 3].map((key) => (
+      <div key={key} className="grid gap-3 border-border border-b py-4">
+        <Skeleton className="w-40" />
+        <Skeleton className="max-w-80" />
+      </div>
+    ))}
+  </div>
+);

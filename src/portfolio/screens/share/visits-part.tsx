@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { Select } from '#ui/select.tsx';
+import { VisitsPanel } from '#visits/components.tsx';
+import { useVisited } from './use-visited.ts';
+
+type Props = { of: string | undefined; onChange: (of: string | undefined) => void };
+
+/** How often what is shown was looked at: all of it, the site at its own addresses, by one link, or a public CV. */
+export function VisitsPart({ of, onChange }: Props) {
+  const t = useTranslations('portfolio-share');
+  const { options, chosen, named } = useVisited(of);
+  return (
+    <div className="grid grid-cols-1 gap-6 pt-2">
+      <h2 className="sr-only">{t('parts.visits')}</h2>
+      <Select
+        className="w-full max-w-xs"
+        label={t('of.label')}
+        options={options}
+        value={chosen?.value ?? null}
+        onValueChange={(next) => onChange(named(next))}
+      />
+      {chosen && <VisitsPanel key={chosen.value} {...chosen.target} />}
+    </div>
+  );
+}

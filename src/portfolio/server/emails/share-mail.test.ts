@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { renderMail } from '#mail/server/render-mail.tsx';
+import { mailTemplates } from '#mail/service.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { SHARE_TARGETS } from '../../contract.ts';
+import { portfolioMails } from '../mails.ts';
+
+const APP_URL = 'https://cv.example';
+const GIVEN = {
+  ...{ name: 'Ada Lovelace', email: 'ada@example.org', url: `${APP_URL}/portfolio/0123456789abcdefghijkl` },
+  ...{ message: 'Which notes?\nAll seven.', hasPassword: true, expiresAt: '2031-05-01T10:00:00.000Z' },
+};
+const languages = Object.keys(LANGUAGES) as Language[];
+
+const render = (language: Language, data: object) =>
+  renderMail(
+    { template: 'share', language, data: { kind: 'cv', ...data } },
+    { templates: mailTemplates(portfolioMails), appUrl: APP_URL },
+  );
+
+it.each(languages)('in %s it says who gives what, and where answers go', async (language) => {
+  for (const kind of SHARE_TARGETS) {
+    const { subject, html, text, replyTo } = await render(language, { kind, given: GIVEN });
+    expect(replyTo).toEqual({ name: GIVEN.name, address: GIVEN.email });
+    expect(subject).toContain('Ada Lovelace');
+    expect(html).toContain('Which notes?<br/>All seven.');
+    for (const said of [html, text]) {
+      expect(said).toContain(GIVEN.url);
+      expect(said).toContain(GIVEN.email);
+      expect(said).toMatch(/2031|٢٠٣١/);
+      expect(said).not.toMatch(/undefined|\[object|portfolio-mail|\{/);
+    }
+  }
+});
+
+it('says nothing of what is not there: no message, no password, no end', async () => {
+  const { html, text } = await render('en', { given: { ...GIVEN, message: '', hasPassword: false, expiresAt: null } });
+  expect(html).not.toContain('blockquote');
+  expect(text).not.toMatch(/password|until/);
+});
+
+it.each(languages)('in %s what is left of it says that the rest is gone', async (language) => {
+  const { subject, html, text, replyTo } = await render(language, {});
+  expect(replyTo).toBeUndefined();
+  expect(subject.length).toBeGreaterThan(5);
+  expect(text.length).toBeGreaterThan(60);
+  expect(html).not.toMatch(/undefined|\[object|blockquote|portfolio-mail/);
+});
+
+it('a name that would pass for something else stays a name', async () => {
+  const name = 'Vitrine https://eve.example\nBcc: eve@eve.example';
+  const { subject, html } = await render('en', { given: { ...GIVEN, name } });
+  expect(subject).not.toMatch(/\n|https:\/\/eve/);
+  expect(html).not.toContain('href="https://eve.example');
+});

@@ -1,0 +1,56 @@
+import { shownHostOf } from '#hostnames/service.ts';
+import type { UserDocument } from '#identity/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { hiddenAt } from '../../model/share-live.ts';
+import { upgradeSite } from '../../model/site.ts';
+import { changesOf } from '../../model/site-changes.ts';
+import { targetsOf } from '../shares/targets.ts';
+import { addressesOf, sharePath } from '../site/addresses.ts';
+import { findSite, oldestShare } from '../site/store.ts';
+import { selectActiveShares } from './store.ts';
+
+export type Showcase = Awaited<ReturnType<typeof gatherShowcase>>;
+
+/** What is known of a member's site and links, whatever the hour: asked together. */
+export async function gatherShowcase(tx: Pick<Tx, 'sql'>, uid: string) {
+  const [site, oldest, domain, shares] = await Promise.all([
+    findSite(tx.sql, uid),
+    oldestShare(tx.sql, uid),
+    shownHostOf(tx, uid),
+    selectActiveShares(tx.sql, uid),
+  ]);
+  const targetOf = await targetsOf(tx, uid, shares);
+  const published = site?.published ? upgradeSite(site.published) : undefined;
+  return {
+    home: published && { site: published, share: oldest, domain },
+    publishedAt: published && site?.publishedAt,
+    changes: published && site ? changesOf(upgradeSite(site.written), published).length : 0,
+    shares: shares.map((share) => ({ ...share, target: targetOf(share) })),
+  };
+}
+
+type Now = { appUrl: string; user: UserDocument; now: Date };
+
+/** The same as it stands at a moment: where the site is, and which of the links lead somewhere. */
+export function showcaseAt({ home, publishedAt, changes, shares }: Showcase, { appUrl, user, now }: Now) {
+  const mayShow = user.emailVerified && user.isActive;
+  return {
+    publishedAt: publishedAt?.toISOString() ?? null,
+    changes,
+    addresses: home ? addressesOf({ ...home, appUrl, username: user.profile.username }) : [],
+    live: shares
+      .filter(
+        ({ expiresAt, pinnedAt, target }) =>
+          !hiddenAt(now, { state: 'active', expiresAt, isPinned: pinnedAt !== null, isShown: target.isShown, mayShow }),
+      )
+      .map(({ id, label, targetKind, target, expiresAt }) => ({
+        ...{ shareId: id, url: appUrl + sharePath(id), label, expiresAt },
+        target: { kind: targetKind, title: target.title },
+      })),
+    /** Somebody was given a link: the one that the site got by itself counts once it was opened. */
+    isShared: shares.some(
+      ({ label, targetKind, openedAt }, _, { length }) =>
+        length > 1 || label !== '' || targetKind !== 'portfolio' || openedAt !== null,
+    ),
+  };
+}

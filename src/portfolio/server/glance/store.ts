@@ -1,0 +1,19 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { shares } from '../tables.ts';
+
+/** The links of a member that are neither paused nor revoked, the newest first, without what is kept in them. */
+export const selectActiveShares = (sql: Sql, ownerId: string) =>
+  sql
+    .select({
+      id: shares.id,
+      label: shares.label,
+      targetKind: shares.targetKind,
+      targetId: shares.targetId,
+      expiresAt: shares.expiresAt,
+      pinnedAt: shares.pinnedAt,
+      openedAt: shares.openedAt,
+    })
+    .from(shares)
+    .where(and(eq(shares.ownerId, ownerId), eq(shares.state, 'active')))
+    .orderBy(desc(shares.createdAt), desc(shares.id));

@@ -1,0 +1,131 @@
+import { maskedCv, placeBelow } from '#cv/service.ts';
+import type { FilesKernel } from '#files/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { wordsOf } from '#platform/i18n/words.ts';
+import { maskedProject, maskedView } from '../../model/masked-view.ts';
+import type { SitePage, SitePlace } from '../../model/site-view.ts';
+import { placeAt, type SiteHome, sharePath } from '../site/addresses.ts';
+import { type GatheredSite, gatherProject, gatherSite } from '../site/gather-site.ts';
+import { gatherLinkedCv, gatherLinkedProject } from './gather-linked.ts';
+import { type Pinned, upgradePinned } from './pinned.ts';
+import { findPinned, type StoredShare } from './store.ts';
+
+/** What a link shows, as its owner chose: living or pinned, with or without the ways to reach them. */
+
+/** The site behind a link to the portfolio, and where it stands there. */
+export async function siteBehind(kernel: FilesKernel, share: StoredShare) {
+  const pinned = await pinnedOf(kernel, share, 'portfolio');
+  const gathered = pinned ? siteOfPin(kernel, share, pinned) : await gatherSite(kernel, share.ownerId, 'published');
+  if (!gathered) throw new AppError('NOT_FOUND');
+  const shown = share.contact === 'masked' ? maskedSite(kernel, gathered) : gathered;
+  return { gathered: share.download ? shown : withoutDownload(shown), place: placeOf(share, gathered.home) };
+}
+
+export type LinkedPage = { gathered: GatheredSite; place: SitePlace; page: SitePage };
+
+/** The project behind a link, with a site around it that shows nothing else. */
+export async function projectBehind(kernel: FilesKernel, share: StoredShare): Promise<LinkedPage> {
+  const pinned = await pinnedOf(kernel, share, 'project');
+  const found = pinned ?? (await gatherLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
+  if (!found) throw new AppError('NOT_FOUND');
+  const { view, page } = found;
+  const home = homeAlone({ appUrl: kernel.settings.APP_URL, site: view.site }, share);
+  const gathered: GatheredSite = {
+    ...{ ownerId: share.ownerId, home, view, cv: undefined },
+    projectPage: async () => page,
+  };
+  return {
+    gathered: share.contact === 'masked' ? maskedSite(kernel, gathered) : gathered,
+    place: placeOfPage(share, home),
+    page: { kind: 'project', slug: page.slug },
+  };
+}
+
+/** The CV behind a link. */
+export async function cvBehind(kernel: FilesKernel, share: StoredShare) {
+  const pinned = await pinnedOf(kernel, share, 'cv');
+  const cv = pinned?.cv ?? (await gatherLinkedCv(kernel, share.ownerId, share.targetId ?? ''));
+  if (!cv) throw new AppError('NOT_FOUND');
+  return {
+    ...cv,
+    ...{ path: sharePath(share.id), download: share.download },
+    ...{ isMasked: share.contact === 'masked', isListed: mayBeListed(share) },
+  };
+}
+
+/** What has to be asked for is for nobody to find. */
+const mayBeListed = ({ indexing, passwordHash }: StoredShare) => indexing && passwordHash === null;
+
+type PinnedAs<Kind> = Extract<Pinned, { kind: Kind }>;
+
+async function pinnedOf<Kind extends Pinned['kind']>(
+  { db }: FilesKernel,
+  { id, pinnedAt }: StoredShare,
+  kind: Kind,
+): Promise<PinnedAs<Kind> | undefined> {
+  if (pinnedAt === null) return undefined;
+  const found = await db.readAsSystem(({ sql }) => findPinned(sql, id));
+  const pinned = found?.pinned && upgradePinned(found.pinned);
+  // Never what its source shows now in place of what was kept.
+  if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
+  return pinned as PinnedAs<Kind>;
+}
+
+function siteOfPin(kernel: FilesKernel, share: StoredShare, { view, pages, cv }: PinnedAs<'portfolio'>): GatheredSite {
+  return {
+    ...{ ownerId: share.ownerId, view },
+    home: homeAlone({ appUrl: kernel.settings.APP_URL, site: view.site }, share),
+    cv: cv ? { ...cv, place: placeBelow(sharePath(share.id)) } : undefined,
+    projectPage: async (slug) => (Object.hasOwn(pages, slug) ? pages[slug] : undefined),
+  };
+}
+
+function maskedSite(kernel: FilesKernel, gathered: GatheredSite): GatheredSite {
+  const { view, cv } = gathered;
+  const words = wordsOf(view.site.language)['cv-public'].masked;
+  return {
+    ...gathered,
+    view: maskedView(view, words),
+    cv: cv && maskedCv(cv),
+    projectPage: async (slug) => {
+      const page = await gatherProject(kernel, gathered, slug);
+      return page && maskedProject(page, view.person, words);
+    },
+  };
+}
+
+const withoutDownload = ({ view, cv, ...rest }: GatheredSite): GatheredSite => ({
+  ...rest,
+  view: { ...view, cv: view.cv && { ...view.cv, download: false } },
+  cv: cv && { ...cv, sharing: { ...cv.sharing, download: false } },
+});
+
+/** At home behind this link and nowhere else. */
+const homeAlone = ({ appUrl, site }: Pick<SiteHome, 'appUrl' | 'site'>, { id }: StoredShare): SiteHome => ({
+  ...{ appUrl, username: '', share: id, domain: undefined },
+  site: { ...site, open: false },
+});
+
+/**
+ * Where a site stands behind a link. It names the site's own host as its address, but never another link: whoever has this
+ * one was given no other. What is pinned or masked is there and nowhere else.
+ */
+function placeOf(share: StoredShare, home: SiteHome): SitePlace {
+  const isApart = share.pinnedAt !== null || share.contact === 'masked';
+  if (isApart) return placeAt(sharePath(share.id), homeAlone(home, share));
+  const place = placeAt(sharePath(share.id), { ...home, share: share.id });
+  return { ...place, indexed: place.indexed && home.share === share.id && mayBeListed(share) };
+}
+
+/** Where a page stands that is all that a link leads to: whatever is asked of it is asked of the link. */
+function placeOfPage(share: StoredShare, home: SiteHome): SitePlace {
+  const place = placeAt(sharePath(share.id), home);
+  const link: SitePage = { kind: 'home' };
+  return {
+    ...place,
+    addressOf: () => place.addressOf(link),
+    canonical: () => place.canonical(link),
+    cardOf: () => place.cardOf(link),
+    indexed: mayBeListed(share),
+  };
+}

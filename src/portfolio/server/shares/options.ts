@@ -1,0 +1,55 @@
+import { type FieldFault, invalidFields } from '#platform/errors.ts';
+import type { ShareOptions } from '../../contract.ts';
+import type { PortfolioCtx } from '../context.ts';
+import { hashPassword } from './link-password.ts';
+import { takePin } from './pin.ts';
+import type { ShareChange, StoredShare } from './store.ts';
+
+/** Further ahead, nobody means a date. */
+const MOST_YEARS = 100;
+
+type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<Pick<StoredShare, 'expiresAt'>>;
+
+/**
+ * What is chosen for a link, as it is kept; what is not named is not in it. Asked for before the transaction of a command:
+ * passwords take their time, and what is pinned is read as visitors have it.
+ */
+export async function readOptions(
+  ctx: Pick<PortfolioCtx, 'clock' | 'files'>,
+  { label, note, download, contact, indexing, notify, ...rest }: ShareOptions,
+  link: Link,
+): Promise<ShareChange> {
+  const now = ctx.clock.now();
+  const plain = { label, note, download, contact, indexing, notify, expiresAt: readExpiry(rest.expiresAt, now, link) };
+  const pin = await readPin(ctx, rest.pinned, now, link);
+  const passwordHash = rest.password ? await hashPassword(rest.password) : rest.password;
+  return withoutUnnamed({ ...plain, ...pin, passwordHash });
+}
+
+function readExpiry(given: string | null | undefined, now: Date, { expiresAt }: Link) {
+  if (given === undefined || given === null) return given;
+  const end = new Date(given);
+  // What it is already is no choice for the past: a form that sends all of its fields is taken at its word.
+  if (end.getTime() === expiresAt?.getTime()) return undefined;
+  if (end <= now) throw faultyExpiry('inThePast');
+  if (end.getUTCFullYear() > now.getUTCFullYear() + MOST_YEARS) throw faultyExpiry('badField');
+  return end;
+}
+
+const faultyExpiry = (word: FieldFault['text']['word']) => invalidFields([{ path: 'expiresAt', text: { word } }]);
+
+async function readPin(
+  { files }: Pick<PortfolioCtx, 'files'>,
+  pinned: boolean | undefined,
+  now: Date,
+  { ownerId, targetKind, targetId }: Link,
+) {
+  if (pinned === undefined) return {};
+  if (!pinned) return { pinnedAt: null, pinned: null, pinnedVersion: null };
+  const target = { kind: targetKind, ...(targetId === null ? {} : { id: targetId }) };
+  return { pinnedAt: now, ...(await takePin({ files }, ownerId, target)) };
+}
+
+type Named<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+const withoutUnnamed = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Named<Values>;

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { makeSpecimen } from '#testing/cv-specimens.ts';
+import { adaSite, projectPage } from '#testing/sites.ts';
+import type { SiteView } from '../../model/site-view.ts';
+import { type Pinned, type PinnedCv, upgradePinned } from './pinned.ts';
+
+const without = (value: object, ...keys: string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+const kept = (pinned: object) => JSON.parse(JSON.stringify(pinned)) as Record<string, unknown>;
+
+const content = makeSpecimen('English', 'one');
+const ada = adaSite();
+const view = { ...ada, site: without(ada.site, 'cv') } as SiteView;
+const cv: PinnedCv = {
+  ...{ id: 'a', ownerId: 'ada', visibility: 'link', content },
+  sharing: { download: true, contact: 'shown', comments: 'off' },
+};
+const ALL: Pinned[] = [
+  { kind: 'portfolio', images: [], view, pages: { 'note-g': projectPage() }, cv },
+  { kind: 'portfolio', images: [], view, pages: {}, cv: null },
+  { kind: 'project', images: ['x'], view, page: projectPage() },
+  { kind: 'cv', images: [], cv: { id: 'a', ownerId: 'ada', content } },
+];
+
+it.each(ALL)('%#. is the same when it is read again', (pinned) => {
+  expect(upgradePinned(kept(pinned))).toEqual(kept(pinned));
+});
+
+it('of an older version is what would be kept now, with nothing in what was added since', () => {
+  const oldView = { ...view, site: without(view.site, 'availability', 'fonts', 'colors') };
+  const old = kept({ ...ALL[0], view: oldView, cv: { ...cv, content: without(content, 'letters', 'dismissed') } });
+  const upgraded = upgradePinned(old);
+  expect(upgraded).toMatchObject({
+    view: { site: { headline: view.site.headline, availability: { text: '', until: '' }, fonts: 'source-serif' } },
+    cv: { content: { letters: [], dismissed: [], basics: { name: content.basics.name } } },
+  });
+  const project = upgradePinned(kept({ ...ALL[2], view: oldView }));
+  expect(project).toMatchObject({ view: { site: { colors: null } }, page: { slug: 'note-g' } });
+});

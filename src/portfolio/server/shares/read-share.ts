@@ -1,0 +1,14 @@
+import { type IdentityCtx, requireMember } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { asShare } from './as-share.ts';
+import { findOwnShare } from './store.ts';
+
+/** One of one's own links. */
+export async function readShare(ctx: IdentityCtx, { shareId }: { shareId: string }) {
+  const { uid } = requireMember(ctx.actor);
+  return ctx.db.asMember(uid, async (tx) => {
+    const share = await findOwnShare(tx.sql, uid, shareId);
+    if (!share) throw new AppError('NOT_FOUND');
+    return asShare(ctx, tx, share);
+  });
+}

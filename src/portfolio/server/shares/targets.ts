@@ -1,0 +1,40 @@
+import type { Tx } from '#platform/db/database.ts';
+import { type ErrorText, invalidFields } from '#platform/errors.ts';
+import { recordsById } from '#records/service.ts';
+import type { Share } from '../../contract.ts';
+import { isSitePublished, type StoredShare } from './store.ts';
+
+type Target = Pick<StoredShare, 'targetKind' | 'targetId'>;
+type Known = { title?: string; isShown: boolean };
+
+/** What becomes of all that a page of links leads to, asked together: what it is called, and whether readers may see it. */
+export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly Target[]) {
+  const ids = targets.flatMap(({ targetId }) => targetId ?? []);
+  const [isPublished, records] = await Promise.all([
+    targets.some(({ targetKind }) => targetKind === 'portfolio') && isSitePublished(tx.sql, uid),
+    recordsById(tx, uid, ids),
+  ]);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return ({ targetKind, targetId }: Target): Known => {
+    if (targetKind === 'portfolio') return { isShown: isPublished };
+    const record = byId.get(targetId ?? '');
+    if (record?.kind !== targetKind) return { isShown: false };
+    // Making a link to a CV is the consent to show it; a project is a draft until it is published.
+    const isShown = !record.isTrashed && (targetKind === 'cv' || record.status === 'published');
+    return { title: record.title, isShown };
+  };
+}
+
+/** What a link is to lead to, as it is kept: a project or a CV of one's own that does not lie in the trash. */
+export async function requireTarget(tx: Pick<Tx, 'sql'>, uid: string, { kind, id }: Share['target']): Promise<Target> {
+  if (kind === 'portfolio') {
+    if (id !== undefined) throw faultyId('unknownField');
+    return { targetKind: kind, targetId: null };
+  }
+  if (id === undefined) throw faultyId('missingField');
+  const [record] = await recordsById(tx, uid, [id]);
+  if (record?.kind !== kind || record.isTrashed) throw faultyId('noSuchRecord');
+  return { targetKind: kind, targetId: record.id };
+}
+
+const faultyId = (word: ErrorText['word']) => invalidFields([{ path: 'target.id', text: { word } }]);

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type Member, newPerson } from '#testing/members.ts';
+import { readQrPicture } from '#testing/read-qr.ts';
+import { openSharesOf } from '#testing/shares.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine.a-long-host-name.example' });
+
+const qrOf = async ({ token }: Pick<Member, 'token'>, shareId: string, format: string) => {
+  const answer = await fetch(`${instance.url}/api/shares/${shareId}/qr/${format}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+it.each([
+  ['svg', 'image/svg+xml'],
+  ['png', 'image/png'],
+])('the address of a link as %s is read back by a camera', async (format, type) => {
+  const { member, make, change } = await openSharesOf(instance);
+  const { shareId, url } = await make('For Turin / Ünited');
+  const { status, headers, bytes } = await qrOf(member, shareId, format);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('content-disposition')).toContain(`filename="For-Turin-U-nited.${format}"`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(await readQrPicture(bytes)).toBe(url);
+  expect(url).toMatch(/^https:\/\/vitrine\.a-long-host-name\.example\/portfolio\/\w{22}$/);
+
+  await change(shareId, { state: 'revoked' });
+  expect((await qrOf(member, shareId, format)).bytes, 'whatever becomes of the link').toEqual(bytes);
+});
+
+it('is large enough for a sheet of paper, and small to send', async () => {
+  const { member, make } = await openSharesOf(instance);
+  const { bytes } = await qrOf(member, (await make()).shareId, 'png');
+  expect(bytes.readUInt32BE(16)).toBeGreaterThanOrEqual(1000);
+  expect(bytes.length).toBeLessThan(20_000);
+});
+
+it.each(['gif', 'PNG', 'svg.exe', '%00'])('comes as nothing else: %s', async (format) => {
+  const { member, make } = await openSharesOf(instance);
+  expect([400, 404]).toContain((await qrOf(member, (await make()).shareId, format)).status);
+});
+
+it('is of nothing where there is no such link', async () => {
+  const { member } = await openSharesOf(instance);
+  for (const shareId of ['0'.repeat(22), 'x', newPerson().username]) {
+    expect((await qrOf(member, shareId, 'svg')).status).toBe(404);
+  }
+});

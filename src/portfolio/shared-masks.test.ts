@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readPdf } from '#cv/render/reading/read-pdf.ts';
+import { openLink, openLinks } from '#testing/linked.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
+
+/** By which somebody could be reached, each said in several places. */
+const REACHED = {
+  mail: 'countess@lovelace.example',
+  phone: '+44 20 7946 0018',
+  website: 'https://lovelace.example/ada',
+  code: 'https://github.com/countess',
+  letters: 'https://letters.example/countess',
+  street: '12 St James’s Square',
+  post: 'SW1Y 4JH',
+};
+const ANY = /countess@|7946|lovelace\.example|github\.com|letters\.example|St James|SW1Y|mailto:|tel:/;
+
+/** A member who says everywhere how to reach them. */
+async function openReachable() {
+  const ada = await openLinks(instance, {
+    headline: `Analyst, ${REACHED.mail}`,
+    about: `Write to [me](mailto:${REACHED.mail}) or ${REACHED.mail}, call ${REACHED.phone}, see [my code](${REACHED.code}).`,
+    availability: { text: `Ask ${REACHED.mail}`, until: '' },
+    description: `Analyst, to be had at ${REACHED.website}`,
+    title: `Ada, ${REACHED.mail}`,
+    indexing: true,
+  });
+  const { call } = ada.member;
+  const profile = {
+    ...{ bio: `Reach me: ${REACHED.mail}`, website: REACHED.website },
+    socialLinks: { github: REACHED.code, letters: REACHED.letters },
+  };
+  expect((await call('PATCH', '/api/me', { profile })).status).toBe(200);
+  await ada.changeProject({
+    summary: `Ask me at ${REACHED.mail}`,
+    links: [
+      { label: 'Me', url: REACHED.website },
+      { label: '', url: 'https://elsewhere.example/note-g' },
+    ],
+    collaborators: [{ name: 'Charles Babbage', url: REACHED.code }],
+    caseStudy: { problem: `Call ${REACHED.phone}.`, approach: `See ${REACHED.letters}`, outcome: REACHED.mail },
+    metrics: [{ label: REACHED.mail, value: '25' }],
+  });
+  await call('POST', '/api/achievements', {
+    ...{ title: 'A medal', description: `By ${REACHED.mail}`, credentialUrl: REACHED.website, date: '1843' },
+    evidence: [{ label: 'Me', url: REACHED.code }],
+  });
+  const { revision, document } = (await call('GET', `/api/cvs/${ada.cv}`)).body;
+  const basics = {
+    ...document.basics,
+    ...{ email: REACHED.mail, phone: REACHED.phone, url: `mailto:${REACHED.mail}` },
+    summary: `Write to ${REACHED.mail} or call ${REACHED.phone}.`,
+    location: { ...document.basics.location, address: REACHED.street, postalCode: REACHED.post, city: 'London' },
+    ...{ profiles: [], custom: [] },
+  };
+  const saved = await call('PUT', `/api/cvs/${ada.cv}`, { revision, document: { ...document, basics } });
+  expect([saved.status, saved.body]).toMatchObject([200, {}]);
+  await call('PUT', `/api/cvs/${ada.cv}/visibility`, { visibility: 'link' });
+  await ada.write({ cv: ada.cv });
+  return ada;
+}
+
+/** Everything that stands in a PDF: what it is called, its pages, and the data inside. */
+async function saidInPdf(url: string) {
+  const { title, attachments, pages } = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
+  const inside = attachments.map(({ content }) => Buffer.from(content).toString());
+  return [title, ...pages.flatMap(({ runs }) => runs.map(({ text }) => text)), ...inside].join('\n');
+}
+
+/** All that a link answers in words, by its path; the PDF as well. */
+async function saidBehind(path: string, below: readonly string[]) {
+  const said: Record<string, string> = {};
+  for (const page of below) {
+    const { status, body, headers } = await openLink(instance, path + page);
+    expect([page, status]).toEqual([page, 200]);
+    const told = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n');
+    said[page] = page.endsWith('.pdf') ? await saidInPdf(instance.url + path + page) : `${told}\n${body}`;
+  }
+  return said;
+}
+
+const PAGES = {
+  portfolio: [
+    '',
+    '/projects',
+    '/projects/note-g',
+    '/achievements',
+    '/cv',
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/cv.pdf',
+  ],
+  project: [''],
+  cv: ['', '/cv.pdf'],
+} as const;
+
+describe('a masked link', () => {
+  it.each(['portfolio', 'project', 'cv'] as const)(
+    'to a %s tells nobody how to reach its member',
+    async (kind) => {
+      const ada = await openReachable();
+      for (const pinned of [false, true]) {
+        const link = await ada.link(kind, { contact: 'masked', indexing: true, pinned });
+        const masked = await saidBehind(link.path, PAGES[kind]);
+        for (const [page, text] of Object.entries(masked)) {
+          const found = ANY.exec(text);
+          expect([page, found && text.slice(Math.max(0, found.index - 60), found.index + 60)]).toEqual([page, null]);
+          expect(text).not.toContain(ada.member.email);
+          expect(text).not.toContain(`${ada.member.username}.vitrine.example`);
+        }
+        expect(Object.values(masked).join('\n')).toContain('on request');
+        expect((await openLink(instance, `${link.path}/contact`)).status).toBe(404);
+        const letter = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+        const sent = await openLink(instance, `${link.path}/contact`, {
+          ...letter,
+          body: 'name=M&email=m@a.example&message=x',
+        });
+        expect([404, 405]).toContain(sent.status);
+        // The same without the mask: there is something to hide.
+        await ada.set(link, { contact: 'shown' });
+        const shown = await saidBehind(link.path, PAGES[kind]);
+        for (const page of kind === 'portfolio' ? ['', '/projects/note-g', '/cv', '/cv.pdf'] : PAGES[kind])
+          expect([page, ANY.test(shown[page] ?? '')]).toEqual([page, true]);
+      }
+    },
+    60_000,
+  );
+
+  it('has another picture and another card than one that tells it', async () => {
+    const ada = await openReachable();
+    for (const [kind, file] of [
+      ['cv', '/cv.png'],
+      ['portfolio', '/card/home.png'],
+      ['project', '/card/home.png'],
+    ] as const) {
+      const link = await ada.link(kind);
+      const bytes = async () => Buffer.from(await (await fetch(instance.url + link.path + file)).arrayBuffer());
+      const shown = await bytes();
+      await ada.set(link, { contact: 'masked' });
+      expect([file, (await bytes()).equals(shown)]).toEqual([file, false]);
+    }
+  });
+
+  it('masks in the language of the site', async () => {
+    const ada = await openReachable();
+    await ada.write({ language: 'de' });
+    const { path } = await ada.link('portfolio', { contact: 'masked' });
+    expect((await openLink(instance, path)).body).toContain('Analyst, E-Mail auf Anfrage');
+  });
+});

@@ -1,0 +1,234 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { NEVER, openLink, openLinks, seenAt, tryPassword } from '#testing/linked.ts';
+import { newAddress } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+
+const HOSTS = { APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' };
+const instance = shareTestInstance(HOSTS);
+const PASSWORD = 'difference engine';
+/** As a browser says that a page of ours sends it. */
+const OWN = { origin: HOSTS.APP_URL, 'sec-fetch-site': 'same-origin' };
+
+/** A member who gives away a link with a password. */
+async function openLocked(kind: 'portfolio' | 'project' | 'cv' = 'portfolio', options: object = {}) {
+  const ada = await openLinks(instance);
+  const link = await ada.link(kind, { password: PASSWORD, ...options });
+  return { ...ada, ...link };
+}
+
+/** The key that an answer gives, as a browser would send it back. */
+const keyOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(';')[0] ?? '';
+const withKey = (path: string, cookie: string) => openLink(instance, path, { headers: { cookie } });
+
+describe('a link with a password', () => {
+  it('asks for it wherever it is opened, and says nothing of whose it is and what is behind it', async () => {
+    for (const kind of ['portfolio', 'project', 'cv'] as const) {
+      const { path, member } = await openLocked(kind);
+      for (const below of ['', '/projects', '/cv.pdf', '/card/home.png', '/nothing']) {
+        const answer = await openLink(instance, path + below);
+        expect([kind, below, answer.status]).toEqual([kind, below, 200]);
+        expect(answer.body).toContain('This page asks for a password');
+        expect(answer.body).not.toMatch(/Ada|Lovelace|Note G|Enchantress|Turin|<script|canonical|og:/);
+        expect(answer.body).not.toContain(member.username);
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
+        expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+        expect(answer.cookies).toEqual([]);
+      }
+      expect((await openLink(instance, path, { method: 'HEAD' })).body).toBe('');
+    }
+  });
+
+  it('is opened by it, to where the reader wanted to go, and stays open to them', async () => {
+    const { path } = await openLocked();
+    const answer = await tryPassword(instance, `${path}/projects/note-g?x=1`, PASSWORD);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}/projects/note-g?x=1`]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.cookies).toEqual([
+      expect.stringMatching(new RegExp(`^vitrine\\.link=\\d+\\.[\\w-]{43}; Path=${path}; HttpOnly; SameSite=Lax$`)),
+    ]);
+    const page = await withKey(`${path}/projects/note-g`, `theme=dark; ${keyOf(answer)}`);
+    expect([page.status, page.body.includes('The Engine existed')]).toEqual([200, true]);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    const again = await tryPassword(instance, path, PASSWORD, { headers: { cookie: keyOf(answer), ...OWN } });
+    expect(again.status).toBe(303);
+  });
+
+  it('opens a CV with its file as well', async () => {
+    const { path } = await openLocked('cv', { indexing: true });
+    const cookie = keyOf(await tryPassword(instance, `${path}/cv.pdf`, PASSWORD));
+    const file = await withKey(`${path}/cv.pdf`, cookie);
+    expect([file.headers.get('content-type'), file.headers.get('cache-control')]).toEqual([
+      'application/pdf',
+      'private, no-store',
+    ]);
+    expect((await withKey(path, cookie)).body).toContain('noindex');
+  });
+
+  it('says when it is not right, in the language of the site, and keeps nothing of what was typed', async () => {
+    const { path, write } = await openLocked();
+    const wrong = '"><script>alert(1)</script>';
+    const answer = await tryPassword(instance, path, wrong);
+    expect([answer.status, answer.cookies]).toEqual([422, []]);
+    expect(answer.body).toContain('This is not the password. Try once more.');
+    expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="password-fault"/);
+    expect(answer.body).not.toContain('alert(1)');
+    expect((await tryPassword(instance, path, '')).body).toContain('Enter the password.');
+    await write({ language: 'ar' });
+    const arabic = await tryPassword(instance, path, 'x');
+    expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.body).toContain('هذه ليست كلمة المرور');
+  });
+
+  it('is valid HTML', async () => {
+    const { path } = await openLocked();
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended', 'html-validate:document'],
+      // It is no account's: browsers are not to fill in the reader's own.
+      rules: { 'autocomplete-password': 'off' },
+    });
+    for (const { body } of [await openLink(instance, path), await tryPassword(instance, path, 'x')]) {
+      const { results } = await validator.validateString(body);
+      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId} ${message}`))).toEqual(
+        [],
+      );
+    }
+  });
+
+  it('locks out whoever knew the one before', async () => {
+    const { path, set, shareId } = await openLocked();
+    const cookie = keyOf(await tryPassword(instance, path, PASSWORD));
+    const isOpen = async () => (await withKey(path, cookie)).body.includes('Enchantress');
+    expect(await isOpen()).toBe(true);
+    await set({ shareId }, { password: 'analytical engine' });
+    expect(await isOpen()).toBe(false);
+    expect((await tryPassword(instance, path, PASSWORD)).status).toBe(422);
+    await set({ shareId }, { password: null });
+    expect((await openLink(instance, path)).body).toContain('Enchantress');
+    await set({ shareId }, { password: PASSWORD });
+    expect((await openLink(instance, path)).body).not.toContain('Enchantress');
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('is opened by no other key: made up, of another link, changed, or too old', async () => {
+    const [one, other] = [await openLocked(), await openLocked()];
+    const key = keyOf(await tryPassword(instance, one.path, PASSWORD));
+    const [, end = '', mac = ''] = /^vitrine\.link=(\d+)\.(.*)$/.exec(key) ?? [];
+    const isOpen = async (path: string, cookie: string) => (await withKey(path, cookie)).body.includes('Enchantress');
+    expect(await isOpen(one.path, key)).toBe(true);
+    expect(await isOpen(other.path, key)).toBe(false);
+    for (const cookie of [
+      `vitrine.link=${Number(end) + 1}.${mac}`,
+      `vitrine.link=${end}.${mac.toUpperCase()}`,
+      `vitrine.link=9999999999.${mac}`,
+      `vitrine.link=${end}.${'A'.repeat(43)}`,
+      `xvitrine.link=${end}.${mac}`,
+      'vitrine.link=',
+    ])
+      expect([cookie, await isOpen(one.path, cookie)]).toEqual([cookie, false]);
+    expect(await isOpen(one.path, `vitrine.link=1.x; ${key}`)).toBe(true);
+  });
+
+  it('is known by no more than its hash', async () => {
+    const { shareId } = await openLocked();
+    const { rows } = await instance.kernel.db.pool.query('select to_jsonb(shares) as row from shares where id = $1', [
+      shareId,
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+
+  it('carries a contact form that works', async () => {
+    const { path } = await openLocked();
+    const cookie = keyOf(await tryPassword(instance, path, PASSWORD));
+    const body = new URLSearchParams({ name: 'Mary', email: 'mary@example.net', message: 'Which notes?' }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie, ...OWN };
+    const sent = await openLink(instance, `${path}/contact`, { method: 'POST', body, headers });
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}/contact?sent`]);
+    expect((await withKey(`${path}/contact?sent`, cookie)).body).toContain('Thank you');
+  });
+});
+
+describe('over TLS', () => {
+  it('the key is sent over nothing else', async () => {
+    const safe = await startTestInstance({ APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' });
+    const ada = await openLinks(safe);
+    const { path } = await ada.link('portfolio', { password: PASSWORD });
+    const answer = await tryPassword(safe, path, PASSWORD);
+    expect(answer.cookies).toEqual([expect.stringMatching(/^__Secure-vitrine\.link=.*; Secure$/)]);
+    const page = await openLink(safe, path, { headers: { cookie: keyOf(answer) } });
+    expect(page.body).toContain('Enchantress');
+  });
+});
+
+describe('tries', () => {
+  it('are ten an hour from one address, on whichever instance; those that are right are none', async () => {
+    const other = await startTestInstance({ ...HOSTS, DATABASE_URL: instance.databaseUrl });
+    const { path } = await openLocked();
+    const address = newAddress();
+    for (let time = 0; time < 3; time += 1)
+      expect((await tryPassword(other, path, PASSWORD, { address })).status).toBe(303);
+    for (const at of [instance, other, instance, other, instance, other, instance, other, instance, other])
+      expect((await tryPassword(at, path, 'guess', { address })).status).toBe(422);
+    for (const [at, password] of [
+      [other, 'guess'],
+      [instance, PASSWORD],
+    ] as const) {
+      const refused = await tryPassword(at, path, password, { address });
+      expect(refused).toMatchObject({ status: 429, cookies: [] });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+      expect(refused.body).toMatch(/Those were too many tries\. Try again in \d+ minutes\./);
+    }
+    expect((await tryPassword(instance, path, PASSWORD)).status).toBe(303);
+    const elsewhere = await openLocked();
+    expect((await tryPassword(instance, elsewhere.path, PASSWORD, { address })).status).toBe(303);
+  }, 60_000);
+
+  it('are a hundred a day for one link, wherever they come from', async () => {
+    const { path } = await openLocked();
+    for (let time = 0; time < 100; time += 1) {
+      const { status } = await tryPassword(instance, path, 'g'.repeat(200));
+      expect([time, status]).toEqual([time, 422]);
+    }
+    const refused = await tryPassword(instance, path, PASSWORD);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatch(/Try again in 24 hours\./);
+  }, 60_000);
+});
+
+describe('what is no form of ours', () => {
+  it.each([
+    ['in another encoding', { 'content-type': 'text/plain' }, 'password=x', 415],
+    ['as JSON', { 'content-type': 'application/json' }, '{"password":"x"}', 415],
+    ['as what is no UTF-8', {}, 'password=%ff%fe', 400],
+    ['ten kilobytes long', {}, `password=${'x'.repeat(10_000)}`, 413],
+    ['from a page elsewhere', { 'sec-fetch-site': 'cross-site' }, `password=${PASSWORD}`, 403],
+    ['from another origin', { origin: 'https://eve.example', cookie: 'theme=dark' }, `password=${PASSWORD}`, 403],
+    ['with nothing in it', {}, '', 422],
+    ['twice, the last one wrong', {}, `password=difference+engine&password=x`, 422],
+    ['with signs of control', {}, 'password=%00%0d%0aSet-Cookie%3a+a%3db', 422],
+  ])('is not taken: %s', async (_, headers, body, status) => {
+    const { path } = await shared();
+    const answer = await openLink(instance, path, {
+      ...{ method: 'POST', body },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+    expect([answer.status, answer.cookies]).toEqual([status, []]);
+  });
+
+  it('tells no link that leads nowhere from one that never was', async () => {
+    const { path, set, shareId } = await openLocked();
+    const sent = {
+      ...{ method: 'POST', body: `password=${PASSWORD}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    };
+    await set({ shareId }, { state: 'paused' });
+    expect(await seenAt(instance, path, sent)).toEqual(await seenAt(instance, NEVER, sent));
+  });
+});
+
+let locked: ReturnType<typeof openLocked> | undefined;
+const shared = () => {
+  locked ??= openLocked();
+  return locked;
+};

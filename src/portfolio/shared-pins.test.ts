@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { sweepImages } from '#files/server/images/sweep-images.ts';
+import { photosInUse } from '#identity/service.ts';
+import { recordImagesInUse } from '#records/service.ts';
+import { openLink, openLinks } from '#testing/linked.ts';
+import { keepPicture } from '#testing/pictures.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { imagesOfPins } from './service.ts';
+
+const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
+
+const open = (path: string) => openLink(instance, path);
+const bodyAt = async (path: string) => (await open(path)).body as string;
+
+describe('a pinned link', () => {
+  it('shows a portfolio with all of its pages as they were, and keeps to itself', async () => {
+    const ada = await openLinks(instance, { indexing: true });
+    await ada.member.call('PUT', `/api/cvs/${ada.cv}/visibility`, { visibility: 'link' });
+    await ada.write({ cv: ada.cv });
+    const { path, url } = await ada.link('portfolio', { pinned: true, indexing: true });
+    const pages = ['', '/projects', '/projects/note-g', '/cv', '/contact', '/feed.xml'];
+    const before = await Promise.all(pages.map((page) => bodyAt(path + page)));
+    expect(before[0]).toContain(`<link rel="canonical" href="${url}">`);
+    expect(before[0]).not.toContain(`${ada.member.username}.vitrine.example`);
+    expect((await open(path)).headers.get('x-robots-tag')).toBe('noindex');
+    await ada.write({ headline: 'Countess', language: 'de', layout: 'ledger', cv: null });
+    await ada.changeProject({
+      title: 'Note A',
+      slug: 'note-a',
+      caseStudy: { problem: 'x', approach: '', outcome: '' },
+    });
+    await ada.makeProject({ title: 'Flyology' });
+    await ada.member.call('PATCH', '/api/me', { displayName: 'Ada King', profile: { bio: 'New' } });
+    expect(await Promise.all(pages.map((page) => bodyAt(path + page)))).toEqual(before);
+    expect((await open(`${path}/projects/flyology`)).status).toBe(404);
+    expect((await open(`${path}/cv.pdf`)).headers.get('content-type')).toBe('application/pdf');
+    await ada.member.call('POST', '/api/site/unpublish');
+    await ada.member.call('DELETE', `/api/projects/${ada.project}`);
+    await ada.member.call('DELETE', `/api/cvs/${ada.cv}`);
+    expect(await Promise.all(pages.map((page) => bodyAt(path + page)))).toEqual(before);
+  });
+
+  it.each(['project', 'cv'] as const)('shows a %s as it was, though that is deleted for good', async (kind) => {
+    const ada = await openLinks(instance);
+    const shelf = kind === 'cv' ? `/api/cvs/${ada.cv}` : `/api/projects/${ada.project}`;
+    const { path } = await ada.link(kind, { pinned: true });
+    const before = await bodyAt(path);
+    expect(before).toMatch(/Ada Lovelace|class="cv"|<article/);
+    expect((await ada.member.call('DELETE', shelf)).status).toBe(200);
+    expect((await ada.member.call('DELETE', `${shelf}/forever`)).status).toBe(200);
+    expect(await bodyAt(path)).toBe(before);
+    expect((await open(kind === 'cv' ? `${path}/cv.pdf` : `${path}/card/home.png`)).status).toBe(200);
+  });
+
+  it('follows its source again when it is let go, and is pinned anew when asked to', async () => {
+    const ada = await openLinks(instance);
+    const link = await ada.link('project', { pinned: true });
+    await ada.changeProject({ title: 'Note A' });
+    expect(await bodyAt(link.path)).toContain('Note G');
+    await ada.set(link, { label: 'For Naples', note: 'x', expiresAt: null, state: 'paused' });
+    await ada.set(link, { state: 'active' });
+    expect(await bodyAt(link.path)).toContain('Note G');
+    await ada.set(link, { pinned: true });
+    expect(await bodyAt(link.path)).toContain('Note A');
+    await ada.changeProject({ title: 'Note B' });
+    await ada.set(link, { pinned: false });
+    expect(await bodyAt(link.path)).toContain('Note B');
+  });
+
+  it('hides what its owner chooses to hide later on', async () => {
+    const ada = await openLinks(instance);
+    const link = await ada.link('cv', { pinned: true });
+    expect(await bodyAt(link.path)).toContain('cv.pdf');
+    await ada.set(link, { download: false, contact: 'masked' });
+    expect(await bodyAt(link.path)).not.toContain('cv.pdf');
+    await ada.set(link, { state: 'revoked' });
+    expect((await open(link.path)).status).toBe(404);
+  });
+
+  it.each(['portfolio', 'project'] as const)('is not made of a %s that nobody sees', async (kind) => {
+    const ada = await openLinks(instance);
+    await ada.member.call('POST', '/api/site/unpublish');
+    await ada.changeProject({ status: 'draft' });
+    const target = kind === 'project' ? { kind, id: ada.project } : { kind };
+    const { status, body } = await ada.member.call('POST', '/api/shares', { target, pinned: true });
+    expect([status, body.data.fields]).toEqual([
+      400,
+      [{ path: 'pinned', message: expect.stringContaining('nothing to keep') }],
+    ]);
+  });
+
+  it('keeps a badge whose proof is deleted with its achievement, until the link goes', async () => {
+    const ada = await openLinks(instance);
+    const { call } = ada.member;
+    const make = async () => {
+      const badge = await keepPicture(instance, ada.member, `evidence/${crypto.randomUUID()}/medal.jpg`);
+      const evidence = [{ label: '', file: badge.file }];
+      const { id } = (await call('POST', '/api/achievements', { title: 'A medal', badge: badge.id, evidence })).body;
+      const remove = async () => {
+        expect((await call('DELETE', `/api/achievements/${id}`)).status).toBe(200);
+        expect((await call('DELETE', `/api/achievements/${id}/forever`)).status).toBe(200);
+      };
+      const isThere = async () => (await call('GET', `/api/images/${badge.id}`)).status === 200;
+      return { id: badge.id, remove, isThere };
+    };
+    const pinned = await make();
+    const { path } = await ada.link('portfolio', { pinned: true });
+    const later = await make();
+    await later.remove();
+    await pinned.remove();
+    expect([await pinned.isThere(), await later.isThere()]).toEqual([true, false]);
+    expect(await bodyAt(`${path}/achievements`)).toContain(pinned.id);
+  });
+
+  it('has its pictures kept, those of a cover and a photo that were taken off as well', async () => {
+    const ada = await openLinks(instance);
+    const [cover, photo, unused] = [
+      await keepPicture(instance, ada.member, 'images/cover.jpg'),
+      await keepPicture(instance, ada.member, 'images/photo.jpg'),
+      await keepPicture(instance, ada.member, 'images/unused.jpg'),
+    ];
+    await ada.changeProject({ cover: cover.id });
+    const { revision } = (await ada.member.call('GET', `/api/cvs/${ada.cv}`)).body;
+    const image = { do: 'set', at: ['basics'], field: 'image', value: photo.id };
+    await ada.member.call('PATCH', `/api/cvs/${ada.cv}`, { revision, operations: [image] });
+    const links = [];
+    for (const kind of ['portfolio', 'project', 'cv'] as const) links.push(await ada.link(kind, { pinned: true }));
+    await ada.changeProject({ cover: null });
+    for (const shelf of [`cvs/${ada.cv}`, `projects/${ada.project}`]) {
+      await ada.member.call('DELETE', `/api/${shelf}`);
+      await ada.member.call('DELETE', `/api/${shelf}/forever`);
+    }
+    const later = { now: () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000) };
+    const sweep = () =>
+      sweepImages({ ...instance.kernel, clock: later }, [photosInUse, recordImagesInUse, imagesOfPins]);
+    const isThere = async ({ id }: { id: string }) =>
+      (await ada.member.call('GET', `/api/images/${id}`)).status === 200;
+    await sweep();
+    expect([await isThere(cover), await isThere(photo), await isThere(unused)]).toEqual([true, true, false]);
+    expect(await bodyAt(links[1]?.path ?? '')).toContain(cover.id);
+    for (const { shareId } of links) await ada.remove(shareId);
+    await sweep();
+    expect([await isThere(cover), await isThere(photo)]).toEqual([false, false]);
+  });
+});

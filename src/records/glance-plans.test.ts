@@ -1,0 +1,44 @@
+import { sql as query, type SQL } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import type { Sql } from '#platform/db/database.ts';
+import { openShelf } from '#testing/shelf.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { selectExpiring, selectLastEdited } from './server/glance/store.ts';
+
+const instance = shareTestInstance();
+const COUNT = 2000;
+const shelf = { ownerId: '', kind: 'project' };
+
+/** A member with many projects, of which one in ten expires at some time. */
+beforeAll(async () => {
+  const { member, ask } = await openShelf(instance);
+  shelf.ownerId = member.uid;
+  const rows = Array.from({ length: COUNT }, (_, at) => `Engine ${at},draft`);
+  await ask('POST', '/import', { content: `title,status\n${rows.join('\n')}\n`, take: rows.map((_, at) => at) });
+  const { pool } = instance.kernel.db;
+  await pool.query(
+    `update records set expires = (1900 + (right(title, 2))::int)::text where owner_id = $1 and title like '%7'`,
+    [shelf.ownerId],
+  );
+  await pool.query('vacuum analyze records');
+});
+
+/** How PostgreSQL reads it as the member. */
+const planOf = (select: (sql: Sql) => { getSQL(): SQL }) =>
+  instance.kernel.db.asMember(shelf.ownerId, async ({ sql }) => {
+    const asked = query`explain (analyze, costs off, timing off, summary off) ${select(sql).getSQL()}`;
+    const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(asked);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+
+it('what was edited last is read off its index', async () => {
+  const plan = await planOf((sql) => selectLastEdited(sql, shelf, { limit: 6 }));
+  expect(plan).toContain('records_by_update');
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
+
+it('what expires is read off its index', async () => {
+  const plan = await planOf((sql) => selectExpiring(sql, shelf, { until: '1950', limit: 50 }));
+  expect(plan).toContain('records_by_expiry');
+  expect(plan).not.toMatch(/Seq Scan|Sort Key/);
+});

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { eventually } from './eventually.ts';
+import { freePort } from './product.ts';
+
+export const hasCaddy = spawnSync('env', ['caddy', 'version']).status === 0;
+
+/** Starts Caddy with this file, on ports of its own and with a certificate authority of its own. Gone after the test. */
+export async function startCaddy(caddyfile: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-caddy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const forTests = [
+    ...['admin off', 'local_certs', 'skip_install_trust', 'auto_https disable_redirects'],
+    ...[`storage file_system ${folder}`, `http_port ${await freePort()}`, `https_port ${port}`],
+  ];
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, caddyfile.replace('{\n', `{\n\t${forTests.join('\n\t')}\n`));
+  // What it keeps on its own account stays within the folder.
+  const places = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map((name) => `${name}=${folder}`);
+  const run = ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
+  const caddy = spawn('env', [...places, ...run], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => caddy.on('exit', resolve));
+  onTestFinished(async () => {
+    caddy.kill('SIGTERM');
+    await ended;
+  });
+  const authority = await eventually(() => readFile(join(folder, 'pki', 'authorities', 'local', 'root.crt')));
+
+  /** What a browser is shown that believes in that authority alone. */
+  const visit = (host: string) =>
+    new Promise<{ status: number | undefined; hsts: unknown; body: string }>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, servername: host, ca: authority, agent: false };
+      const asking = request({ ...options, headers: { host } }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk: Buffer) => (body += chunk));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode, hsts: answer.headers['strict-transport-security'], body }),
+        );
+      });
+      asking.on('error', reject);
+      asking.end();
+    });
+  return { visit };
+}

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import type { Attention, Dashboard } from '#dashboard/contract.ts';
+import { type Member, registerMember } from './members.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** A day so many days from now. */
+export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A member who looks at the dashboard between deeds. */
+export async function openDashboardOf(instance: TestInstance, given: { verified?: boolean } = {}) {
+  return dashboardOf(await registerMember(instance, given));
+}
+
+export function dashboardOf(member: Member) {
+  const look = async () => {
+    const { status, body } = await member.call('GET', '/api/dashboard');
+    expect([status, body]).toMatchObject([200, { steps: expect.any(Object) }]);
+    return body as Dashboard;
+  };
+  return {
+    member,
+    look,
+    attention: async (kind?: Attention['kind']) =>
+      (await look()).attention.filter((item) => kind === undefined || item.kind === kind),
+    /** Does something by the API; answers what that gives. */
+    done: async (method: string, path: string, body?: object) => {
+      const answer = await member.call(method, `/api${path}`, body);
+      expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+      return answer.body;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+/** As little of DNS as it takes to answer questions: RFC 1035, and the address of RFC 3596. */
+
+export const DNS_TYPES = { A: 1, NS: 2, CNAME: 5, TXT: 16, AAAA: 28 } as const;
+export type DnsType = keyof typeof DNS_TYPES;
+export const RCODES = { ok: 0, servfail: 2, nxdomain: 3, refused: 5 } as const;
+
+export type Question = { id: number; name: string; type: DnsType | undefined; bytes: Buffer };
+export type DnsRecord = { name: string; type: DnsType; value: string };
+
+const HEADER = 12;
+const LONGEST_PIECE = 255;
+const IN = 1;
+const TTL = 1;
+/** An answer, by a server that asks others if need be. */
+const ANSWER = 0x8180;
+const CUT_SHORT = 0x0200;
+
+export function readQuestion(packet: Buffer): Question {
+  const labels: string[] = [];
+  let at = HEADER;
+  for (let length = packet.readUInt8(at); length > 0; length = packet.readUInt8(at)) {
+    labels.push(packet.toString('latin1', at + 1, at + 1 + length));
+    at += 1 + length;
+  }
+  const code = packet.readUInt16BE(at + 1);
+  const [type] = Object.entries(DNS_TYPES).find(([, number]) => number === code) ?? [];
+  return {
+    id: packet.readUInt16BE(0),
+    name: labels.join('.'),
+    type: type as DnsType | undefined,
+    bytes: packet.subarray(HEADER, at + 5),
+  };
+}
+
+type Answer = { rcode?: number; records?: readonly DnsRecord[]; largest: number };
+
+/** The answer to a question; one that is too large for its way is cut short, so that it is asked for again by TCP. */
+export function writeAnswer({ id, bytes }: Question, { rcode = RCODES.ok, records = [], largest }: Answer): Buffer {
+  const whole = [header(id, ANSWER | rcode, records.length), bytes, ...records.map(writeRecord)];
+  const packet = Buffer.concat(whole);
+  return packet.length <= largest ? packet : Buffer.concat([header(id, ANSWER | CUT_SHORT | rcode, 0), bytes]);
+}
+
+function header(id: number, flags: number, answers: number) {
+  const bytes = Buffer.alloc(HEADER);
+  [id, flags, 1, answers].forEach((number, at) => {
+    bytes.writeUInt16BE(number, at * 2);
+  });
+  return bytes;
+}
+
+function writeRecord({ name, type, value }: DnsRecord) {
+  const data = writeValue(type, value);
+  const fields = Buffer.alloc(10);
+  fields.writeUInt16BE(DNS_TYPES[type], 0);
+  fields.writeUInt16BE(IN, 2);
+  fields.writeUInt32BE(TTL, 4);
+  fields.writeUInt16BE(data.length, 8);
+  return Buffer.concat([writeName(name), fields, data]);
+}
+
+function writeValue(type: DnsType, value: string) {
+  switch (type) {
+    case 'A':
+      return Buffer.from(value.split('.').map(Number));
+    case 'AAAA':
+      return writeIPv6(value);
+    case 'TXT':
+      return Buffer.concat([...piecesOf(Buffer.from(value))]);
+    default:
+      return writeName(value);
+  }
+}
+
+function* piecesOf(text: Buffer) {
+  for (let at = 0; at < Math.max(1, text.length); at += LONGEST_PIECE) {
+    const piece = text.subarray(at, at + LONGEST_PIECE);
+    yield Buffer.concat([Buffer.from([piece.length]), piece]);
+  }
+}
+
+function writeIPv6(address: string) {
+  const [head = '', tail] = address.split('::');
+  const groupsOf = (text: string | undefined) =>
+    text ? text.split(':').map((group) => Number.parseInt(group, 16)) : [];
+  const [first, last] = [groupsOf(head), groupsOf(tail)];
+  const groups = [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+  return Buffer.from(groups.flatMap((group) => [group >> 8, group & 255]));
+}
+
+const writeName = (name: string) =>
+  Buffer.concat([
+    ...name
+      .split('.')
+      .filter(Boolean)
+      .map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'latin1')])),
+    Buffer.from([0]),
+  ]);

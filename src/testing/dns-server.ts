@@ -1,0 +1,12 @@
+import { onTestFinished } from 'vitest';
+import { openDnsServer } from './open-dns-server.ts';
+import type { WhenDone } from './test-database.ts';
+
+export type { DnsServer } from './open-dns-server.ts';
+
+/** A DNS server that is gone after the test. */
+export async function startDnsServer(whenDone: WhenDone = onTestFinished) {
+  const server = await openDnsServer();
+  whenDone(server.close);
+  return server;
+}

@@ -1,0 +1,93 @@
+import { beforeAll, expect } from 'vitest';
+import type { Hostname } from '#hostnames/contract.ts';
+import { checkDomains } from '#hostnames/server/check-domains.ts';
+import { type DnsServer, startDnsServer } from './dns-server.ts';
+import { askHost, openSite, SITES_URL } from './member-sites.ts';
+import { type Member, mailTo } from './members.ts';
+import { startTestInstance, type TestInstance } from './test-instance.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Where the instances of these tests say that they are. */
+export const INSTANCE_ADDRESS = '192.0.2.7';
+
+const domainSettings = (dns: DnsServer) => ({
+  ...{ APP_URL: SITES_URL, TRUST_PROXY: '1', ALLOW_PRIVATE_ADDRESSES: 'true' },
+  ...{ DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: INSTANCE_ADDRESS },
+});
+
+/** An instance, and the server that it asks for names, shared by all tests of a file. */
+export function shareDomains(env: Record<string, string> = {}) {
+  const shared = {} as { instance: TestInstance; dns: DnsServer };
+  beforeAll(async () => {
+    const cleaning: (() => Promise<void>)[] = [];
+    const whenDone = (clean: () => Promise<void>) => cleaning.push(clean);
+    shared.dns = await startDnsServer(whenDone);
+    shared.instance = await startTestInstance({ ...domainSettings(shared.dns), ...env }, { whenDone });
+    return async () => {
+      for (const clean of cleaning.reverse()) await clean();
+    };
+  });
+  return shared;
+}
+
+/** A second instance on the same database, asking the same server. */
+export const startBeside = ({ instance, dns }: { instance: TestInstance; dns: DnsServer }) =>
+  startTestInstance({ ...domainSettings(dns), DATABASE_URL: instance.databaseUrl });
+
+/** Looks after all domains, as the job does so many days from now. */
+export function lookAfterDomains({ kernel, hostnames }: TestInstance, days = 0) {
+  const clock = { now: () => new Date(Date.now() + days * DAY) };
+  return checkDomains({ ...kernel, ...hostnames, clock });
+}
+
+let made = 0;
+
+/** A domain that no other test has. */
+export function newHost() {
+  made += 1;
+  return `own-${made}.lovelace.test`;
+}
+
+/** A member with a site, and what they do with domains. */
+export async function openDomains({ instance, dns }: { instance: TestInstance; dns: DnsServer }, given?: Member) {
+  const site = await openSite(instance, { headline: 'Countess of computing', indexing: true }, given);
+  const { member } = site;
+  const claim = async (host: string): Promise<Hostname> => {
+    const answer = await member.call('POST', '/api/hostnames', { host });
+    expect([answer.status, answer.body]).toMatchObject([201, {}]);
+    return answer.body;
+  };
+  const check = async (host: string): Promise<Hostname> => {
+    const answer = await member.call('POST', `/api/hostnames/${host}/check`);
+    expect([answer.status, answer.body]).toMatchObject([200, {}]);
+    return answer.body;
+  };
+  const list = async (): Promise<Hostname[]> => (await member.call('GET', '/api/hostnames')).body.items;
+  return {
+    ...site,
+    claim,
+    check,
+    list,
+    stateOf: async (host: string) => (await list()).find((one) => one.host === host)?.state,
+    release: (host: string) => member.call('DELETE', `/api/hostnames/${host}`),
+    /** Sets what the claim wants to be set. */
+    setRecords: ({ host, records }: Hostname) => {
+      dns.set(`_vitrine.${host}`, { TXT: records.filter(({ type }) => type === 'TXT').map(({ value }) => value) });
+      dns.set(host, { A: [INSTANCE_ADDRESS] });
+    },
+    /** A domain that is theirs, with the site on it. */
+    own: async (host = newHost()) => {
+      const claimed = await claim(host);
+      dns.set(`_vitrine.${host}`, { TXT: [claimed.records[0]?.value ?? ''] });
+      dns.set(host, { A: [INSTANCE_ADDRESS] });
+      expect((await check(host)).state).toBe('authorized');
+      return host;
+    },
+    mails: (template: string) => mailTo(instance, member.email, template),
+  };
+}
+
+/** What a visitor of a host is shown. */
+export const visit = ({ instance }: { instance: TestInstance }, host: string, path = '/') =>
+  askHost(instance, host, path);

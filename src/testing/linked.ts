@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
+import { newAddress, send } from './members.ts';
+import { openSharesOf, type TestShare } from './shares.ts';
+import type { TestInstance } from './test-instance.ts';
+
+type Asked = { method?: string; body?: string; headers?: Record<string, string>; address?: string };
+
+/** Those who were given a link, each at an address of their own. */
+export const openLink = (
+  instance: { url: string },
+  path: string,
+  { method = 'GET', body, headers = {}, address = newAddress() }: Asked = {},
+) =>
+  send(instance, method, path, {
+    ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
+    headers: { 'x-forwarded-for': address, ...headers },
+  });
+
+/** What whoever opens a link is answered, without what differs each time. */
+export async function seenAt(instance: { url: string }, path: string, asked?: Asked) {
+  const { status, body, headers } = await openLink(instance, path, asked);
+  return { status, body, headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)) };
+}
+
+export const NEVER = '/portfolio/0123456789abcdefghijkl';
+
+/** What is sent off from the page that asks for a password. */
+export const tryPassword = (instance: { url: string }, path: string, password: string, asked: Asked = {}) =>
+  openLink(instance, path, {
+    ...asked,
+    method: 'POST',
+    body: new URLSearchParams({ password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...asked.headers },
+  });
+
+/** A member with something of each kind to show, and links to it. */
+export async function openLinks(instance: TestInstance, given: Partial<SiteDocument> = {}) {
+  const shares = await openSharesOf(instance);
+  const { member, makeProject, makeCv } = shares;
+  const { call } = member;
+  const project = await makeProject({
+    ...{ title: 'Note G', summary: 'A table of operations.', role: 'Author' },
+    caseStudy: { problem: 'The Engine existed on paper alone.', approach: '', outcome: '' },
+  });
+  const cv = await makeCv({ example: 'nurse' });
+  const write = async (change: Partial<SiteDocument>) => {
+    const { document } = (await call('GET', '/api/site')).body;
+    expect((await call('PUT', '/api/site', { document: { ...document, ...change } })).status).toBe(200);
+    expect((await call('POST', '/api/site/publish')).status).toBe(200);
+  };
+  await write({ ...emptySite('en'), headline: 'Enchantress of numbers', ...given });
+  const targets = { portfolio: {}, project: { id: project }, cv: { id: cv } };
+  return {
+    ...shares,
+    ...{ project, cv, write },
+    /** A link; answers the path that it is at. */
+    link: async (kind: keyof typeof targets, options: object = {}) => {
+      const share = await shares.make('For Turin', { target: { kind, ...targets[kind] }, ...options });
+      return { ...share, path: new URL(share.url).pathname };
+    },
+    set: async ({ shareId }: Pick<TestShare, 'shareId'>, change: object) => {
+      const answer = await shares.change(shareId, change);
+      expect([answer.status, answer.body]).toMatchObject([200, { shareId }]);
+    },
+    changeProject: async (change: object) => {
+      const { revision } = (await call('GET', `/api/projects/${project}`)).body;
+      const answer = await call('PATCH', `/api/projects/${project}`, { revision, ...change });
+      expect([answer.status, answer.body]).toMatchObject([200, { id: project }]);
+    },
+  };
+}

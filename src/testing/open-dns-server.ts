@@ -1,0 +1,141 @@
+import { createSocket, type RemoteInfo, type Socket as UdpSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type DnsRecord, type DnsType, type Question, RCODES, readQuestion, writeAnswer } from './dns-packets.ts';
+
+/** What a name has, or how it misbehaves. */
+export type Zone =
+  | Partial<Record<DnsType, readonly string[]>>
+  | 'servfail'
+  | 'refused'
+  | 'silence'
+  /** Answers what was not asked. */
+  | 'lies'
+  /** Says no more than what could not be read. */
+  | 'noise'
+  /** Repeats the question in other letters, large for small. */
+  | 'shouts';
+
+export type DnsServer = {
+  /** As `DNS_SERVERS` takes it. */
+  address: string;
+  /** What a name has from now on; nothing again without a zone. */
+  set(name: string, zone?: Zone): void;
+  /** How often a name was asked for. */
+  countOf(name: string): number;
+  close(): Promise<void>;
+};
+
+const LARGEST = { udp: 1232, tcp: 65_535 };
+const LONGEST_CHAIN = 20;
+
+/** A real DNS server on a port of its own, by UDP and TCP, that knows what a test tells it. */
+export async function openDnsServer(): Promise<DnsServer> {
+  const zones = new Map<string, Zone>();
+  const counts = new Map<string, number>();
+  const zoneOf = (name: string) => zones.get(name.toLowerCase());
+
+  const recordsOf = (name: string, type: DnsType): DnsRecord[] => {
+    const found: DnsRecord[] = [];
+    let at = name;
+    for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+      const zone = zoneOf(at);
+      if (typeof zone !== 'object') break;
+      const own = (zone[type] ?? []).map((value) => ({ name: at, type, value }));
+      const [alias] = zone.CNAME ?? [];
+      if (own.length > 0 || alias === undefined) return [...found, ...own];
+      found.push({ name: at, type: 'CNAME', value: alias });
+      at = alias;
+    }
+    return found;
+  };
+
+  const answer = (packet: Buffer, largest: number): Buffer | undefined => {
+    const question = readQuestion(packet);
+    counts.set(question.name.toLowerCase(), (counts.get(question.name.toLowerCase()) ?? 0) + 1);
+    const zone = zoneOf(question.name);
+    if (zone === undefined) return writeAnswer(question, { rcode: RCODES.nxdomain, largest });
+    if (typeof zone === 'string') return misbehave(zone, question, largest);
+    const records = question.type ? recordsOf(question.name, question.type) : [];
+    return writeAnswer(question, { records, largest });
+  };
+
+  const openUdp = () => {
+    const socket = createSocket('udp4', (packet: Buffer, { port, address }: RemoteInfo) => {
+      const said = answer(packet, LARGEST.udp);
+      if (said) socket.send(said, port, address);
+    });
+    return socket;
+  };
+
+  const sockets = new Set<Socket>();
+  const tcp = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket));
+    socket.on('data', (bytes: Buffer) => {
+      const said = answer(bytes.subarray(2), LARGEST.tcp);
+      if (!said) return;
+      const length = Buffer.alloc(2);
+      length.writeUInt16BE(said.length);
+      socket.write(Buffer.concat([length, said]));
+    });
+  });
+  const { udp, port } = await onOnePort(openUdp, tcp);
+
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    await Promise.all([Promise.try(() => udp.close()), new Promise((done) => tcp.close(done))]);
+  };
+  let isClosed = false;
+  const closeOnce = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await close();
+  };
+  return {
+    address: `127.0.0.1:${port}`,
+    set: (name, zone) => {
+      if (zone === undefined) zones.delete(name.toLowerCase());
+      else zones.set(name.toLowerCase(), zone);
+    },
+    countOf: (name) => counts.get(name.toLowerCase()) ?? 0,
+    close: closeOnce,
+  };
+}
+
+/** Listens by both on one port: one that is free for the first may be somebody else's for the other. */
+async function onOnePort(openUdp: () => UdpSocket, tcp: Server) {
+  for (;;) {
+    const udp = openUdp().bind(0, '127.0.0.1');
+    await once(udp, 'listening');
+    const { port } = udp.address();
+    tcp.listen(port, '127.0.0.1');
+    const isFree = await once(tcp, 'listening').then(
+      () => true,
+      (error: NodeJS.ErrnoException) => error.code !== 'EADDRINUSE' && Promise.reject(error),
+    );
+    if (isFree) return { udp, port };
+    udp.close();
+  }
+}
+
+function misbehave(zone: Extract<Zone, string>, question: Question, largest: number): Buffer | undefined {
+  switch (zone) {
+    case 'servfail':
+    case 'refused':
+      return writeAnswer(question, { rcode: RCODES[zone], largest });
+    case 'silence':
+      return undefined;
+    case 'noise':
+      return Buffer.from([question.id >> 8, question.id & 255, 0xff]);
+    case 'lies': {
+      const record: DnsRecord = { name: question.name, type: 'A', value: '8.8.8.8' };
+      return writeAnswer({ ...question, id: question.id ^ 1 }, { records: [record], largest });
+    }
+    case 'shouts': {
+      const bytes = Buffer.from(question.bytes.toString('latin1').toUpperCase(), 'latin1');
+      const record: DnsRecord = { name: question.name.toUpperCase(), type: 'A', value: '8.8.8.8' };
+      return writeAnswer({ ...question, bytes }, { records: [record], largest });
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import sharp from 'sharp';
+
+/**
+ * Reads QR codes as ISO/IEC 18004 tells it: of the versions that an address needs, at level M, text alone. Whatever a
+ * camera would have to mend is a fault here, so what is read is read without a doubt.
+ */
+
+type Modules = readonly (readonly boolean[])[];
+
+/** For versions 1 to 10 at level M: how many bytes check each block, and in how many blocks the bytes stand. */
+const BLOCKS = [
+  [10, 1],
+  [16, 1],
+  [26, 1],
+  [18, 2],
+  [24, 2],
+  [16, 4],
+  [18, 4],
+  [22, 4],
+  [22, 5],
+  [26, 5],
+] as const;
+/** Where the middle of the second row of small squares is, and of the third. */
+const SMALL_SQUARES = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]] as const;
+const QUIET = 4;
+
+const MASKS: ((row: number, column: number) => boolean)[] = [
+  (row, column) => (row + column) % 2 === 0,
+  (row) => row % 2 === 0,
+  (_, column) => column % 3 === 0,
+  (row, column) => (row + column) % 3 === 0,
+  (row, column) => (Math.floor(row / 2) + Math.floor(column / 3)) % 2 === 0,
+  (row, column) => ((row * column) % 2) + ((row * column) % 3) === 0,
+  (row, column) => (((row * column) % 2) + ((row * column) % 3)) % 2 === 0,
+  (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
+];
+
+/** The text of a code in a picture of it, upright and alone: PNG, or SVG as it is drawn. */
+export async function readQrPicture(bytes: Uint8Array): Promise<string> {
+  const { data, info } = await sharp(bytes).flatten({ background: '#fff' }).greyscale().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const { width, height, channels } = info;
+  const isDark = (x: number, y: number) => (data[(y * width + x) * channels] ?? 255) < 128;
+  const first = Array.from({ length: width * height }, (_, at) => at).find((at) =>
+    isDark(at % width, Math.floor(at / width)),
+  );
+  if (first === undefined) throw new Error('there is nothing dark in it');
+  const [left, top] = [first % width, Math.floor(first / width)];
+  let right = left;
+  while (isDark(right, top)) right += 1;
+  const module = (right - left) / 7;
+  const size = Math.round((width - 2 * left) / module);
+  if (left !== top || left < QUIET * module || width !== height) throw new Error('it lacks quiet ground around it');
+  const middle = (at: number) => Math.floor(left + (at + 0.5) * module);
+  return readQr(
+    Array.from({ length: size }, (_, y) => Array.from({ length: size }, (__, x) => isDark(middle(x), middle(y)))),
+  );
+}
+
+/** The text of a code, of its modules. */
+export function readQr(modules: Modules): string {
+  const version = (modules.length - 17) / 4;
+  const [checking, blocks] = BLOCKS[version - 1] ?? [];
+  if (checking === undefined || blocks === undefined) throw new Error(`no version of a code: ${version}`);
+  const bytes = bytesOf(bitsOf(modules, version));
+  const data = blocksOf(bytes, blocks, checking).flatMap((block) => {
+    if (!isRight(block, checking)) throw new Error('a block does not fit what checks it');
+    return block.slice(0, -checking);
+  });
+  return textOf(
+    data.flatMap((byte) => bitsIn(byte, 8)),
+    version,
+  );
+}
+
+const bitsIn = (value: number, length: number) => Array.from({ length }, (_, at) => (value >> (length - 1 - at)) & 1);
+const numberOf = (bits: readonly number[]) => bits.reduce((value, bit) => value * 2 + bit, 0);
+
+/** How the bits are turned, by the 15 that say so around the first large square. */
+function maskOf(modules: Modules) {
+  const places = [
+    ...[0, 1, 2, 3, 4, 5, 7, 8].map((column) => [8, column] as const),
+    ...[7, 5, 4, 3, 2, 1, 0].map((row) => [row, 8] as const),
+  ];
+  const said = numberOf(places.map(([row, column]) => (modules[row]?.[column] ? 1 : 0))) ^ 0b101010000010010;
+  let rest = said;
+  for (let at = 14; at >= 10; at -= 1) if ((rest >> at) & 1) rest ^= 0b10100110111 << (at - 10);
+  if (rest !== 0 || said >> 13 !== 0) throw new Error('it does not say that it is of level M');
+  const mask = MASKS[(said >> 10) & 0b111];
+  if (!mask) throw new Error('there are eight masks');
+  return mask;
+}
+
+/** The bits that carry something, in their order: in columns of two, up and down, from the end to the beginning. */
+function bitsOf(modules: Modules, version: number) {
+  const size = modules.length;
+  const isTurned = maskOf(modules);
+  const columns = Array.from({ length: size - 1 }, (_, at) => (at < 6 ? at : at + 1)).toReversed();
+  const pairs = columns.flatMap((column, at) => (at % 2 === 0 ? [[column, columns[at + 1] ?? 0] as const] : []));
+  return pairs.flatMap((pair, at) => {
+    const rows = Array.from({ length: size }, (_, row) => (at % 2 === 0 ? size - 1 - row : row));
+    return rows.flatMap((row) =>
+      pair
+        .filter((column) => !isFixed(row, column, version))
+        .map((column) => (modules[row]?.[column] !== isTurned(row, column) ? 1 : 0)),
+    );
+  });
+}
+
+/** What is the same in every code of a version: squares, the lines between them, and what it says of itself. */
+function isFixed(row: number, column: number, version: number) {
+  const size = version * 4 + 17;
+  const far = size - 8;
+  if (row === 6 || column === 6) return true;
+  if ((row < 9 && (column < 9 || column >= far)) || (row >= far && column < 9)) return true;
+  if (version >= 7 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11))) return true;
+  const middles = [6, ...(SMALL_SQUARES[version - 1] ?? [])];
+  const isNear = (a: number, b: number) => Math.abs(row - a) <= 2 && Math.abs(column - b) <= 2;
+  const last = size - 7;
+  const isLarge = (a: number, b: number) => (a === 6 && (b === 6 || b === last)) || (a === last && b === 6);
+  return middles.some((a) => middles.some((b) => !isLarge(a, b) && isNear(a, b)));
+}
+
+const bytesOf = (bits: readonly number[]) =>
+  Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => numberOf(bits.slice(at * 8, at * 8 + 8)));
+
+/** The blocks, which are dealt out in turn: first what they carry, of which the last ones may have a byte more. */
+function blocksOf(bytes: readonly number[], count: number, checking: number) {
+  const carried = bytes.length - count * checking;
+  const shortest = Math.floor(carried / count);
+  const longer = count - (carried % count);
+  const blocks = Array.from({ length: count }, (): number[] => []);
+  const order = Array.from({ length: shortest + 1 }, (_, at) => at).flatMap((at) =>
+    blocks.filter((_, which) => at < shortest || which >= longer),
+  );
+  for (const [at, block] of order.entries()) block.push(bytes[at] ?? 0);
+  for (const [at, byte] of bytes.slice(carried).entries()) blocks[at % count]?.push(byte);
+  return blocks;
+}
+
+/** Whether a block is as it was written: as a polynomial, it is nothing at each of the points that check it. */
+function isRight(block: readonly number[], checking: number) {
+  let point = 1;
+  for (let at = 0; at < checking; at += 1) {
+    if (block.reduce((sum, byte) => times(sum, point) ^ byte, 0) !== 0) return false;
+    point = times(point, 2);
+  }
+  return true;
+}
+
+/** In the field of 256 elements that the codes use. */
+function times(a: number, b: number) {
+  let product = 0;
+  for (let at = 7; at >= 0; at -= 1) {
+    product = (product << 1) ^ (product & 0x80 ? 0x11d : 0);
+    if ((b >> at) & 1) product ^= a;
+  }
+  return product;
+}
+
+function textOf(bits: readonly number[], version: number) {
+  if (numberOf(bits.slice(0, 4)) !== 0b0100) throw new Error('it holds something else than bytes');
+  const begin = version < 10 ? 12 : 20;
+  const length = numberOf(bits.slice(4, begin));
+  return Buffer.from(bytesOf(bits.slice(begin, begin + length * 8))).toString('utf8');
+}

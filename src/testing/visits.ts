@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { Visits } from '#visits/contract.ts';
+import { type Member, newAddress, send } from './members.ts';
+import { openPublicCv } from './public-cvs.ts';
+import type { TestInstance } from './test-instance.ts';
+
+export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
+
+/** Somebody with a browser, at an address of their own. */
+export function openBrowser(agent = FIREFOX, address = newAddress()) {
+  const open = (instance: { url: string }, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    send(instance, method, path, { headers: { 'x-forwarded-for': address, 'user-agent': agent, ...headers } });
+  return { address, agent, open };
+}
+
+/** Somebody looks at a path once, and sees something there. */
+export async function look(instance: { url: string }, path: string, headers: Record<string, string> = {}) {
+  const { status } = await openBrowser().open(instance, path, headers);
+  expect([path, status]).toEqual([path, 200]);
+}
+
+/** Waits for all that was announced up to now, so that no page is dropped any more for a change of before. */
+async function hearAll({ kernel: { bus, db } }: TestInstance) {
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const listening = await bus.subscribe('test_heard_all', { onMessage: () => resolve(), onReconnect: () => {} });
+  await db.asSystem(async (tx) => bus.publish(tx, 'test_heard_all', ''));
+  await heard;
+  await listening.close();
+}
+
+/** A member with a CV that anybody may see. */
+export async function openSeenCv(instance: TestInstance) {
+  const { member, id, share } = await openPublicCv(instance);
+  await share({ visibility: 'public', download: true });
+  await hearAll(instance);
+  return { member, id, path: `/cv/${id}` };
+}
+
+export async function readVisits(member: Member, query = ''): Promise<Visits> {
+  const { status, body } = await member.call('GET', `/api/visits${query}`);
+  expect([status, body]).toMatchObject([200, { days: expect.any(Array) }]);
+  return body;
+}
+
+/** The same, once all that was counted on these instances is written. */
+export async function visitsAfter(instances: readonly TestInstance[], member: Member, query = '') {
+  for (const { visits } of instances) await visits.flush();
+  return readVisits(member, query);
+}

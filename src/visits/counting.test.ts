@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { visitor } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
+import { FIREFOX, IPHONE, look, openBrowser, openSeenCv, visitsAfter } from '#testing/visits.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' });
+const today = () => new Date().toISOString().slice(0, 10);
+
+describe('a visit', () => {
+  it('is counted by day, and whoever comes again that day is the same reader', async () => {
+    const { member, id, path } = await openSeenCv(instance);
+    const [first, second] = [openBrowser(), openBrowser()];
+    for (let time = 0; time < 3; time += 1) await first.open(instance, path);
+    await second.open(instance, path);
+    await visitsAfter([instance], member);
+    await first.open(instance, path);
+
+    const visits = await visitsAfter([instance], member, `?days=7&kind=cv&id=${id}`);
+    expect(visits.total).toEqual({ views: 5, readers: 2, downloads: 0 });
+    expect(visits.days.at(-1)).toEqual({ day: today(), views: 5, readers: 2, downloads: 0 });
+    expect(visits.pages).toEqual([{ page: '', views: 5 }]);
+    expect([visits.firstAt, visits.lastAt]).toEqual([
+      expect.stringMatching(/Z$/),
+      expect.stringMatching(new RegExp(`^${today()}`)),
+    ]);
+  });
+
+  it('by somebody else at the same address, with another browser, is that of another reader', async () => {
+    const { member, path } = await openSeenCv(instance);
+    const first = openBrowser(FIREFOX);
+    await first.open(instance, path);
+    await openBrowser(IPHONE, first.address).open(instance, path);
+    expect((await visitsAfter([instance], member)).total).toEqual({ views: 2, readers: 2, downloads: 0 });
+  });
+
+  it('of many things by one reader makes one reader of all, and one of each', async () => {
+    const { member, id, path } = await openSeenCv(instance);
+    const { body } = await member.call('POST', '/api/cvs', { name: 'For London', example: 'nurse' });
+    await member.call('PUT', `/api/cvs/${body.id}/sharing`, { visibility: 'public' });
+    const reader = openBrowser();
+    await reader.open(instance, path);
+    await reader.open(instance, `/cv/${body.id}`);
+    await openBrowser().open(instance, path);
+    const all = await visitsAfter([instance], member);
+    expect(all.total).toEqual({ views: 3, readers: 2, downloads: 0 });
+    expect(all.pages).toEqual([{ page: 'cv', views: 3 }]);
+    expect((await visitsAfter([instance], member, `?kind=cv&id=${id}`)).total.readers).toBe(2);
+    expect((await visitsAfter([instance], member, `?kind=cv&id=${body.id}`)).total.readers).toBe(1);
+  });
+
+  it('of a page that the browser has already is one as well', async () => {
+    const { member, path } = await openSeenCv(instance);
+    const reader = openBrowser();
+    const etag = (await reader.open(instance, path)).headers.get('etag') ?? '';
+    expect((await reader.open(instance, path, { 'if-none-match': etag })).status).toBe(304);
+    expect((await visitsAfter([instance], member)).total.views).toBe(2);
+  });
+
+  it('that takes the file along is a download, and no view', async () => {
+    const { member, path } = await openSeenCv(instance);
+    await look(instance, `${path}.pdf`, { 'sec-fetch-dest': 'empty' });
+    const visits = await visitsAfter([instance], member);
+    expect(visits.total).toEqual({ views: 0, readers: 1, downloads: 1 });
+    expect(visits.pages).toEqual([]);
+  });
+
+  it('is none when a program asks, ahead of time, for the head alone, a picture, or what is not there', async () => {
+    const { member, path } = await openSeenCv(instance);
+    await look(instance, path, { 'user-agent': 'facebookexternalhit/1.1' });
+    await look(instance, path, { 'user-agent': 'curl/8.14.1' });
+    await look(instance, path, { 'sec-purpose': 'prefetch;prerender' });
+    await look(instance, path, { purpose: 'prefetch' });
+    await look(instance, `${path}.png`);
+    const reader = openBrowser();
+    expect((await reader.open(instance, path, {}, 'HEAD')).status).toBe(200);
+    await member.call('PUT', `/api/cvs/${path.slice('/cv/'.length)}/sharing`, { visibility: 'private' });
+    expect((await reader.open(instance, path)).status).toBe(404);
+    expect((await visitsAfter([instance], member)).lastAt).toBeNull();
+  });
+
+  it('tells from where one came, if that is another site, and the country where a proxy knows it', async () => {
+    const { member, path } = await openSeenCv(instance);
+    await look(instance, path, { referer: 'https://www.linkedin.com/in/ada?x=secret', 'cf-ipcountry': 'IT' });
+    await look(instance, path, { referer: 'https://www.linkedin.com/feed', 'cf-ipcountry': 'IT' });
+    await look(instance, path, { referer: 'https://news.example.org/1', 'cf-ipcountry': 'XX' });
+    await look(instance, path, { referer: 'https://vitrine.example/cvs' });
+    await look(instance, path, { referer: 'https://ada.vitrine.example/' });
+    await look(instance, path, { referer: 'nonsense' });
+    await look(instance, path, { referer: '' });
+    const { referrers, countries, total } = await visitsAfter([instance], member);
+    expect(total.views).toBe(7);
+    expect(referrers).toEqual([
+      { host: 'linkedin.com', views: 2 },
+      { host: 'news.example.org', views: 1 },
+    ]);
+    expect(countries).toEqual([{ code: 'IT', views: 2 }]);
+  });
+
+  it('brings no more sources into a day than anybody would read', async () => {
+    const { member, path } = await openSeenCv(instance);
+    const reader = openBrowser();
+    for (let at = 0; at < 130; at += 1) {
+      await reader.open(instance, path, { referer: `https://flood-${at}.example.org/` });
+      // The first of them are known when the others come.
+      if (at === 60) await instance.visits.flush();
+    }
+    await look(instance, path, { referer: 'https://late.example.org/' });
+    await visitsAfter([instance], member);
+    await look(instance, path, { referer: 'https://flood-7.example.org/' });
+    const { referrers } = await visitsAfter([instance], member);
+    expect(referrers).toHaveLength(21);
+    expect(referrers[0]).toEqual({ host: 'flood-7.example.org', views: 2 });
+    expect(referrers.at(-1)?.host).toBe('');
+    expect(referrers.reduce((sum, { views }) => sum + views, 0)).toBe(131 + 1);
+    const { rows } = await instance.kernel.db.pool.query(
+      'select count(*)::int from visit_sources where owner_id = $1 group by target_kind',
+      [member.uid],
+    );
+    expect(rows).toEqual([{ count: 101 }, { count: 101 }]);
+  });
+
+  it('from no country is one where nobody in front is believed', async () => {
+    const alone = await startTestInstance();
+    const { member, path } = await openSeenCv(alone);
+    await look(alone, path, { 'cf-ipcountry': 'IT' });
+    expect(await visitsAfter([alone], member)).toMatchObject({ total: { views: 1 }, countries: [] });
+  });
+});
+
+describe('an owner', () => {
+  it('is not counted from where they use the product, signed in there or not', async () => {
+    const { member, path } = await openSeenCv(instance);
+    const own = openBrowser(FIREFOX, member.address);
+    await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
+    await own.open(instance, path);
+    await own.open(instance, path, { cookie: member.cookie });
+    await own.open(instance, `${path}.pdf`);
+    expect((await visitsAfter([instance], member)).lastAt).toBeNull();
+  });
+
+  it('is counted elsewhere, and others are wherever they are', async () => {
+    const [ada, ben] = [await openSeenCv(instance), await openSeenCv(instance)];
+    await ada.member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
+    await openBrowser(IPHONE, ada.member.address).open(instance, ada.path);
+    await openBrowser(FIREFOX, ada.member.address).open(instance, ben.path);
+    expect((await visitsAfter([instance], ada.member)).total.views).toBe(1);
+    expect((await visitsAfter([instance], ben.member)).total.views).toBe(1);
+  });
+
+  it('is known on every instance', async () => {
+    const other = await startTestInstance({ DATABASE_URL: instance.databaseUrl, TRUST_PROXY: '1' });
+    const { member, path } = await openSeenCv(instance);
+    await member.call('GET', '/api/me', undefined, { 'user-agent': FIREFOX });
+    await instance.visits.flush();
+    await openBrowser(FIREFOX, member.address).open(other, path);
+    await openBrowser(IPHONE).open(other, path);
+    expect((await visitsAfter([other], member)).total).toEqual({ views: 1, readers: 1, downloads: 0 });
+  });
+
+  it('who is gone keeps nobody else from being counted', async () => {
+    const [ada, ben] = [await openSeenCv(instance), await openSeenCv(instance)];
+    const seen = async () => {
+      await look(instance, ada.path);
+      await look(instance, ben.path);
+    };
+    await seen();
+    await visitsAfter([instance], ada.member);
+    await seen();
+    expect((await ada.member.call('DELETE', '/api/me')).status).toBe(200);
+    expect((await visitsAfter([instance], ben.member)).total.views).toBe(2);
+    for (const table of ['visit_days', 'visit_pages', 'visit_sources', 'visit_owners']) {
+      const { rowCount } = await instance.kernel.db.pool.query(`select from ${table} where owner_id = $1`, [
+        ada.member.uid,
+      ]);
+      expect([table, rowCount]).toEqual([table, 0]);
+    }
+    expect((await visitor(instance).call('GET', ada.path)).status).toBe(404);
+  });
+});

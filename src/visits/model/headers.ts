@@ -1,0 +1,2 @@
+/** Those of a request, by their names in lower case. */
+export type Headers = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,0 +1,89 @@
+import { sql as query, type SQL } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Sql } from '#platform/db/database.ts';
+import { registerMember } from '#testing/members.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { dayAt, dayFrom } from './model/days.ts';
+import { removeBefore, selectDays, selectEnds, selectSums, selectTopPages, selectTopSources } from './server/store.ts';
+import { visitDays, visitPages, visitSources } from './server/tables.ts';
+
+const instance = shareTestInstance();
+let ownerId = '';
+
+/** Many members who were looked at for more than a year, and what PostgreSQL knows of them. */
+beforeAll(async () => {
+  ({ uid: ownerId } = await registerMember(instance));
+  const { pool } = instance.kernel.db;
+  await pool.query(
+    `insert into users (uid, email, display_name, email_verified, username, username_look, bio)
+     select 'member-' || at, 'member-' || at || '@example.org', 'Member', true, 'member-' || at, 'look-' || at, ''
+       from generate_series(1, 40) at`,
+  );
+  const seen = `from generate_series(current_date - 420, current_date, interval '1 day') day,
+                     (select uid from users) member, unnest(array['all', 'share', 'share']) with ordinality kind (name, at)
+               order by day`;
+  const target = "uid, kind.name, case when kind.name = 'all' then '' else 'link-' || kind.at end, day";
+  await pool.query(`insert into visit_days select ${target}, 5, 2, 1, day, day ${seen}`);
+  await pool.query(`insert into visit_pages select ${target}, 'projects', 5 ${seen}`);
+  await pool.query(`insert into visit_sources select ${target}, 'referrer', 'example.org', 5 ${seen}`);
+  await pool.query('vacuum analyze visit_days, visit_pages, visit_sources');
+});
+
+type Ask = (sql: Sql) => Promise<unknown>;
+
+/** How PostgreSQL does what a member asks for, or the instance itself. */
+async function planOf(ask: Ask, { asSystem = false } = {}) {
+  const plans: string[] = [];
+  const { db } = instance.kernel;
+  const look = async ({ sql }: { sql: Sql }) => {
+    const explain = async (question: SQL) => {
+      const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${question}`);
+      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+      return { rows: [], rowCount: 0 };
+    };
+    await ask(Object.assign(Object.create(sql), { execute: explain }));
+  };
+  await (asSystem ? db.asSystem(look) : db.asMember(ownerId, look));
+  return plans.join('\n');
+}
+
+const top = { days: 90, most: 20 };
+const ASKED: Record<string, Ask> = {
+  'the days of all': (sql) => selectDays(sql, { ownerId }, 180),
+  'the days of one link': (sql) => selectDays(sql, { ownerId, kind: 'share', id: 'link-2' }, 180),
+  'the days of all links': (sql) => selectDays(sql, { ownerId, kind: 'share' }, 180),
+  'the pages of all': (sql) => selectTopPages(sql, { ownerId }, top),
+  'the pages of one link': (sql) => selectTopPages(sql, { ownerId, kind: 'share', id: 'link-2' }, top),
+  'the sources of all': (sql) => selectTopSources(sql, { ownerId }, { ...top, source: 'referrer' }),
+  'the sources of one link': (sql) =>
+    selectTopSources(sql, { ownerId, kind: 'share', id: 'link-2' }, { ...top, source: 'referrer' }),
+};
+
+describe('among the visits of many members', () => {
+  it.each(Object.entries(ASKED))('%s are read off an index', async (_, ask) => {
+    const plan = await planOf(ask);
+    expect(plan).toMatch(/visit_\w+_(?:pk|by_day)/);
+    expect(plan).not.toContain('Seq Scan');
+  });
+
+  it('the sums of a list of links, and the first and the last visit, are as well', async () => {
+    await instance.kernel.db.asMember(ownerId, async ({ sql }) => {
+      const sums = selectSums(sql, ownerId, 'share', ['link-2', 'link-3']).getSQL();
+      const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(query`explain ${sums}`);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('Seq Scan');
+      const { firstAt, lastAt } = await selectEnds(sql, { ownerId, kind: 'share', id: 'link-2' });
+      expect(lastAt?.getTime()).toBeGreaterThan(firstAt?.getTime() ?? 0);
+    });
+  });
+
+  it.each([
+    ['visit_days', visitDays],
+    ['visit_pages', visitPages],
+    ['visit_sources', visitSources],
+  ])('what is too old in %s is found without looking at all of them', async (name, table) => {
+    const day = dayFrom(dayAt(Date.now()), -419);
+    const plan = await planOf((sql) => removeBefore(sql, table, { day, most: 5000 }), { asSystem: true });
+    expect(plan).toMatch(new RegExp(`${name}_by_(?:age|day)`));
+    expect(plan).not.toContain('Seq Scan');
+  });
+});

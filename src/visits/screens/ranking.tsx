@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+
+type Entry = { key: string; name: string; views: number };
+
+type Props = {
+  title: string;
+  entries: readonly Entry[];
+  /** How many views those have together that are not named. */
+  others?: number;
+  /** Said where there is none. */
+  empty?: string;
+};
+
+const FEW = 8;
+
+/** Names by their figures, each with a bar as long as its part of the first. */
+export function Ranking({ title, entries, others = 0, empty }: Props) {
+  const t = useTranslations('visits');
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  const most = Math.max(1, ...entries.map(({ views }) => views));
+  const shown = whole ? entries : entries.slice(0, FEW);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h3 id={id} className="mb-2 font-medium">
+        {title}
+      </h3>
+      {entries.length === 0 && others === 0 && <p className="text-text-secondary">{empty}</p>}
+      <ol className="grid gap-2">
+        {shown.map(({ key, name, views }) => (
+          <Row key={key} name={name} views={views} share={views / most} />
+        ))}
+        {others > 0 && shown.length === entries.length && <Row name={t('others')} views={others} />}
+      </ol>
+      {entries.length > FEW && (
+        <Button tone="quiet" className="-ms-3 mt-1" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? t('fewer') : t('all', { count: entries.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, views, share }: { name: string; views: number; share?: number }) {
+  const format = useFormatter();
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+      <span className={`min-w-0 break-words ${share === undefined ? 'text-text-secondary' : ''}`}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className="tabular-nums">{format.number(views)}</span>
+      {share !== undefined && (
+        <svg aria-hidden="true" className="col-span-2 block h-1 w-full rtl:-scale-x-100">
+          <rect width="100%" height="100%" rx={2} className="fill-border" />
+          <rect data-mark="" width={`${share * 100}%`} height="100%" rx={2} className="fill-primary" />
+        </svg>
+      )}
+    </li>
+  );
+}

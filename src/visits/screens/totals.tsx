@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Visits } from '../contract.ts';
+
+type Props = { total: Visits['total']; before: Visits['before']; span: number };
+
+const FIGURES = ['views', 'readers', 'downloads'] as const;
+
+/** What came together, and whether that is more than in as many days before. */
+export function Totals({ total, before, span }: Props) {
+  const t = useTranslations('visits');
+  const format = useFormatter();
+  const changeOf = (figure: (typeof FIGURES)[number]) => {
+    const [now, then] = [total[figure], before[figure]];
+    if (then === 0) return t('noneBefore', { days: span });
+    if (then === now) return t('same', { days: span });
+    const change = format.number((now - then) / then, {
+      style: 'percent',
+      maximumFractionDigits: 0,
+      signDisplay: 'exceptZero',
+    });
+    return t('change', { change, before: then, days: span });
+  };
+  return (
+    <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+      {FIGURES.map((figure) => (
+        <div key={figure} className="grid">
+          <dt className="text-text-secondary">{t(figure)}</dt>
+          <dd className="font-medium text-headline tabular-nums">{format.number(total[figure])}</dd>
+          <dd className="text-text-secondary text-xs tabular-nums">{changeOf(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

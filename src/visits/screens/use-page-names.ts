@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl';
+
+const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
+const PROJECT = /^projects\/(.+)$/;
+
+/** What a page is called, by its path below the address. */
+export function usePageNames() {
+  const t = useTranslations('visits.pages');
+  return (page: string) => {
+    if (page === '') return t('first');
+    const plain = PLAIN.find((name) => name === page);
+    if (plain) return t(plain);
+    const slug = PROJECT.exec(page)?.[1];
+    return slug === undefined ? page : t('project', { name: decoded(slug) });
+  };
+}
+
+function decoded(slug: string) {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -1,0 +1,53 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { VISIT_SPANS } from '../contract.ts';
+import { type Span, useVisits, type Whose } from './use-visits.ts';
+import { VisitsSkeleton } from './visits-skeleton.tsx';
+import { VisitsView } from './visits-view.tsx';
+
+const USUAL_SPAN: Span = 30;
+
+/** How often something was looked at: its figures, day by day, and from where. */
+export function VisitsPanel(whose: Whose) {
+  const t = useTranslations('visits');
+  const tForm = useTranslations('ui.form');
+  const [span, setSpan] = useState<Span>(USUAL_SPAN);
+  const { data, error, isError, isPlaceholderData, isFetching, refetch } = useVisits(span, whose);
+  const choices = VISIT_SPANS.map((days) => ({ value: String(days), label: t('span', { days }) }));
+  if (data?.lastAt === null) return <EmptyState icon={Eye} title={t('empty.title')} text={t('empty.text')} />;
+  return (
+    <div className="grid gap-6">
+      <div className="max-w-72">
+        <Segments
+          label={t('period')}
+          labelHidden
+          choices={choices}
+          value={String(span)}
+          onValueChange={(value) => setSpan(VISIT_SPANS.find((days) => String(days) === value) ?? USUAL_SPAN)}
+        />
+      </div>
+      {isError ? (
+        <ErrorState
+          title={t('failed')}
+          text={isRefusal(error) ? messageOf(error) : tForm(error instanceof TypeError ? 'unreachable' : 'failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading waiting={!data} label={t('loading')} skeleton={<VisitsSkeleton />}>
+          {data && (
+            <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
+              <VisitsView visits={data} span={data.days.length} />
+            </div>
+          )}
+        </Loading>
+      )}
+    </div>
+  );
+}

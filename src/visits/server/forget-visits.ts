@@ -1,0 +1,46 @@
+import type { Job } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { dayAt, dayFrom } from '../model/days.ts';
+import { removeBefore } from './store.ts';
+import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
+
+const forgetVisitsJob: Job<Record<string, never>> = {
+  name: 'forget-visits',
+  retryLimit: 5,
+  retryDelay: 60,
+  expireIn: 900,
+};
+const CRON = '11 0 * * *';
+
+const AT_ONCE = 5000;
+/** More than a year, so that this month can be held against the same one last year. */
+const DETAILS_DAYS = 400;
+const SUMS_DAYS = 3 * 365;
+
+/** How many days each table goes back. What would tell readers apart goes first, and with its own day. */
+const KEPT = [
+  [visitSalts, 0],
+  [visitReaders, 0],
+  [visitOwners, 0],
+  [visitPages, DETAILS_DAYS],
+  [visitSources, DETAILS_DAYS],
+  [visitDays, SUMS_DAYS],
+] as const;
+
+/** Forgets, night by night, what is over. */
+export async function startForgetting(kernel: Kernel) {
+  await kernel.jobs.register(forgetVisitsJob);
+  await kernel.jobs.work(forgetVisitsJob, () => forgetVisits(kernel));
+  await kernel.jobs.schedule(forgetVisitsJob, CRON);
+}
+
+/** In pieces, so that nothing that is being counted waits for long. */
+export async function forgetVisits({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
+  const today = dayAt(clock.now().getTime());
+  for (const [table, days] of KEPT) {
+    const wanted = { day: dayFrom(today, -days), most: AT_ONCE };
+    for (let removed = AT_ONCE; removed === AT_ONCE; ) {
+      removed = await db.asSystem(({ sql }) => removeBefore(sql, table, wanted));
+    }
+  }
+}

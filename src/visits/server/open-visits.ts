@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Exchange } from '#platform/http/front.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { dayAt } from '../model/days.ts';
+import { isVisit } from '../model/is-visit.ts';
+import { countryOf, referrerOf } from '../model/origin.ts';
+import type { Target } from '../model/target.ts';
+import { startForgetting } from './forget-visits.ts';
+import { collectLooks, type Looks } from './looks.ts';
+import { noteOwners } from './note-owners.ts';
+import { makeSalts } from './salts.ts';
+import { keepUnwritten } from './unwritten.ts';
+import { type Counted, writeLooks } from './write-looks.ts';
+
+export type Visited = {
+  /** Of a page that is kept, its tag. */
+  ownerId: string;
+  target: Target;
+  /** The path below the address of the target, empty for its first page. */
+  page: string;
+  isDownload?: boolean;
+};
+
+export type Visits = {
+  /** Counts that something was looked at, unless it was by a program, ahead of time, or by its owner. Costs no time. */
+  count(exchange: Exchange, visited: Visited): void;
+  /** Remembers for today from where a member uses the product. */
+  noteOwner(exchange: Exchange, uid: string): void;
+  /** Writes what was counted up to now. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Told what was counted, once it is written. */
+  onCounted?: (seen: Counted[]) => Promise<void>;
+};
+
+const SECOND = 1000;
+const LONGEST_PAUSE = 30 * SECOND;
+const AT_ONCE = 1000;
+const LONGEST_PAGE = 200;
+
+/**
+ * Counts visits for as long as the instance runs: adds them up in memory and writes the sums each second. What the
+ * database does not take waits in the data directory.
+ */
+export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): Promise<Visits> {
+  const { db, clock, log, settings, dataDir } = kernel;
+  const isOurs = ourHosts(settings);
+  const looks = collectLooks();
+  const salts = makeSalts(kernel);
+  const owners = noteOwners(kernel);
+  const unwritten = keepUnwritten(join(dataDir, 'visits'), log);
+  let pause = SECOND;
+
+  const write = async (some: readonly Looks[]) => {
+    const counted = await db.asSystem((tx) => writeLooks(tx, some));
+    if (counted.length === 0) return;
+    await onCounted?.(counted).catch((error: unknown) => log.error({ err: error }, 'what was counted was not told'));
+  };
+
+  const writeAll = async () => {
+    const { looks: taken, missed } = looks.take();
+    if (missed > 0) log.warn(`${missed} visits came at once and were not counted`);
+    try {
+      await salts.renew();
+      await owners.write();
+      while (taken.length > 0) {
+        await write(taken.slice(0, AT_ONCE));
+        taken.splice(0, AT_ONCE);
+      }
+      await unwritten.handOver(write);
+      pause = SECOND;
+    } catch (error) {
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      log.warn({ err: error }, 'visits wait to be written');
+      while (taken.length > 0) await unwritten.keep(taken.splice(0, AT_ONCE));
+    }
+  };
+
+  let writing = Promise.resolve();
+  const flush = () => {
+    writing = writing.then(writeAll).catch((error: unknown) => log.error({ err: error }, 'visits were lost'));
+    return writing;
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const goOn = () => {
+    if (closed) return;
+    timer = setTimeout(() => void flush().then(goOn), pause);
+    timer.unref();
+  };
+
+  await startForgetting(kernel);
+  await salts.renew();
+  goOn();
+
+  return {
+    count: ({ request, visit }, { ownerId, target, page, isDownload = false }) => {
+      const { headers } = request;
+      if (!isVisit(request, isDownload)) return;
+      const at = clock.now().getTime();
+      const day = dayAt(at);
+      looks.add({
+        ...{ day, at, ownerId, target, isDownload },
+        page: page.slice(0, LONGEST_PAGE),
+        reader: salts.keyOf(day, visit.address, headers['user-agent'] ?? ''),
+        referrer: headers.referer ? referrerOf(headers.referer, isOurs(visit.host)) : undefined,
+        country: settings.TRUST_PROXY > 0 ? countryOf(headers) : undefined,
+      });
+    },
+    noteOwner: ({ request, visit }, ownerId) => {
+      const day = dayAt(clock.now().getTime());
+      owners.note({ day, key: salts.keyOf(day, visit.address, request.headers['user-agent'] ?? ''), ownerId });
+    },
+    flush,
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await flush();
+    },
+  };
+}
+
+/** Of our own hosts people come from page to page: that of the instance, those below it, and the one that is asked. */
+function ourHosts({ APP_URL }: Kernel['settings']) {
+  const { hostname } = new URL(APP_URL);
+  return (asked: string) => (host: string) =>
+    host === hostname || host.endsWith(`.${hostname}`) || host === asked.replace(/:\d+$/, '');
+}

@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, inArray, max, min, sql as query, type SQL } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { ALL, type Summed, type Target } from '../model/target.ts';
+import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
+
+/** The salt that is kept for a day: this one, unless another instance was faster. */
+export async function agreeOnSalt(sql: Sql, day: string, salt: string) {
+  await sql.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
+  const [kept] = await sql.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
+  return kept?.salt ?? salt;
+}
+
+export type OwnerKey = { day: string; key: string; ownerId: string };
+
+export async function insertOwnerKeys(sql: Sql, keys: readonly OwnerKey[]) {
+  await sql.execute(query`
+    insert into ${visitOwners} (day, key, owner_id)
+    select * from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as one (day date, key text, "ownerId" text)
+    on conflict do nothing`);
+}
+
+/** Of these keys those by which their owners use the product. */
+export async function selectOwnerKeys(sql: Sql, keys: readonly OwnerKey[]) {
+  const { rows } = await sql.execute<OwnerKey>(query`
+    select known.day::text as day, known.key, known.owner_id as "ownerId"
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as one (day date, key text, "ownerId" text)
+      join ${visitOwners} known on (known.day, known.key, known.owner_id) = (one.day, one.key, one."ownerId")`);
+  return rows;
+}
+
+export type ReaderKey = { day: string; key: string };
+
+/** Keeps who was counted; answers the keys of those who were not before. */
+export async function insertReaderKeys(sql: Sql, keys: readonly ReaderKey[]) {
+  const { rows } = await sql.execute<{ key: string }>(query`
+    insert into ${visitReaders} (day, key)
+    select * from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as one (day date, key text)
+    on conflict do nothing returning key`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The names by which counts come as JSON. */
+const TARGET = query.raw('"ownerId" text, kind text, id text, day date');
+
+export type OnDay = { ownerId: string; kind: Summed['kind']; id: string; day: string };
+export type DayCounts = OnDay & { views: number; readers: number; downloads: number; firstAt: Date; lastAt: Date };
+
+export async function addToDays(sql: Sql, counts: readonly DayCounts[]) {
+  await sql.execute(query`
+    insert into ${visitDays} as known
+           (owner_id, target_kind, target_id, day, views, readers, downloads, first_at, last_at)
+    select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one
+           (${TARGET}, views int, readers int, downloads int, "firstAt" timestamptz, "lastAt" timestamptz)
+    on conflict (owner_id, target_kind, target_id, day) do update
+       set views = known.views + excluded.views,
+           readers = known.readers + excluded.readers,
+           downloads = known.downloads + excluded.downloads,
+           first_at = least(known.first_at, excluded.first_at),
+           last_at = greatest(known.last_at, excluded.last_at)`);
+}
+
+export type PageCounts = OnDay & { page: string; views: number };
+
+export async function addToPages(sql: Sql, counts: readonly PageCounts[]) {
+  await sql.execute(query`
+    insert into ${visitPages} as known (owner_id, target_kind, target_id, day, page, views)
+    select * from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET}, page text, views int)
+    on conflict (owner_id, target_kind, target_id, day, page) do update set views = known.views + excluded.views`);
+}
+
+export type SourceCounts = OnDay & { source: 'referrer' | 'country'; value: string; views: number };
+
+/** Anybody can send what they like as a referrer, so a day has an end to them: what comes after is one, without a name. */
+export async function addToSources(sql: Sql, counts: readonly SourceCounts[], most: number) {
+  await sql.execute(query`
+    with one as (
+      select one.*, (known.value is null)::int as is_new
+        from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as one (${TARGET}, source text, value text, views int)
+        left join ${visitSources} known
+          on (known.owner_id, known.target_kind, known.target_id, known.day, known.kind, known.value)
+           = (one."ownerId", one.kind, one.id, one.day, one.source, one.value)
+    ), ranked as (
+      select *, sum(is_new) over (partition by "ownerId", kind, id, day, source order by value) as place from one
+    ), named as (
+      select *, is_new = 0 or place <= ${most} - (
+               select count(*) from ${visitSources} known
+                where (known.owner_id, known.target_kind, known.target_id, known.day, known.kind)
+                    = (ranked."ownerId", ranked.kind, ranked.id, ranked.day, ranked.source)
+             ) as has_room
+        from ranked
+    )
+    insert into ${visitSources} as known (owner_id, target_kind, target_id, day, kind, value, views)
+    select "ownerId", kind, id, day, source, case when has_room then value else '' end as shown, sum(views)
+      from named
+     group by "ownerId", kind, id, day, source, shown
+     order by "ownerId", kind, id, day, source, shown
+    on conflict (owner_id, target_kind, target_id, day, kind, value) do update
+       set views = known.views + excluded.views`);
+}
+
+/** Of one owner: of one target, of a kind of them, or of all. */
+export type Of = { ownerId: string; kind?: Target['kind'] | undefined; id?: string | undefined };
+
+type Table = typeof visitDays | typeof visitPages | typeof visitSources;
+
+const of = (table: Table, { ownerId, kind, id }: Of) => {
+  const [asked, wanted] = kind === undefined ? [ALL.kind, ALL.id] : [kind, id];
+  return and(
+    eq(table.ownerId, ownerId),
+    eq(table.targetKind, asked),
+    wanted === undefined ? undefined : eq(table.targetId, wanted),
+  ) as SQL;
+};
+
+const today = query`(now() at time zone 'utc')::date`;
+const since = (days: number) => query`${today} - ${days - 1}::int`;
+
+type Counts = { views: number; readers: number; downloads: number };
+
+/** Each of the last days, the oldest first. */
+export async function selectDays(sql: Sql, whose: Of, days: number) {
+  const { rows } = await sql.execute<Counts & { day: string }>(query`
+    select day::date::text as day, coalesce(views, 0)::int as views, coalesce(readers, 0)::int as readers,
+           coalesce(downloads, 0)::int as downloads
+      from generate_series(${since(days)}, ${today}, interval '1 day') as day
+      left join (
+        select day as counted, sum(views) as views, sum(readers) as readers, sum(downloads) as downloads
+          from ${visitDays} where ${of(visitDays, whose)} and day >= ${since(days)}
+         group by day
+      ) counts on counted = day::date
+     order by day`);
+  return rows;
+}
+
+/** The first and the last look that is kept. */
+export async function selectEnds(sql: Sql, whose: Of) {
+  const own = of(visitDays, whose);
+  const dayAt = (order: SQL) => sql.select({ day: visitDays.day }).from(visitDays).where(own).orderBy(order).limit(1);
+  const on = (order: SQL) => and(own, eq(visitDays.day, query`(${dayAt(order)})`));
+  const [[first], [last]] = await Promise.all([
+    sql
+      .select({ at: min(visitDays.firstAt) })
+      .from(visitDays)
+      .where(on(asc(visitDays.day))),
+    sql
+      .select({ at: max(visitDays.lastAt) })
+      .from(visitDays)
+      .where(on(desc(visitDays.day))),
+  ]);
+  return { firstAt: first?.at ?? null, lastAt: last?.at ?? null };
+}
+
+type Views = { name: string; views: number };
+
+/** The pages of the last days that were looked at most. */
+export async function selectTopPages(sql: Sql, whose: Of, { days, most }: { days: number; most: number }) {
+  const { rows } = await sql.execute<Views>(query`
+    select page as name, sum(views)::int as views
+      from ${visitPages} where ${of(visitPages, whose)} and day >= ${since(days)}
+     group by page order by views desc, page limit ${most}`);
+  return rows;
+}
+
+/** The sources of the last days that led here most, and all others as one without a name, which is the last. */
+export async function selectTopSources(
+  sql: Sql,
+  whose: Of,
+  { source, days, most }: { source: SourceCounts['source']; days: number; most: number },
+) {
+  const { rows } = await sql.execute<Views>(query`
+    with sums as (
+      select value as name, sum(views)::int as views
+        from ${visitSources} where ${of(visitSources, whose)} and kind = ${source} and day >= ${since(days)}
+       group by value
+    ), top as (
+      select *, row_number() over (order by views desc, name) as place from sums where name <> ''
+       order by place limit ${most}
+    )
+    select name, views, place from top
+    union all
+    select '', sum(views)::int, ${most + 1} from sums where name not in (select name from top) having sum(views) > 0
+     order by place`);
+  return rows.map(({ name, views }) => ({ name, views }));
+}
+
+/** How often each of these was looked at, as long as that is kept. */
+export const selectSums = (sql: Sql, ownerId: string, kind: Target['kind'], ids: readonly string[]) =>
+  sql
+    .select({
+      id: visitDays.targetId,
+      views: query<number>`sum(${visitDays.views})::int`,
+      readers: query<number>`sum(${visitDays.readers})::int`,
+      downloads: query<number>`sum(${visitDays.downloads})::int`,
+      lastAt: max(visitDays.lastAt),
+    })
+    .from(visitDays)
+    .where(and(of(visitDays, { ownerId, kind }), inArray(visitDays.targetId, [...ids])))
+    .groupBy(visitDays.targetId);
+
+/** All that is kept for a member, by target, the oldest day first. */
+export async function selectAllVisits(sql: Sql, ownerId: string) {
+  const at = (table: Table) => [table.targetKind, table.targetId, table.day] as const;
+  const days = await sql
+    .select()
+    .from(visitDays)
+    .where(eq(visitDays.ownerId, ownerId))
+    .orderBy(...at(visitDays));
+  const pages = await sql
+    .select()
+    .from(visitPages)
+    .where(eq(visitPages.ownerId, ownerId))
+    .orderBy(...at(visitPages), visitPages.page);
+  const sources = await sql
+    .select()
+    .from(visitSources)
+    .where(eq(visitSources.ownerId, ownerId))
+    .orderBy(...at(visitSources), visitSources.kind, visitSources.value);
+  return { days, pages, sources };
+}
+
+/** Removes some of what is older than a day, and answers how many. */
+export async function removeBefore(
+  sql: Sql,
+  table: Table | typeof visitReaders | typeof visitOwners | typeof visitSalts,
+  { day, most }: { day: string; most: number },
+) {
+  const { rowCount } = await sql.execute(query`
+    delete from ${table} where ctid = any(array(select ctid from ${table} where day < ${day} limit ${most}))`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,21 @@
+import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import { selectAllVisits } from './store.ts';
+
+const FOLDER = 'visits';
+
+/**
+ * How often a member's pages were looked at, in the export. It is of those who looked at them on that instance, and is
+ * not brought in elsewhere.
+ */
+export const visitsPart: ExportPart<IdentityCtx> = {
+  folder: FOLDER,
+  gather: async ({ sql }, uid) => {
+    const { days, pages, sources } = await selectAllVisits(sql, uid);
+    if (days.length === 0) return [];
+    const data = { days: days.map(withoutOwner), pages: pages.map(withoutOwner), sources: sources.map(withoutOwner) };
+    return [{ path: `${FOLDER}/visits.json`, data }];
+  },
+  restore: async () => ({ imported: [], warnings: [] }),
+};
+
+const withoutOwner = <Row extends { ownerId: string }>({ ownerId: _, ...row }: Row) => row;

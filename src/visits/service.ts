@@ -1,0 +1,6 @@
+/** Door of the visits domain for the server. */
+
+export { openVisits, type Visited, type Visits } from './server/open-visits.ts';
+export { visitsRouter } from './server/router.ts';
+export { countsOf, visitsOf } from './server/visits-of.ts';
+export { visitsPart } from './server/visits-part.ts';
