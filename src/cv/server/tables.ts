@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgPolicy, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { moment } from '#platform/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import { records } from '#records/server/tables.ts';
 import type { CommentState } from '../model/comment-limits.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** How a CV was at the end of a time of work on it, or when its member gave that a name. */
 export const cvVersions = pgTable(
@@ -31,12 +30,7 @@ export const cvVersions = pgTable(
   },
   (table) => [
     systemPolicy(),
-    pgPolicy('own', {
-      for: 'all',
-      to: memberRole,
-      using: sql`${table.ownerId} = ${currentUid}`,
-      withCheck: sql`${table.ownerId} = ${currentUid}`,
-    }),
+    ownRows(sql`${table.ownerId}`),
     // Ids follow the time at which they are made.
     index('cv_versions_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
     // One revision is kept by itself once.
@@ -74,12 +68,7 @@ export const cvComments = pgTable(
   },
   (table) => [
     systemPolicy(),
-    pgPolicy('own', {
-      for: 'all',
-      to: memberRole,
-      using: sql`${table.ownerId} = ${currentUid}`,
-      withCheck: sql`${table.ownerId} = ${currentUid}`,
-    }),
+    ownRows(sql`${table.ownerId}`),
     // Ids follow the time at which they are made.
     index('cv_comments_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
     index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),

@@ -9,14 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/db/columns.ts';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = (name: string) => bigint(name, { mode: 'number' });
 
 /**

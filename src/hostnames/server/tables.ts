@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgPolicy, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { moment } from '#platform/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { HostnameState, SeenRecord } from '../contract.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The domains that members claim. Many may claim one; it belongs to who proves it. */
 export const hostnames = pgTable(
@@ -36,11 +35,6 @@ export const hostnames = pgTable(
     uniqueIndex('hostnames_proven').on(table.host).where(sql`${table.state} in ('verified', 'authorized', 'failing')`),
     index('hostnames_to_check').on(table.state, table.checkedAt),
     systemPolicy(),
-    pgPolicy('own', {
-      for: 'all',
-      to: memberRole,
-      using: sql`${table.ownerId} = ${currentUid}`,
-      withCheck: sql`${table.ownerId} = ${currentUid}`,
-    }),
+    ownRows(sql`${table.ownerId}`),
   ],
 ).enableRLS();

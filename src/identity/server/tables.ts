@@ -1,20 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  boolean,
-  index,
-  integer,
-  json,
-  pgPolicy,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { boolean, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const id = () => text('id').primaryKey();
 const owner = () =>
   text('user_id')
@@ -22,14 +11,6 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const updatedAt = () => moment('updated_at').notNull().defaultNow();
-/** Members see their own rows; what they may do with them, column by column, the migration grants. */
-const ownRows = (column: AnyPgColumn) =>
-  pgPolicy('own', {
-    for: 'all',
-    to: memberRole,
-    using: sql`${column} = ${currentUid}`,
-    withCheck: sql`${column} = ${currentUid}`,
-  });
 
 /**
  * The user document of the specification, a column a field, `profile` included. Which of them a member may change is

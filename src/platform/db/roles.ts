@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { pgPolicy, pgRole } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 /** A member at work: sees and changes own rows, told by `app.uid`. */
 export const memberRole = pgRole('vitrine_member').existing();
@@ -12,3 +12,12 @@ export const currentUid = sql`nullif(current_setting('app.uid', true), '')`;
 /** Row-level security is forced on every table, so the instance itself needs leave too. Each table names this policy. */
 export const systemPolicy = () =>
   pgPolicy('system', { for: 'all', to: systemRole, using: sql`true`, withCheck: sql`true` });
+
+/** A member sees and changes the rows that are their own, by the column that says whose they are; less, where a migration takes rights away. */
+export const ownRows = (column: AnyPgColumn | ReturnType<typeof sql>) =>
+  pgPolicy('own', {
+    for: 'all',
+    to: memberRole,
+    using: sql`${column} = ${currentUid}`,
+    withCheck: sql`${column} = ${currentUid}`,
+  });

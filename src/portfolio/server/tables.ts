@@ -1,16 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const ownRows = (column: ReturnType<typeof sql>) =>
-  pgPolicy('own', {
-    for: 'all',
-    to: memberRole,
-    using: sql`${column} = ${currentUid}`,
-    withCheck: sql`${column} = ${currentUid}`,
-  });
+import { moment } from '#platform/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 
 /** The site of each member who has one: as it is written, and as visitors see it. */
 export const sites = pgTable(

@@ -5,32 +5,23 @@ import {
   index,
   integer,
   jsonb,
-  pgPolicy,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { moment } from '#platform/db/columns.ts';
+import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const owner = () =>
   text('owner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 /** Members do with their own rows as they like. */
-const ownRows = (column: ReturnType<typeof sql>) =>
-  pgPolicy('own', {
-    for: 'all',
-    to: memberRole,
-    using: sql`${column} = ${currentUid}`,
-    withCheck: sql`${column} = ${currentUid}`,
-  });
 
 /**
  * What there is to find, as single words: PostgreSQL would take `node.js` for the name of a computer and `e-mail` for three

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  date,
-  index,
-  integer,
-  pgPolicy,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, date, index, integer, pgPolicy, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
+import { moment } from '#platform/db/columns.ts';
 import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
 import type { Summed } from '../model/target.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   text('owner_id')
     .notNull()

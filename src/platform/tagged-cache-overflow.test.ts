@@ -1,0 +1,223 @@
+import { setImmediate } from 'node:timers/promises';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { openTexts } from '#testing/overflow.ts';
+import { silence } from '#testing/silence.ts';
+import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { openBus } from './db/bus.ts';
+import { openTaggedCache } from './tagged-cache.ts';
+
+/** A cache with room for three texts of a letter, and more in its overflow. */
+async function openSmall({ milliseconds }: { milliseconds?: number } = {}) {
+  const database = await openTestDatabase();
+  const bus = await openBus(database.url, silentLog);
+  onTestFinished(bus.close);
+  const texts = await openTexts();
+  const cache = await openTaggedCache<string>({
+    ...{ bus, channel: 'test_words', largest: 3, sizeOf: ({ length }: string) => length, overflow: texts.overflow },
+    ...(milliseconds === undefined ? {} : { milliseconds }),
+  });
+  onTestFinished(cache.close);
+  const read = (name: string, text: string, ...tags: string[]) => cache.get(name, async () => ({ value: text, tags }));
+  /** Pushes all that is in memory out of it, and sees it written. */
+  const fill = async () => {
+    for (const name of ['x', 'y', 'z']) await read(name, name, 'nobody');
+  };
+  const pushOut = async (name: string) => {
+    await fill();
+    await texts.written(name);
+  };
+  return { database, bus, cache, texts, read, fill, pushOut };
+}
+
+describe('what is pushed out of memory', () => {
+  it('comes back without being made again', async () => {
+    const { read, pushOut, cache, texts } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    expect(cache.stats()).toEqual({ entries: 3, size: 3, hits: 0, misses: 4, overflow: { entries: 1, bytes: 1 } });
+    expect(await read('page', 'b', 'ada')).toBe('a');
+    expect(cache.stats()).toMatchObject({ entries: 3, hits: 1, misses: 4 });
+    const { length } = texts.fromBytes.mock.calls;
+    expect(await read('page', 'b', 'ada'), 'in memory again').toBe('a');
+    expect(texts.fromBytes.mock.calls).toHaveLength(length);
+  });
+
+  it('comes back once, however many ask', async () => {
+    const { read, pushOut, texts } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    texts.fromBytes.mockClear();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => read('page', 'b', 'ada')));
+    expect(new Set(answers)).toEqual(new Set(['a']));
+    expect(texts.fromBytes).toHaveBeenCalledOnce();
+  });
+
+  it('goes with its tags, wherever it is', async () => {
+    const { read, pushOut, cache } = await openSmall();
+    await read('page', 'a', 'ada');
+    await read('other', 'm', 'mary');
+    await pushOut('other');
+    cache.drop('ada');
+    expect([await read('page', 'b', 'ada'), await read('other', 'n', 'mary')]).toEqual(['b', 'm']);
+    cache.drop('mary');
+    expect(await read('other', 'n', 'mary'), 'in both').toBe('n');
+  });
+
+  it('goes when its time is over', async () => {
+    const { read, pushOut } = await openSmall({ milliseconds: 60_000 });
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    const now = performance.now();
+    const time = vi.spyOn(performance, 'now').mockReturnValue(now + 50_000);
+    expect(await read('page', 'b', 'ada')).toBe('a');
+    time.mockReturnValue(now + 61_000);
+    expect(await read('page', 'b', 'ada'), 'no longer by coming back').toBe('b');
+    await pushOut('page');
+    expect(await read('page', 'c', 'ada'), 'and what took its place comes back').toBe('b');
+  });
+
+  it('goes when messages may have been missed', async () => {
+    const opened = await openSmall();
+    await opened.read('page', 'a', 'ada');
+    await opened.pushOut('page');
+    const listenAgain = await silence(opened);
+    expect(await opened.read('page', 'b', 'ada')).toBe('a');
+    await opened.pushOut('page');
+    await listenAgain();
+    expect(opened.cache.stats()).toMatchObject({ entries: 0, overflow: { entries: 0, bytes: 0 } });
+    expect(await opened.read('page', 'b', 'ada')).toBe('b');
+  });
+
+  it('is made again where it can’t be read', async () => {
+    const { read, pushOut, texts } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
+    expect(await read('page', 'b', 'ada')).toBe('b');
+  });
+
+  it('is gone when the cache is closed', async () => {
+    const { read, pushOut, cache, texts } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    await cache.close();
+    expect(await texts.overflow.get('page')).toBeUndefined();
+  });
+
+  it('is no longer there once what took its place is', async () => {
+    const { read, pushOut, texts } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    texts.fromBytes.mockImplementationOnce(() => JSON.parse('{'));
+    await read('page', 'b', 'ada');
+    await pushOut('page');
+    expect(await read('page', 'c', 'ada')).toBe('b');
+  });
+});
+
+describe('a change while a text comes back', () => {
+  /** The moments of a way back: while the disk works, and each turn after it has answered. */
+  const MOMENTS = ['while it is read', ...Array.from({ length: 10 }, (_, turns) => turns)];
+
+  const ASKED = ['at once', 'once the other is answered'];
+
+  it.each(MOMENTS.flatMap((moment) => ASKED.map((asked) => [moment, asked] as const)))(
+    'is not hidden by it: %s, for whoever asks %s',
+    async (moment, asked) => {
+      const { read, fill, pushOut, cache, texts } = await openSmall();
+      await read('page', 'a', 'ada');
+      await pushOut('page');
+      const { promise: changed, resolve } = Promise.withResolvers<void>();
+      let late: Promise<unknown> | undefined;
+      const change = () => {
+        cache.drop('ada');
+        if (asked === 'at once') late = read('page', 'b', 'ada');
+        resolve();
+      };
+      texts.fromBytes.mockImplementationOnce((bytes) => {
+        if (typeof moment === 'number') void turnsLater(moment).then(change);
+        return bytes.toString();
+      });
+      const early = read('page', 'b', 'ada');
+      if (typeof moment !== 'number') change();
+      expect(['a', 'b']).toContain(await early);
+      await changed;
+      expect(await (late ?? read('page', 'b', 'ada'))).toBe('b');
+      expect(await read('page', 'c', 'ada')).toBe('b');
+      await fill();
+      expect(await read('page', 'c', 'ada'), 'nor later, out of the file').toBe('b');
+    },
+  );
+
+  it('is not hidden by what is made where it was', async () => {
+    const { cache, read, pushOut } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    const { promise, resolve } = Promise.withResolvers<{ value: string; tags: string[] }>();
+    const make = vi.fn(() => promise);
+    const early = cache.get('page', make);
+    cache.drop('ada');
+    await eventually(() => expect(make).toHaveBeenCalled());
+    cache.drop('ada');
+    resolve({ value: 'b', tags: ['ada'] });
+    expect(await early).toBe('b');
+    expect(await read('page', 'c', 'ada')).toBe('c');
+  });
+
+  it('leaves what is made after it in the cache', async () => {
+    const { cache, read, pushOut } = await openSmall();
+    await read('page', 'a', 'ada');
+    await pushOut('page');
+    const early = read('page', 'b', 'ada');
+    cache.drop('ada');
+    expect(await early).toBe('b');
+    expect(await read('page', 'c', 'ada')).toBe('b');
+  });
+});
+
+it('whatever comes after what, nobody reads what was changed before they asked', async () => {
+  const { cache } = await openSmall();
+  const versions = new Map<string, number>();
+  const versionOf = (owner: string) => versions.get(owner) ?? 0;
+  let sawOverflow = false;
+  const deed = fc.record({
+    kind: fc.constantFrom('read', 'read', 'read', 'change'),
+    at: fc.nat(7),
+    /** How long making takes, and how long until the next deed. */
+    making: fc.nat(4),
+    pause: fc.nat(6),
+  });
+  const holds = async (deeds: { kind: string; at: number; making: number; pause: number }[]) => {
+    const answers: Promise<void>[] = [];
+    for (const { kind, at, making, pause } of deeds) {
+      const owner = `owner ${at % 3}`;
+      if (kind === 'change') {
+        versions.set(owner, versionOf(owner) + 1);
+        cache.drop(owner);
+      } else {
+        const asked = versionOf(owner);
+        const answer = cache.get(`page ${at}`, async () => {
+          const value = String.fromCharCode(versionOf(owner));
+          await (making === 4 ? setImmediate() : turnsLater(making));
+          return { value, tags: [owner] };
+        });
+        answers.push(
+          answer.then((value) => expect(value?.charCodeAt(0), `${owner} at ${asked}`).toBeGreaterThanOrEqual(asked)),
+        );
+      }
+      await (pause > 4 ? setImmediate() : turnsLater(pause));
+      sawOverflow ||= cache.stats().overflow.entries > 0;
+    }
+    await Promise.all(answers);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 200 }), holds), { numRuns: 100 });
+  expect(sawOverflow).toBe(true);
+  expect(cache.stats().hits).toBeGreaterThan(0);
+});
+
+/** So many turns of what is promised, in none of which the disk can answer. */
+async function turnsLater(turns: number) {
+  for (let turn = 0; turn < turns; turn += 1) await null;
+}
