@@ -6,6 +6,7 @@ import { Visitor } from '@swc/core/Visitor.js';
 const LAYERS = [
   ['platform'],
   ['ui'],
+  ['audit'],
   ['mail', 'files'],
   ['identity'],
   ['hostnames', 'visits'],
@@ -14,6 +15,7 @@ const LAYERS = [
   ['achievements'],
   ['cv'],
   ['portfolio'],
+  ['reports'],
   ['dashboard', 'admin'],
   ['app'],
 ];
@@ -64,10 +66,15 @@ const vendorRules = Object.entries({
     'src/cv/render/typst-folder\\.ts',
     'src/cv/server/zip-of-files\\.ts',
     'src/portfolio/server/export/zip-one-by-one\\.ts',
+    'src/admin/server/backup/write-backup\\.ts',
   ],
   docx: ['src/cv/model/exports/docx/.*'],
   unpdf: ['src/cv/render/reading/.*'],
-  yauzl: ['src/identity/server/export/.*', 'src/cv/server/import/unzip-linkedin\\.ts'],
+  yauzl: [
+    'src/identity/server/export/.*',
+    'src/cv/server/import/unzip-linkedin\\.ts',
+    'src/admin/server/backup/read-backup\\.ts',
+  ],
   pino: ['src/platform/log\\.ts'],
   papaparse: ['src/platform/csv\\.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile\\.ts'],
@@ -141,7 +148,7 @@ export default {
           '^node_modules/(?:@types/)?react',
         ],
         pathNot:
-          '^src/platform/(?:i18n/languages|fields|field-rules|csv|yaml|html|markup|printable|themes|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
+          '^src/platform/(?:i18n/languages|fields|field-rules|contrast|csv|yaml|html|markup|printable|themes|word-diff|markdown/[\\w-]+|autosave/(?:fields|merge-order|three-way))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

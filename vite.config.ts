@@ -50,6 +50,7 @@ const server = {
   rolldownOptions: {
     input: [
       'src/app/server.ts',
+      'src/app/cli.ts',
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
       'src/cv/server/import/cv-worker.ts',
@@ -57,6 +58,8 @@ const server = {
       'src/cv/render/typeset-worker.ts',
       'src/platform/typefaces/cut-worker.ts',
     ],
+    // Threads are found beside whatever starts them, which several programs may share.
+    output: { chunkFileNames: '[name]-[hash].js' },
   },
 };
 /** `vite build --mode design`: the gallery of the design system, no part of the product. */

@@ -27,13 +27,22 @@ export async function withProduct<Result>(
   }
 }
 
+/** What only its superuser may do, and what it writes down. */
+export type Inside = { superUrl: string; logFile: string };
+
 /** A PostgreSQL that the bench can look into beside the product; ended after the work. */
-export async function withDatabase<Result>(work: (databaseUrl: string) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(
+  work: (databaseUrl: string, inside: Inside) => Promise<Result>,
+  config: Record<string, string> = {},
+): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   try {
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log: makeLog('silent') });
+    const log = makeLog('silent');
+    const { url, superUrl, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log, config });
     try {
-      return await work(url);
+      const inside = new URL(superUrl);
+      inside.pathname = new URL(url).pathname;
+      return await work(url, { superUrl: inside.href, logFile: join(dataDir, 'pg.log') });
     } finally {
       await stop();
     }

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { api } from './api.ts';
 import { dashboard } from './dashboard.ts';
 import { downloads } from './downloads.ts';
@@ -29,6 +30,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   visits,
   api,
   dashboard,
+  admin,
   enumeration,
   memory,
   'second-start': secondStart,

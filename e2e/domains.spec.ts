@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type DnsServer, openDnsServer } from '../src/testing/open-dns-server.ts';
+import type { DnsServer } from '../src/testing/open-dns-server.ts';
 import { inBothThemes } from './look-as.ts';
-import { test as base, expect, mailsTo } from './mailed.ts';
-import { change, HOSTS, publish } from './site-of.ts';
+import { expect, mailsTo } from './mailed.ts';
+import { change, publish } from './site-of.ts';
+import { ADDRESS, test } from './with-dns.ts';
 import { ask, joinAs } from './work.ts';
-
-const ADDRESS = '192.0.2.7';
-
-/** Names below this one are the machine's own for the browser; the instance asks the server of the test for them. */
-const test = base.extend<object, { dns: DnsServer }>({
-  dns: [
-    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
-    async ({}, use) => {
-      const dns = await openDnsServer();
-      await use(dns);
-      await dns.close();
-    },
-    { scope: 'worker' },
-  ],
-  settings: [
-    async ({ dns }, use) =>
-      use({ ...HOSTS, DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: ADDRESS, ALLOW_PRIVATE_ADDRESSES: 'true' }),
-    { scope: 'worker' },
-  ],
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--host-resolver-rules=MAP *.lovelace.test 127.0.0.1'],
-      }),
-    { scope: 'worker' },
-  ],
-});
 
 const card = (page: Page, host: string) =>
   page.getByRole('list', { name: 'Your domains' }).getByRole('listitem').filter({ hasText: host });

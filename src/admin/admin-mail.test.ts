@@ -1,47 +1,64 @@
 import { describe, expect, it } from 'vitest';
+import { templates } from '#app/mails.ts';
+import { encodeCursor } from '#platform/db/keyset.ts';
 import { newId } from '#platform/ids.ts';
-import { startTestInstance } from '#testing/test-instance.ts';
+import { failedMail } from '#testing/admin-operations/mail.ts';
+import { eventually } from '#testing/eventually.ts';
+import { refusal, startMailServer } from '#testing/mail-server.ts';
+import { type Member, makeAdmin, registerMember, send, visitor } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import words from '../../messages/en/admin-mail.json' with { type: 'json' };
 
 type Headers = Record<string, string>;
 
-const PASSWORD = 'an engine of brass and steam';
-const ADA = { email: 'ada@example.org', password: PASSWORD, name: 'Ada Lovelace', username: 'ada-lovelace' };
-const CHARLES = { email: 'charles@example.org', password: PASSWORD, name: 'Charles Babbage', username: 'babbage' };
+async function registerAdmin(instance: TestInstance) {
+  const admin = await registerMember(instance);
+  await makeAdmin(instance, admin);
+  return admin;
+}
+
+/** An admin’s view of the first mail to an address, once it is as expected. */
+const mailBecomes = (admin: Member, q: string, expected: object) =>
+  eventually(async () => {
+    const { items } = (await admin.call('GET', `/api/admin/mail?q=${encodeURIComponent(q)}`)).body;
+    expect(items.at(-1)).toMatchObject(expected);
+    return items.at(-1);
+  });
+
+const deedsAbout = async ({ kernel }: TestInstance, id: string) =>
+  (
+    await kernel.db.pool.query(
+      `select action, actor_kind, owner_id, details from audit_events where subject_id = $1 order by id`,
+      [id],
+    )
+  ).rows;
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
 /** An instance with one mail in its outbox: the test that its operator asked for, in the language of the browser. */
 async function startWithMail(language = 'en') {
-  const { url, operator } = await startTestInstance();
-  const send = async (method: string, path: string, headers: Headers, body?: unknown) => {
-    const answer = await fetch(url + path, {
-      method,
-      headers: { ...headers, ...(body ? { 'content-type': 'application/json', 'accept-language': language } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
-  const signedIn = async (path: string, who: typeof ADA, headers: Headers = {}): Promise<Headers> => {
-    const { body } = await send('POST', path, headers, who);
-    return { authorization: `Bearer ${body.token}` };
-  };
-  const sent = await send('POST', '/api/admin/mail/test', operator, { to: 'reader@example.org' });
+  const own = await startTestInstance();
+  const sent = await send(own, 'POST', '/api/admin/mail/test', {
+    headers: { ...own.operator, 'accept-language': language },
+    body: { to: 'reader@example.org' },
+  });
   const id: string = sent.body.id;
+  const ask = (path: string) => async (headers: Headers) => send(own, 'GET', path, { headers });
   return {
-    operator,
+    ...own,
     id,
-    read: (mailId: string, headers: Headers = operator) => send('GET', `/api/admin/mail/${mailId}`, headers),
-    list: (headers: Headers) => send('GET', '/api/admin/mail', headers),
-    health: (headers: Headers) => send('GET', '/api/admin/health', headers),
-    becomeAdmin: () => signedIn('/api/set-up', ADA, operator),
-    register: () => signedIn('/api/auth/sign-up/email', CHARLES),
+    read: ask(`/api/admin/mail/${id}`),
+    list: ask('/api/admin/mail'),
+    health: ask('/api/admin/health'),
   };
 }
 
 describe('a mail of the outbox', () => {
   it('can be read as its recipient gets it', async () => {
-    const { id, read } = await startWithMail();
-    const { status, body } = await read(id);
+    const { id, read, operator } = await startWithMail();
+    const { status, body } = await read(operator);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id, template: 'test', recipient: 'reader@example.org' });
+    expect(body).toMatchObject({ id, template: 'test', recipient: 'reader@example.org', isConfidential: false });
     expect(body.subject).toBe('Mail from Vitrine arrives');
     expect(body.text).toContain('This is the test that you asked for.');
     expect(body.html).toMatch(/^<!DOCTYPE html/i);
@@ -49,37 +66,321 @@ describe('a mail of the outbox', () => {
   });
 
   it('is read in the language that it was written in', async () => {
-    const { id, read } = await startWithMail('ar');
-    const { body } = await read(id);
+    const { read, operator } = await startWithMail('ar');
+    const { body } = await read(operator);
     expect(body.html).toContain('<html lang="ar" dir="rtl">');
-    expect(body.subject).toBe('البريد من Vitrine يصل');
+    expect(body.subject).toBe('البريد من \u2068Vitrine\u2069 يصل');
   });
 
   it('that is not there is not found', async () => {
-    const { read } = await startWithMail();
-    expect((await read(newId())).status).toBe(404);
-    expect((await read('1')).status).toBe(400);
+    const admin = await registerAdmin(instance);
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/page'],
+      ['POST', '/retry'],
+    ] as const) {
+      expect((await admin.call(method, `/api/admin/mail/${newId()}${path}`)).status).toBe(404);
+      expect((await admin.call(method, `/api/admin/mail/1${path}`)).status).toBe(400);
+    }
+  });
+
+  it('is a page of its own for a frame of ours, in which nothing runs, leaves or is fetched', async () => {
+    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
+    const mail = await mailBecomes(admin, member.email, { state: 'kept' });
+    const { status, headers, body } = await admin.call('GET', `/api/admin/mail/${mail.id}/page`);
+    expect([status, headers.get('content-type'), headers.get('x-frame-options'), headers.get('cache-control')]).toEqual(
+      [200, 'text/html; charset=utf-8', 'SAMEORIGIN', 'no-store'],
+    );
+    const policy = (headers.get('content-security-policy') ?? '').split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining(["default-src 'none'", "form-action 'none'", "frame-ancestors 'self'", 'sandbox']),
+    );
+    expect(policy.join()).not.toMatch(/script-src|connect-src|allow-/);
+    expect(body).toMatch(/^<!DOCTYPE html/i);
+    expect(body).not.toContain('href');
+  });
+
+  it('says in the name of the instance from whom it is, as its admin has decided', async () => {
+    const server = await startMailServer();
+    const own = await startTestInstance({ SMTP_URL: server.url });
+    const { db, instance: settings } = own.kernel;
+    await db.asSystem((tx) => settings.change(tx, { name: 'Engines & Poems', mailFrom: 'Ada <ada@engines.example>' }));
+    await settings.refresh();
+    await send(own, 'POST', '/api/admin/mail/test', { headers: own.operator, body: { to: 'reader@example.org' } });
+    await eventually(() => expect(server.received).toHaveLength(1));
+    const [{ mail, sender } = expect.unreachable()] = server.received;
+    expect([sender, mail.from?.name, mail.subject]).toEqual([
+      'ada@engines.example',
+      'Ada',
+      'Mail from Engines & Poems arrives',
+    ]);
+    expect(mail.text).toContain('sent automatically by Engines & Poems.');
+    expect(mail.text).not.toContain('Vitrine');
+  });
+});
+
+it('every kind of mail is called by plain words', () => {
+  expect(Object.keys(words.kinds).toSorted()).toEqual([...templates.keys()].toSorted());
+});
+
+describe('what only the recipient may know', () => {
+  it('is no secret to the templates: each that carries a code or a token says so', () => {
+    const telling = /^(?:code|otp|token|password|secret)$/i;
+    for (const { name, data, secrets = [] } of templates.values()) {
+      const fields = Object.keys((data as unknown as { shape: object }).shape);
+      expect([name, secrets]).toEqual([name, fields.filter((field) => telling.test(field))]);
+    }
+  });
+
+  it('is seen by no admin of an instance that has a mail server: no code, no link that works', async () => {
+    const server = await startMailServer();
+    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(own);
+    const member = await registerMember(own);
+    await member.call('POST', '/api/me/email', { email: 'new@example.org', password: member.password });
+    await visitor(own).call('POST', '/api/auth/request-password-reset', { email: member.email });
+    const secretsOf = async () => {
+      const { rows } = await own.kernel.db.pool.query<{ template: string; secret: string }>(
+        `select template, coalesce(data->>'code', data->>'token') as secret from outbox
+          where data ?| array['code', 'token'] and recipient = any($1)`,
+        [[member.email, 'new@example.org']],
+      );
+      return rows;
+    };
+    const secrets = await eventually(async () => {
+      const rows = await secretsOf();
+      expect(new Set(rows.map(({ template }) => template))).toEqual(
+        new Set(['one-time-code', 'password-reset', 'email-change-approval', 'email-change-proof']),
+      );
+      return rows.map(({ secret }) => secret);
+    });
+    const entrusted = 'I would rather that nobody else knew of this.';
+    await own.kernel.db.pool.query(
+      `insert into outbox (id, event, template, language, recipient, forget, data)
+       values (gen_random_uuid(), 'a message', 'contact', 'en', $1, true, $2)`,
+      [member.email, { site: 'ada.example', from: { name: 'Mary', email: 'mary@example.org', message: entrusted } }],
+    );
+    const look = async () => {
+      const all = [];
+      const list = await admin.call('GET', '/api/admin/mail?limit=100');
+      all.push(JSON.stringify(list.body));
+      for (const { id } of list.body.items) {
+        all.push(JSON.stringify((await admin.call('GET', `/api/admin/mail/${id}`)).body));
+        all.push((await admin.call('GET', `/api/admin/mail/${id}/page`)).body);
+      }
+      all.push(JSON.stringify((await admin.call('GET', '/api/admin/jobs?state=done&limit=100')).body));
+      return all.join('\n');
+    };
+    // In whichever state a mail is, and whatever an admin may do to it.
+    for (const state of ['sent', 'failed', 'kept', 'queued']) {
+      await own.kernel.db.pool.query('update outbox set state = $1', [state]);
+      const seen = await look();
+      expect([...secrets, entrusted].filter((secret) => seen.includes(secret))).toEqual([]);
+      expect(seen).toContain('•••••• is your code for Vitrine');
+      expect(seen).toContain('A message from ada.example');
+      expect(seen).toContain('/reset-password#••••••');
+    }
+  });
+
+  it('is there to be handed over where there is no mail server', async () => {
+    const [admin, member] = [await registerAdmin(instance), await registerMember(instance, { verified: false })];
+    const mail = await mailBecomes(admin, member.email, { state: 'kept', template: 'one-time-code' });
+    const { body } = await admin.call('GET', `/api/admin/mail/${mail.id}`);
+    expect(body).toMatchObject({ isVeiled: false, subject: expect.stringMatching(/^\d{6} is your code/) });
+  });
+});
+
+describe('a mail that the mail server refused', () => {
+  it('tells an admin why in full, and is tried again once the mail server takes it', async () => {
+    const words = `No mailbox here by that name. ${'Ask the postmaster. '.repeat(60)}`.trim();
+    let isRefusing = true;
+    const server = await startMailServer({ recipient: () => (isRefusing ? refusal(550, words) : undefined) });
+    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(own);
+    const member = await registerMember(own, { verified: false });
+    const failed = await mailBecomes(admin, member.email, { state: 'failed', attempts: 1, canBeRetried: true });
+    expect(failed.lastError).toContain(words);
+    expect((await member.call('GET', `/api/admin/mail/${failed.id}`)).status).toBe(403);
+
+    isRefusing = false;
+    const again = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
+    expect([again.status, again.body]).toEqual([
+      200,
+      expect.objectContaining({ id: failed.id, state: 'queued', attempts: 1, canBeRetried: false }),
+    ]);
+    await mailBecomes(admin, member.email, { state: 'sent', attempts: 2 });
+    expect(server.received.map(({ recipients }) => recipients)).toEqual([[member.email]]);
+    const twice = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
+    expect([twice.status, twice.body.message]).toEqual([409, 'This mail has been sent already.']);
+    expect(await deedsAbout(own, failed.id)).toEqual([
+      { action: 'mail-retried', actor_kind: 'admin', owner_id: member.uid, details: { kind: 'one-time-code' } },
+    ]);
+  });
+
+  it('is one of all that are tried again in one go, the forgotten ones left alone', async () => {
+    let isRefusing = true;
+    const server = await startMailServer({ text: () => (isRefusing ? refusal(554, 'Not today') : undefined) });
+    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(own);
+    const { pool } = own.kernel.db;
+    // More than are queued in one transaction.
+    await pool.query(
+      `insert into outbox (id, event, template, language, recipient, data, state, forget)
+       select gen_random_uuid(), 'event ' || n, case n when 1 then 'contact' when 2 then 'farewell' else 'test' end,
+              'en', 'reader-' || n || '@example.org', '{}', 'failed', false
+         from generate_series(1, 60) n`,
+    );
+    await eventually(async () =>
+      expect((await admin.call('GET', '/api/admin/mail/overview')).body).toMatchObject({
+        counts: { queued: 0, sent: 0, kept: 0 },
+        server: new URL(server.url).host,
+      }),
+    );
+    const { failed } = (await admin.call('GET', '/api/admin/mail/overview')).body.counts;
+    isRefusing = false;
+    const answer = await admin.call('POST', '/api/admin/mail/retry');
+    expect([answer.status, answer.body]).toEqual([200, { count: failed - 2 }]);
+    await eventually(async () =>
+      expect((await admin.call('GET', '/api/admin/mail/overview')).body.counts).toEqual({
+        ...{ queued: 0, kept: 0, failed: 2 },
+        sent: failed - 2,
+      }),
+    );
+    expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(failed - 2);
+    expect(await deedsAbout(own, 'mail')).toMatchObject([{ action: 'mail-retried', details: { count: failed - 2 } }]);
+    expect((await admin.call('POST', '/api/admin/mail/retry')).body).toEqual({ count: 0 });
+    const { items } = (await admin.call('GET', '/api/admin/mail?state=failed')).body;
+    expect(items).toMatchObject([{ canBeRetried: false }, { canBeRetried: false }]);
+  });
+
+  it.each([
+    ['what it was to say is forgotten', `template = 'contact', data = '{"site": "a"}', state = 'failed'`, 'deleted'],
+    ['its kind is no longer sent', `template = 'farewell', state = 'failed'`, 'no longer sent'],
+    ['it is under way', `state = 'queued'`, 'on its way already'],
+    ['there is no mail server to send it with', `state = 'kept'`, 'no mail server'],
+  ])('cannot be tried again when %s', async (_, change, words) => {
+    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
+    const id = await failedMail(instance, member);
+    await instance.kernel.db.pool.query(`update outbox set ${change} where id = $1`, [id]);
+    const { status, body } = await admin.call('POST', `/api/admin/mail/${id}/retry`);
+    expect([status, body.message]).toEqual([409, expect.stringContaining(words)]);
+    expect(await deedsAbout(instance, id)).toEqual([]);
+  });
+
+  it('is queued once, however many ask at the same moment', async () => {
+    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
+    const id = await failedMail(instance, member);
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call('POST', `/api/admin/mail/${id}/retry`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await deedsAbout(instance, id)).toHaveLength(1);
+  });
+});
+
+describe('the outbox', () => {
+  it('is searched by part of the recipient, by state and by kind, page by page', async () => {
+    const admin = await registerAdmin(instance);
+    const find = async (query: string) =>
+      (await admin.call('GET', `/api/admin/mail?${query}`)).body as {
+        items: { id: string; recipient: string }[];
+        nextCursor?: string;
+      };
+    await instance.kernel.db.pool.query(
+      `insert into outbox (id, event, template, language, recipient, data, state)
+       select gen_random_uuid(), 'found ' || n, case when n > 3 then 'test' else 'farewell' end, 'en',
+              'reader_' || n || '%of@library.example', '{}', case when n = 5 then 'failed' else 'sent' end
+         from generate_series(1, 5) n`,
+    );
+    const names = async (query: string) => (await find(query)).items.map(({ recipient }) => recipient[7]).toSorted();
+    expect(await names('q=LIBRARY')).toEqual(['1', '2', '3', '4', '5']);
+    expect(await names('q=library&template=farewell')).toEqual(['1', '2', '3']);
+    expect(await names('q=library&state=failed')).toEqual(['5']);
+    expect(await names(`q=${encodeURIComponent('r_2%of')}`)).toEqual(['2']);
+    expect(await names('q=re&template=farewell')).toEqual(['1', '2', '3']);
+    expect(await names('q=eader@library')).toEqual([]);
+
+    const seen: string[] = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const page = await find(`q=library&limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual(seen.toSorted().toReversed());
+  });
+
+  it.each([
+    ['q', `q=${'a'.repeat(321)}`],
+    ['q', 'q=a&q=b'],
+    ['state', 'state=lost'],
+    ['state', 'state=sent&state=failed'],
+    ['template', `template=${'a'.repeat(101)}`],
+    ['cursor', 'cursor=nonsense'],
+    ['cursor', `cursor=${encodeCursor(['1'])}`],
+    ['limit', 'limit=0'],
+    ['limit', 'limit=101'],
+    ['limit', 'limit=many'],
+    ['colour', 'colour=red'],
+  ])('refuses what it does not understand, and names the field: %s by %s', async (field, query) => {
+    const admin = await registerAdmin(instance);
+    const { status, body } = await admin.call('GET', `/api/admin/mail?${query}`);
+    expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
+  });
+
+  it.each<[string, unknown]>([
+    ['no address', { to: 'reader' }],
+    ['two', { to: 'ada@example.org, eve@example.org' }],
+    ['a header', { to: 'ada@example.org\r\nBcc: eve@example.org' }],
+    ['markup', { to: '<b>ada@example.org</b>' }],
+    ['a number', { to: 1 }],
+    ['too much', { to: `${'a'.repeat(320)}@example.org` }],
+    ['nothing', {}],
+  ])('takes no test to %s', async (_, body) => {
+    const admin = await registerAdmin(instance);
+    const answer = await admin.call('POST', '/api/admin/mail/test', body);
+    expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'to']);
+  });
+});
+
+describe('what an admin does with mail', () => {
+  it('is noted: a look once, however often it is repeated, for the recipient to see', async () => {
+    const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
+    const mail = await mailBecomes(admin, member.email, { state: 'kept' });
+    for (const path of ['', '/page', '']) await admin.call('GET', `/api/admin/mail/${mail.id}${path}`);
+    const look = { action: 'mail-read', actor_kind: 'admin', owner_id: member.uid, details: { kind: mail.template } };
+    expect(await deedsAbout(instance, mail.id)).toEqual([look]);
+    await (await registerAdmin(instance)).call('GET', `/api/admin/mail/${mail.id}`);
+    expect(await deedsAbout(instance, mail.id)).toEqual([look, look]);
+  });
+
+  it('is noted with the test that it is', async () => {
+    const admin = await registerAdmin(instance);
+    const { body } = await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' });
+    expect(await deedsAbout(instance, body.id)).toMatchObject([{ action: 'mail-tested', actor_kind: 'admin' }]);
   });
 });
 
 describe('what runs the instance', () => {
   it('is for its admin, once there is one, and no longer for the set-up link', async () => {
-    const { id, operator, read, list, health, becomeAdmin } = await startWithMail();
+    const { read, list, health, operator, ...own } = await startWithMail();
     expect((await health(operator)).status).toBe(200);
-    const admin = await becomeAdmin();
-    expect((await read(id, admin)).body.recipient).toBe('reader@example.org');
-    expect((await list(admin)).status).toBe(200);
-    expect((await health(admin)).status).toBe(200);
-    for (const ask of [read.bind(null, id), list, health]) expect((await ask(operator)).status).toBe(401);
+    const person = { email: 'ada@example.org', password: 'an engine of brass and steam', name: 'Ada Lovelace' };
+    const { body } = await send(own, 'POST', '/api/set-up', {
+      headers: operator,
+      body: { ...person, username: 'ada-lovelace' },
+    });
+    const admin = { authorization: `Bearer ${body.token}` };
+    expect((await read(admin)).body.recipient).toBe('reader@example.org');
+    for (const ask of [list, health]) expect((await ask(admin)).status).toBe(200);
+    for (const ask of [read, list, health]) expect((await ask(operator)).status).toBe(401);
   });
 
   it('is not for a member, who is told so', async () => {
-    const { id, read, list, health, register } = await startWithMail();
-    const member = await register();
-    for (const ask of [read.bind(null, id), list, health]) {
-      const { status, body } = await ask(member);
+    const member = await registerMember(instance);
+    const id = await failedMail(instance, member);
+    for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
+      const { status, body } = await member.call('GET', `/api/admin/${path}`);
       expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
-      expect(JSON.stringify(body)).not.toContain('reader@');
+      expect(JSON.stringify(body)).not.toContain('@');
     }
   });
 
@@ -87,11 +388,11 @@ describe('what runs the instance', () => {
     ['nobody who is known', {}],
     ['whoever has a wrong set-up link', { authorization: 'SetUp wrong' }],
   ])('is not for %s', async (_, headers) => {
-    const { id, read, list, health } = await startWithMail();
-    for (const ask of [read.bind(null, id), list, health]) {
-      const { status, body } = await ask(headers);
+    const id = await failedMail(instance, await registerMember(instance));
+    for (const path of [`mail/${id}`, `mail/${id}/page`, 'mail', 'mail/overview', 'health']) {
+      const { status, body } = await send(instance, 'GET', `/api/admin/${path}`, { headers });
       expect(status).toBe(401);
-      expect(JSON.stringify(body)).not.toContain('reader@');
+      expect(JSON.stringify(body)).not.toContain('@');
     }
   });
 });

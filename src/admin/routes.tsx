@@ -1,14 +1,27 @@
 import type { Screen } from '#ui/screens.ts';
+import type { doors } from './screens/doors.ts';
+
+/** One of the screens below `/admin`, behind a door that only admins open. */
+const behind =
+  (name: keyof typeof doors): Screen['load'] =>
+  async () =>
+    (await import('./screens/doors.ts')).doors[name]();
 
 /** The screens of this domain; each is a chunk of its own, with its words. */
 export const adminScreens = {
-  '/setup': { words: ['admin'], load: async () => (await import('./screens/set-up-screen.tsx')).SetUpScreen },
-  '/admin': {
-    words: ['admin'],
-    load: async () => (await import('./screens/admin-dashboard-screen.tsx')).AdminDashboardScreen,
+  '/setup': {
+    words: ['admin', 'admin-mail'],
+    load: async () => (await import('./screens/set-up-screen.tsx')).SetUpScreen,
   },
-  '/admin/domains': {
-    words: ['admin'],
-    load: async () => (await import('./screens/domains-screen.tsx')).DomainsScreen,
-  },
+  '/admin': { words: ['admin', 'admin-stats'], load: behind('AdminDashboardScreen') },
+  '/admin/people': { words: ['admin', 'admin-people'], load: behind('PeopleScreen') },
+  '/admin/people/{uid}': { words: ['admin', 'admin-people', 'audit'], load: behind('PersonScreen') },
+  '/admin/invitations': { words: ['admin', 'admin-invitations'], load: behind('InvitationsScreen') },
+  '/admin/domains': { words: ['admin', 'admin-domains', 'domains'], load: behind('DomainsScreen') },
+  '/admin/mail': { words: ['admin', 'admin-mail'], load: behind('MailScreen') },
+  '/admin/jobs': { words: ['admin', 'admin-jobs'], load: behind('JobsScreen') },
+  '/admin/reports': { words: ['admin', 'admin-reports'], load: behind('ReportsScreen') },
+  '/admin/audit': { words: ['admin', 'admin-audit', 'audit'], load: behind('AuditScreen') },
+  '/admin/settings': { words: ['admin', 'admin-settings'], load: behind('SettingsScreen') },
+  '/admin/health': { words: ['admin', 'admin-health'], load: behind('HealthScreen') },
 } satisfies Record<string, Screen>;

@@ -2,33 +2,61 @@ import type { Actor } from '#identity/contract.ts';
 import type { Exchange, Handler } from '#platform/http/front.ts';
 import { CONTENT_POLICY } from '#platform/http/headers.ts';
 import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { FACTS_ELEMENT, type InstanceFacts, LOOK_ELEMENT } from '#platform/instance-settings/facts.ts';
+import { html } from '#platform/markup.ts';
 import { findRoute } from './route-table.ts';
 
-type Options = { shell: Buffer; actorOf: (exchange: Exchange) => Promise<Actor> };
+type Options = {
+  shell: Buffer;
+  /** What the instance is called and looks like, and how one tells that it has changed. */
+  tellFacts: () => { facts: InstanceFacts; version: string };
+  actorOf: (exchange: Exchange) => Promise<Actor>;
+  /** Whether somebody is an admin at this very moment. */
+  isAdminNow: (actor: Actor) => Promise<boolean>;
+};
 
 /**
  * The page that starts the app. Who is signed out and asks for a member's screen is sent to sign in and comes back;
  * a member who asks for an admin's gets the page with status 403, and the app says why.
  */
-export function makeAppPage({ shell, actorOf }: Options): Handler {
+export function makeAppPage({ shell, tellFacts, actorOf, isAdminNow }: Options): Handler {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': CONTENT_POLICY.app,
     'cache-control': 'no-cache',
   };
-  const page = makeReadyBody(200, headers, shell);
-  const refusal = makeReadyBody(403, headers, shell);
+  const make = (facts: InstanceFacts) => {
+    const drawn = withFacts(shell.toString(), facts);
+    return { page: makeReadyBody(200, headers, drawn), refusal: makeReadyBody(403, headers, drawn) };
+  };
+  let made: (ReturnType<typeof make> & { version: string }) | undefined;
+  const pages = () => {
+    const { facts, version } = tellFacts();
+    made = made?.version === version ? made : { ...make(facts), version };
+    return made;
+  };
 
   return async (exchange) => {
     const { request, response, visit } = exchange;
     const access = findRoute(visit.path)?.access;
-    if (access === 'public') return sendReadyBody(request, response, page);
+    if (access === 'public') return sendReadyBody(request, response, pages().page);
     const actor = await actorOf(exchange);
     if (actor.kind !== 'member') {
       const next = encodeURIComponent(visit.path + visit.search);
       response.writeHead(302, { location: `/login?next=${next}`, 'cache-control': 'no-store' }).end();
       return;
     }
-    await sendReadyBody(request, response, access === 'admin' && !actor.isAdmin ? refusal : page);
+    const refused = access === 'admin' && !(await isAdminNow(actor));
+    const { page, refusal } = pages();
+    await sendReadyBody(request, response, refused ? refusal : page);
   };
+}
+
+/** The page says in its head what the app would have to ask for: it is drawn once, in the right colour and by its name. */
+function withFacts(shell: string, facts: InstanceFacts) {
+  const head = html`<title>${facts.name}</title><meta id="${FACTS_ELEMENT}" content="${JSON.stringify(facts)}" />`;
+  // Behind the sheet of the build, over whose colours it goes.
+  const look = facts.look === null ? html`` : html`<link id="${LOOK_ELEMENT}" rel="stylesheet" href="${facts.look}" />`;
+  const named = shell.replace(/<title>[^<]*<\/title>/, () => head.text);
+  return Buffer.from(named.replace('</head>', () => `${look.text}</head>`));
 }

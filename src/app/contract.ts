@@ -7,16 +7,20 @@ import { hostnamesContract } from '#hostnames/contract.ts';
 import { identityContract } from '#identity/contract.ts';
 import { portfolioContract } from '#portfolio/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
+import { takedownsContract } from '#records/contract.ts';
 import { visitsContract } from '#visits/contract.ts';
+import { instanceContract } from './instance-contract.ts';
 
-/** The whole API: every domain's contract under its name. */
+/** The whole API: every domain's contract under its name, and what the instance tells of itself. */
 export const contract = {
+  instance: instanceContract,
   identity: identityContract,
   files: filesContract,
   projects: projectsContract,
   achievements: achievementsContract,
   cvs: cvContract,
   portfolio: portfolioContract,
+  takedowns: takedownsContract,
   hostnames: hostnamesContract,
   visits: visitsContract,
   dashboard: dashboardContract,

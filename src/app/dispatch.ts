@@ -3,7 +3,7 @@ import { isCommentPath, isFacePath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwners, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { requireMember } from '#identity/service.ts';
+import { isAdminNow, requireMember } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
@@ -11,6 +11,7 @@ import type { Assets } from '#platform/http/assets.ts';
 import { type Exchange, type Handler, sendError } from '#platform/http/front.ts';
 import { makeHealthRoutes } from '#platform/http/health.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { factsTeller } from '#platform/instance-settings/tell-facts.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import {
@@ -21,7 +22,9 @@ import {
   readSiteFacePath,
   sendSiteFace,
 } from '#portfolio/service.ts';
+import { REPORT_PATH, type ReportLook } from '#reports/service.ts';
 import { makeAppPage } from './app-page.ts';
+import { isInstanceFile, sendInstanceFiles } from './instance-files.ts';
 import { makeMemberHost } from './member-host.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { findRoute, isAppPath } from './route-table.ts';
@@ -39,6 +42,8 @@ type Parts = {
   /** Whose site is shown at a domain of their own. */
   owners: HostOwners;
   tlsAsk: Handler;
+  /** Where readers tell of pages, looking as the instance does. */
+  reportDoor: (look: ReportLook) => Handler;
   sites: Awaited<ReturnType<typeof makeSites>>;
   openApi: OpenApiDocument;
   functions: Readonly<Record<string, CallableFunction>>;
@@ -62,6 +67,7 @@ export function makeDispatch({
   cvComments,
   owners,
   tlsAsk,
+  reportDoor,
   sites,
   openApi,
   functions,
@@ -70,7 +76,8 @@ export function makeDispatch({
 }: Parts) {
   const { settings, log, pages } = kernel;
   const health = makeHealthRoutes(kernel, metrics);
-  const site = makeSite({ assets, openApi, settings });
+  const tellFacts = factsTeller(kernel);
+  const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, tellFacts });
   const callables = makeCallables({ functions, log });
   const functionName = new RegExp(
     `^/(?:functions|${RegExp.escape(settings.PROJECT_ID)}/${RegExp.escape(settings.FUNCTIONS_REGION)})/([^/]+)$`,
@@ -101,7 +108,7 @@ export function makeDispatch({
       handle: reading(async ({ request, response, visit }) => {
         const render = site.pages[visit.path] as (typeof site.pages)[string];
         const view = site.viewFor(visit);
-        const key = { host: 'instance', path: view.to(visit.path), language: view.language };
+        const key = { host: `instance ${view.version}`, path: view.to(visit.path), language: view.language };
         await sendReadyBody(request, response, await pages.get(key, () => render(view)));
       }),
     },
@@ -141,6 +148,14 @@ export function makeDispatch({
       handle: cvComments,
     },
     {
+      kind: 'report',
+      matches: (path) => path === REPORT_PATH,
+      handle: reportDoor({
+        languageOf: (visit) => site.viewFor(visit).language,
+        draw: (visit, shown, given) => site.report(site.viewFor(visit), shown, given),
+      }),
+    },
+    {
       kind: 'face',
       matches: (path) => readSiteFacePath(path) !== undefined,
       handle: reading(sendSiteFace),
@@ -153,7 +168,19 @@ export function makeDispatch({
     {
       kind: 'app',
       matches: isAppPath,
-      handle: reading(makeAppPage({ shell: assets.shell, actorOf })),
+      handle: reading(
+        makeAppPage({
+          shell: assets.shell,
+          tellFacts,
+          actorOf,
+          isAdminNow: (actor) => isAdminNow({ ...kernel, actor }),
+        }),
+      ),
+    },
+    {
+      kind: 'instance-file',
+      matches: isInstanceFile,
+      handle: reading(sendInstanceFiles({ kernel, assets })),
     },
     {
       kind: 'asset',
@@ -199,11 +226,11 @@ export function makeDispatch({
 }
 
 /** The kinds of answer that are pages, and those of them that take what is typed into one. */
-const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'site', 'app', 'unknown']);
-const TAKES_FORMS = new Set(['comment', 'site']);
+const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'report', 'site', 'app', 'unknown']);
+const TAKES_FORMS = new Set(['comment', 'report', 'site']);
 
 /** What is the same at each host, a member's own as well: nothing in it knows who asks. */
-const SAME_EVERYWHERE = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face']);
+const SAME_EVERYWHERE = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);
 
 /** What speaks the protocols that clients elsewhere speak. */
 const FOR_ALL_SITES = new Set(['storage', 'callable']);

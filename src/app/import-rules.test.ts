@@ -63,11 +63,15 @@ const VENDORS: Record<string, string[]> = {
   yazl: [
     ...['src/identity/server/export/write-export.ts', 'src/cv/render/typst-folder.ts'],
     ...['src/cv/server/zip-of-files.ts', 'src/portfolio/server/export/zip-one-by-one.ts'],
+    'src/admin/server/backup/write-backup.ts',
   ],
   docx: ['src/cv/model/exports/docx/runs.ts'],
   'subset-font': ['src/platform/typefaces/cut-worker.ts'],
   unpdf: ['src/cv/render/reading/read-pdf.ts', 'src/cv/render/reading/file-inside.ts'],
-  yauzl: ['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
+  yauzl: [
+    ...['src/identity/server/export/read-import.ts', 'src/cv/server/import/unzip-linkedin.ts'],
+    'src/admin/server/backup/read-backup.ts',
+  ],
   pino: ['src/platform/log.ts'],
   papaparse: ['src/platform/csv.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile.ts'],

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
-import type { AdminCtx } from '#admin/service.ts';
+import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
 import {
@@ -41,6 +40,7 @@ import { loadAssets } from '#platform/http/assets.ts';
 import { type Exchange, makeFront } from '#platform/http/front.ts';
 import { listen } from '#platform/http/listen.ts';
 import { openPageCache } from '#platform/http/page-cache.ts';
+import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { startJobs } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { type Log, makeLog } from '#platform/log.ts';
@@ -51,6 +51,7 @@ import type { Settings } from '#platform/settings.ts';
 import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
+import { makeReportDoor } from '#reports/service.ts';
 import { openVisits, type Visits, visitsPart } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
@@ -58,6 +59,7 @@ import { imagesPart } from './images-part.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
 import { recordsPart } from './records-part.ts';
+import { version } from './version.ts';
 
 export type Instance = {
   files: FilesKernel;
@@ -82,8 +84,6 @@ type Options = {
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
-
-const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** Starts a whole instance. What fails on the way undoes what was started before it. */
 export async function startInstance(settings: Settings, options: Options = {}): Promise<Instance> {
@@ -121,11 +121,15 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const secret = settings.SECRET ?? key;
     const limits = makeRateLimits(pool, secret);
     closing.push(limits.close);
+    const db = makeDatabase(pool);
+    const instance = await openInstanceSettings({ db, bus, settings, log });
+    closing.push(instance.close);
     const kernel: Kernel = {
       settings,
+      instance,
       secret,
       dataDir,
-      db: makeDatabase(pool),
+      db,
       bus,
       jobs,
       pages,
@@ -158,6 +162,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
     await startRecords(kernel, imagesOfPins);
     await startCommentMails(kernel);
+    await startCounting(kernel);
     const hostnames = await startHostnames(kernel);
     closing.push(hostnames.close);
     const visits = await openVisits(kernel, { onCounted: (seen) => noteOpened(kernel, seen) });
@@ -207,6 +212,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       cvComments: makeCommentDoor(files),
       owners: hostnames.parts.owners,
       tlsAsk: makeTlsAsk(kernel, hostnames.parts.owners),
+      reportDoor: (look) => makeReportDoor({ ...files, owners: hostnames.parts.owners }, look),
       sites: await makeSites({ files, actorOf, visits }),
       actorOf,
       contextOf,

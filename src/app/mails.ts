@@ -4,6 +4,14 @@ import { hostnameMails } from '#hostnames/service.ts';
 import { identityMails } from '#identity/service.ts';
 import { mailTemplates } from '#mail/service.ts';
 import { portfolioMails } from '#portfolio/service.ts';
+import { reportMails } from '#reports/service.ts';
 
 /** Every mail that the product sends. */
-export const templates = mailTemplates([testMail, ...identityMails, ...cvMails, ...portfolioMails, ...hostnameMails]);
+export const templates = mailTemplates([
+  testMail,
+  ...identityMails,
+  ...cvMails,
+  ...portfolioMails,
+  ...hostnameMails,
+  ...reportMails,
+]);

@@ -1,5 +1,5 @@
-import { isEntrance, isOurs, subdomainOf, withoutPort } from '#hostnames/contract.ts';
-import type { HostOwners } from '#hostnames/service.ts';
+import { isEntrance } from '#hostnames/contract.ts';
+import { type HostOwners, type Whose, whoseHost } from '#hostnames/service.ts';
 import { presentUsername } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/front.ts';
@@ -9,9 +9,6 @@ import type { makeSites } from '#portfolio/service.ts';
 
 /** Long enough to spare a reader the way round, short enough that a name can have another owner one day. */
 const REDIRECT_SECONDS = 24 * 60 * 60;
-
-/** Whose host it is: of a domain that a member brought, or of a name below the instance's own. */
-export type Whose = { username: string } | { host: string; ownerId: string };
 
 type Parts = { sites: Pick<Awaited<ReturnType<typeof makeSites>>, 'atHost' | 'atDomain'>; owners: HostOwners };
 
@@ -46,14 +43,7 @@ export function makeMemberHost(kernel: Kernel, { sites, owners }: Parts) {
   };
 
   return {
-    /** Nobody's where it is the instance's own. A domain goes before the rule of subdomains. */
-    whoseIs: async ({ host }: Visit): Promise<Whose | undefined> => {
-      const name = withoutPort(host);
-      const ownerId = isOurs(name, appUrl.host) ? undefined : await owners.ownerOf(name);
-      if (ownerId !== undefined) return { host: name, ownerId };
-      const username = subdomainOf(host, appUrl.host);
-      return username === undefined ? undefined : { username };
-    },
+    whoseIs: ({ host }: Visit) => whoseHost({ ...kernel, owners }, host),
 
     show: async (exchange: Exchange, whose: Whose) => {
       const { path, search } = exchange.visit;

@@ -7,16 +7,20 @@ import { hostnamesRouter } from '#hostnames/service.ts';
 import { identityRouter } from '#identity/service.ts';
 import { portfolioRouter } from '#portfolio/service.ts';
 import { projectsRouter } from '#projects/service.ts';
+import { takedownsRouter } from '#records/service.ts';
 import { visitsRouter } from '#visits/service.ts';
+import { instanceRouter } from './instance-router.ts';
 
 /** What stands behind the contract, domain by domain. */
 export const router = {
+  instance: instanceRouter,
   identity: identityRouter,
   files: filesRouter,
   projects: projectsRouter,
   achievements: achievementsRouter,
   cvs: cvRouter,
   portfolio: portfolioRouter,
+  takedowns: takedownsRouter,
   hostnames: hostnamesRouter,
   visits: visitsRouter,
   dashboard: dashboardRouter,

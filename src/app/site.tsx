@@ -3,10 +3,12 @@ import type { Assets } from '#platform/http/assets.ts';
 import type { RenderedPage } from '#platform/http/page-cache.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { InstanceFacts } from '#platform/instance-settings/facts.ts';
+import { ReportPage, type ReportShown } from '#reports/service.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { addressWith, readChoices } from './pages/choices.ts';
 import { Document, type Findable } from './pages/document.tsx';
+import { Frame } from './pages/frame.tsx';
 import { Home } from './pages/home.tsx';
 import { MessagePage } from './pages/message-page.tsx';
 import { Reference } from './pages/reference.tsx';
@@ -18,12 +20,16 @@ const HOME_STYLES = 'src/app/pages/styles/home.css';
 const PAGE_STYLES = 'src/app/pages/styles/pages.css';
 const FONT = 'dist/fonts/inter.woff2';
 
-type Parts = { assets: Assets; openApi: OpenApiDocument; settings: Pick<Settings, 'APP_URL' | 'SIGN_UP'> };
+type Parts = {
+  assets: Assets;
+  openApi: OpenApiDocument;
+  appUrl: string;
+  tellFacts: () => { facts: InstanceFacts; version: string };
+};
 type Visit = { search: string; language: Language };
 
 /** The pages that belong to the instance itself, not to a member. */
-export function makeSite({ assets, openApi, settings }: Parts) {
-  const { APP_URL: appUrl, SIGN_UP: signUp } = settings;
+export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
   const font = assets.addressOf(FONT);
   const styles = { home: assets.addressOf(HOME_STYLES), page: assets.addressOf(PAGE_STYLES) };
 
@@ -41,8 +47,8 @@ export function makeSite({ assets, openApi, settings }: Parts) {
   );
 
   /** Each language has an address of its own; `/` speaks the reader's. A theme is the same page. */
-  const findHome = ({ t, choices: { language } }: View): Findable => ({
-    description: t('site.home.lead'),
+  const findHome = ({ t, facts: { name }, choices: { language } }: View): Findable => ({
+    description: t('site.home.lead', { name }),
     canonical: appUrl + addressWith(language ? { language } : {}, '/'),
     alternates: [
       ...languages.map((other) => ({ language: other, href: appUrl + addressWith({ language: other }, '/') })),
@@ -51,15 +57,27 @@ export function makeSite({ assets, openApi, settings }: Parts) {
     picture: `${appUrl}/preview.png`,
   });
 
-  const home = async (view: View): Promise<RenderedPage> => ({
-    body: renderPage(draw(view, view.t('site.home.title'), <Home view={view} signUp={signUp} />, findHome(view))),
-    tags: ['instance'],
-  });
+  const home = async (view: View): Promise<RenderedPage> => {
+    const title = view.t('site.home.title', { name: view.facts.name });
+    return { body: renderPage(draw(view, title, <Home view={view} />, findHome(view))), tags: ['instance'] };
+  };
 
   const reference = async (view: View): Promise<RenderedPage> => ({
     body: renderPage(draw(view, view.t('site.reference.title'), <Reference document={openApi} view={view} />)),
     tags: ['instance'],
   });
+
+  /** Where readers tell of a page. What is chosen on it leads back to the same. */
+  const report = (view: View, shown: ReportShown, { page, status }: { page: string; status: number }) => {
+    const { t, to, facts } = view;
+    const path = `/report?page=${encodeURIComponent(page)}`;
+    const content = (
+      <Frame view={view} path={path}>
+        <ReportPage shown={shown} t={t} name={facts.name} action={to(path)} home={to('/')} />
+      </Frame>
+    );
+    return renderPage(draw(view, t('report.title'), content), status);
+  };
 
   const notFound = (view: View) => {
     const { t } = view;
@@ -92,9 +110,10 @@ export function makeSite({ assets, openApi, settings }: Parts) {
     viewFor: ({ search, language }: Visit) => {
       const choices = readChoices(search);
       const spoken = choices.language ?? language;
-      return makeView(translatorOf(spoken), spoken, choices);
+      return makeView({ t: translatorOf(spoken), language: spoken, choices, ...tellFacts() });
     },
     pages: { '/': home, '/api/docs': reference } as Readonly<Record<string, (view: View) => Promise<RenderedPage>>>,
+    report,
     notFound,
     failure,
   };

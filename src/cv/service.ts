@@ -4,7 +4,7 @@ export { typefacesOf } from './model/exports/typefaces.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';
 export { languageOf } from './model/language-of.ts';
 export { upgradeContent } from './model/upgrade.ts';
-export { isFacePath, placeBelow } from './pages/cv-path.ts';
+export { isFacePath, placeBelow, readCvPath } from './pages/cv-path.ts';
 export { drawCard } from './render/card/draw-card.ts';
 export { type FaceStyle, faceFileOf } from './render/font-files.ts';
 export { asFile } from './server/as-file.ts';
@@ -20,5 +20,5 @@ export { cvForLink, type LinkedCv, linkedCvBody } from './server/public/behind-l
 export { pdfBody } from './server/public/file-bodies.ts';
 export { articleForSite } from './server/public/for-site.ts';
 export { makeCvPages } from './server/public/make-cv-pages.ts';
-export { maskedCv, type PublicCv, publicCvIn } from './server/public/public-cv.ts';
+export { findPublicCv, maskedCv, type PublicCv, publicCvIn } from './server/public/public-cv.ts';
 export { cvRouter } from './server/router.ts';

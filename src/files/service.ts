@@ -1,6 +1,8 @@
 /** Door of the files domain for the server: the storage service, and what a member takes along of it. */
 
 export type { ImageOrder } from './model/images.ts';
+export type { Blobs } from './server/blobs/blobs.ts';
+export { openBlobs } from './server/blobs/open-blobs.ts';
 export type { FilesKernel } from './server/context.ts';
 export {
   imageBytes,
@@ -13,10 +15,13 @@ export {
   readImage,
   variantBytes,
 } from './server/images/make-image.ts';
+export { makeLogo } from './server/images/make-logo.ts';
 export { isImagePath, sendImages } from './server/images/send-image.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export { filesOfMember, filesThere, keepMemberFile, openMemberFile, removeMemberFiles } from './server/member-files.ts';
+export { memberStorage } from './server/member-storage.ts';
 export { sendStorageError } from './server/protocol/send-error.ts';
 export { makeStorage } from './server/protocol/storage.ts';
 export { type FilesApiCtx, filesRouter } from './server/router.ts';
 export { startFiles } from './server/start-files.ts';
+export { countBytes } from './server/totals/store.ts';

@@ -1,7 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 
-/** Door of the hostnames domain for the client: the domains of a member, to be added, proven and released. */
+/**
+ * Door of the hostnames domain for the client: the domains of a member, to be added, proven and released; and how a domain
+ * stands, in the words of `domains`.
+ */
+
+export { DomainState } from './screens/domain-state.tsx';
+export { SeenRecords } from './screens/seen-records.tsx';
 
 const LazyDomains = lazy(async () => ({ default: (await import('./screens/domains.tsx')).Domains }));
 

@@ -2,13 +2,15 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { line } from '#platform/fields.ts';
 import type { RouteMeta } from '#platform/route-meta.ts';
+import { WARNINGS } from './model/claim-warnings.ts';
 import { RECORD_TYPES } from './model/records.ts';
 import { HOSTNAME_STATES } from './model/states.ts';
 
 /** Door of the hostnames domain for both sides: how a host is read, and the domains that members bring. */
 
-export type { HostnameState } from './model/states.ts';
-export { hostOf, isEntrance, isOurs, subdomainOf, urlAt, withoutPort } from './model/subdomain.ts';
+export { canDecide, DECISIONS, type Decision } from './model/decisions.ts';
+export { HOSTNAME_STATES, type HostnameState } from './model/states.ts';
+export { hostOf, isEntrance, subdomainOf, urlAt } from './model/subdomain.ts';
 
 const about = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: string) => ({
   method,
@@ -57,10 +59,30 @@ const hostname = z.object({
   shownUntil: z.iso.datetime().nullable(),
   /** How it was lost: to another member who proved it, or by records that were wrong for too long. */
   lostBy: z.enum(['another', 'records']).nullable(),
+  /** How an admin took it off: before it was ever shown, or after. */
+  takenOff: z.enum(['denied', 'revoked']).nullable(),
   /** What an admin wrote on taking it off. */
   reason: z.string(),
 });
 export type Hostname = z.infer<typeof hostname>;
+
+/** A claim as admins see it: whose it is, what the last check saw, and what is suspicious about it. */
+export const claimRecord = z.object({
+  ...hostname.pick({
+    ...{ host: true, shownAs: true, state: true, seen: true, createdAt: true, checkedAt: true, shownUntil: true },
+    ...{ lostBy: true, takenOff: true, reason: true },
+  }).shape,
+  owner: z.object({ uid: z.string(), name: z.string(), email: z.string(), username: z.string() }),
+  authorizedAt: z.iso.datetime().nullable(),
+  failingSince: z.iso.datetime().nullable(),
+  warnings: z.array(z.object({ kind: z.enum(WARNINGS), of: z.string() })),
+  /** How many others claim the same name. */
+  rivals: z.int(),
+});
+export type ClaimRecord = z.infer<typeof claimRecord>;
+
+/** A name that nobody may claim; in it, `*` stands for any letters. */
+export const blockedName = z.object({ pattern: z.string(), note: z.string(), createdAt: z.iso.datetime() });
 
 const host = line(300);
 

@@ -96,7 +96,8 @@ describe('whether a proxy may get a certificate', () => {
     const claimed = (await ada.claim(newHost())).host;
     expect(await ask(host)).toEqual([200, '']);
     expect(await ask(`${host.toUpperCase()}.`)).toEqual([200, '']);
-    for (const other of [claimed, newHost(), 'vitrine.example', ada.host, '', '\0', 'a'.repeat(400), '127.0.0.1']) {
+    for (const ours of ['vitrine.example', ada.host]) expect([ours, await ask(ours)]).toEqual([ours, [200, '']]);
+    for (const other of [claimed, newHost(), `www.${ada.host}`, '', '\0', 'a'.repeat(400), '127.0.0.1']) {
       expect([other, await ask(other)]).toEqual([other, [404, '']]);
     }
     const path = `/internal/tls-ask?domain=${host}`;

@@ -1,19 +1,31 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
+import { AUDIT_ACTIONS } from '#audit/contract.ts';
 import { imageOrder } from '#files/contract.ts';
+import { prose } from '#platform/fields.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { displayName, emailAddress, newPassword, profileChange, typedPassword } from './model/fields.ts';
+import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
 
 /**
- * Who asks: somebody unknown; the operator who holds the set-up link of an instance that has no admin yet; or a member,
+ * Who asks: somebody unknown, or whose account an admin has deactivated; the operator who holds the set-up link of an instance that has no admin yet; or a member,
  * with the own document as it stands.
  */
 export type Actor =
-  | { kind: 'visitor' }
+  | { kind: 'visitor'; deactivated?: true }
   | { kind: 'operator' }
   | { kind: 'member'; uid: string; isAdmin: boolean; sessionId: string; user: UserDocument };
 
+export {
+  type ListedPerson,
+  listedPerson,
+  PERSON_SORTS,
+  PERSON_STATES,
+  type PersonSort,
+  type PersonState,
+} from './model/people.ts';
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 
 /** The user document of the specification, by its exact names. */
@@ -74,6 +86,17 @@ const accountSecurity = z.object({
 });
 export type AccountSecurity = z.infer<typeof accountSecurity>;
 
+/** Something that has happened to one's account, by oneself or by an admin. */
+const ownEvent = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(AUDIT_ACTIONS),
+  byMember: z.boolean(),
+  address: z.string().nullable(),
+  device: z.string().nullable(),
+});
+export type OwnEvent = z.infer<typeof ownEvent>;
+
 /** How one can come in here. */
 const entrance = z.object({
   signUp: z.enum(['open', 'invite', 'closed']),
@@ -81,6 +104,44 @@ const entrance = z.object({
   hidesAccounts: z.boolean(),
 });
 export type Entrance = z.infer<typeof entrance>;
+
+const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
+const invitationToken = z.string().min(1).max(200);
+const invitedOrInviting = z.object({ uid: z.string(), name: z.string() });
+
+/** What an admin asks people to come with. */
+export const newInvitations = z.strictObject({
+  emails: z.array(emailAddress).min(1).max(INVITATION_LIMITS.atOnce),
+  message: prose(INVITATION_LIMITS.message).trim().default(''),
+  language: language.optional(),
+});
+
+/** Somebody whom an admin has asked to come, as admins see it. */
+export const invitation = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  state: z.enum(INVITATION_STATES),
+  language,
+  message: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  usedAt: z.iso.datetime().nullable(),
+  /** Nobody, where it was the operator, or they are gone. */
+  invitedBy: invitedOrInviting.nullable(),
+  /** Who came of it. */
+  usedBy: invitedOrInviting.nullable(),
+});
+export type Invitation = z.infer<typeof invitation>;
+export { INVITATION_LIMITS, INVITATION_STATES, type InvitationState } from './model/invitation.ts';
+
+/** The same as whoever was asked sees it. */
+const ownInvitation = z.object({
+  email: z.string(),
+  language,
+  invitedBy: z.string().nullable(),
+  instance: z.string(),
+});
+export type OwnInvitation = z.infer<typeof ownInvitation>;
 
 const usernameAnswer = z.object({
   username: z.string(),
@@ -126,7 +187,12 @@ const route = (...what: Parameters<typeof about>) => oc.route(about(...what));
 
 export const identityContract = {
   entrance: route('GET', '/auth/entrance', 'How one can register here').output(entrance),
-  signUp: route('POST', '/auth/sign-up/email', 'Register').input(registration).output(maybeSignedIn),
+  invitation: route('POST', '/auth/invitation', 'Whom an invitation is for, by the token of its link')
+    .input(z.object({ invitation: invitationToken }))
+    .output(ownInvitation),
+  signUp: route('POST', '/auth/sign-up/email', 'Register')
+    .input(registration.extend({ invitation: invitationToken.optional() }))
+    .output(maybeSignedIn),
   signIn: {
     email: route('POST', '/auth/sign-in/email', 'Sign in by e-mail address')
       .input(z.object({ email: emailAddress, password: typedPassword }))
@@ -208,6 +274,14 @@ export const identityContract = {
     remove: route('DELETE', '/me/photo', 'Show no photo').output(userDocument),
   },
   security: route('GET', '/me/security', 'Your sessions, passkeys and second factor').output(accountSecurity),
+  events: route('GET', '/me/events', 'What has happened to your account, newest first')
+    .input(
+      z.strictObject({
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(ownEvent), nextCursor: z.string().optional() })),
   endSession: route('DELETE', '/me/sessions/{id}', 'Sign a device out')
     .input(z.strictObject({ id: z.string().max(100) }))
     .output(done),

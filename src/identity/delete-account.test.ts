@@ -16,13 +16,13 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const remove = ({ call }: Member) => call('DELETE', '/api/me');
 
-/** Every column of every table that says whose a row is, as the catalog lists them. */
+/** Every column of every table that says whose a row is, as the catalog lists them; but for what is noted for good. */
 async function ownerColumns() {
   const { rows } = await sql(
     `select c.relname as table, a.attname as column from pg_attribute a
        join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition and not a.attisdropped
-        and a.attname in ('uid', 'user_id', 'owner_id') order by 1`,
+        and a.attname in ('uid', 'user_id', 'owner_id') and c.relname <> 'audit_events' order by 1`,
   );
   return rows as { table: string; column: string }[];
 }
@@ -63,6 +63,17 @@ describe('deleting the account', () => {
     await remove(member);
     const { rows } = await sql('select v::text as row from verifications v');
     expect(rows.filter(({ row }) => row.includes(member.uid) || row.includes(member.email))).toEqual([]);
+  });
+
+  it('leaves in what is noted for good the id alone, which leads to nobody', async () => {
+    const member = await registerMember(instance);
+    await remove(member);
+    const { rows } = await sql('select e::text as row, action from audit_events e where owner_id = $1 order by id', [
+      member.uid,
+    ]);
+    expect(rows.at(-1)).toMatchObject({ action: 'account-deleted' });
+    for (const { row } of rows)
+      for (const name of [member.email, member.name, member.username]) expect(row).not.toContain(name);
   });
 
   it('forgets the mails, but for the one that tells of it', async () => {

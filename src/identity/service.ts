@@ -1,10 +1,13 @@
 /** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
 
 export { nameOfLink } from './model/network-names.ts';
+export { adminMailboxes } from './server/account/admin-mailboxes.ts';
 export { holdMembers } from './server/account/hold-members.ts';
 export { mailboxOf } from './server/account/mailbox-of.ts';
+export { findPerson, peopleNamed } from './server/account/people-named.ts';
 export { photosInUse } from './server/account/photos-in-use.ts';
 export { isActive, setActive } from './server/account/set-active.ts';
+export { setAdmin } from './server/account/set-admin.ts';
 export { type ShownPerson, shownPerson } from './server/account/shown-person.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';
 export { requireMember } from './server/actor/require-member.ts';
@@ -13,8 +16,22 @@ export { setUpLink } from './server/entrance/set-up-link.ts';
 export { accountPart } from './server/export/account-part.ts';
 export type { ExportPart } from './server/export/part.ts';
 export { mailFunctions } from './server/functions.ts';
+export { listInvitations } from './server/invitations/list-invitations.ts';
+export { sendInvitations } from './server/invitations/send-invitations.ts';
+export { withdrawInvitation } from './server/invitations/withdraw-invitation.ts';
 export { identityMails } from './server/mails.ts';
-export { requireAdmin } from './server/require-admin.ts';
+export { noteDeed } from './server/note-deed.ts';
+export { activatePerson } from './server/people/activate-person.ts';
+export { giveAdmin, takeAdmin } from './server/people/change-admin.ts';
+export { deactivatePerson } from './server/people/deactivate-person.ts';
+export { deletePerson } from './server/people/delete-person.ts';
+export { endPersonSessions } from './server/people/end-person-sessions.ts';
+export { listPeople, peopleInBatches } from './server/people/list-people.ts';
+export { readAccount } from './server/people/read-account.ts';
+export { sendReset } from './server/people/send-reset.ts';
+export { verifyPerson } from './server/people/verify-person.ts';
+export { isAdminNow, requireAdmin } from './server/require-admin.ts';
 export { identityRouter } from './server/router.ts';
 export { startIdentity } from './server/start-identity.ts';
+export { countOpenInvitations, countPeople } from './server/totals/store.ts';
 export { presentUsername } from './server/username/present-username.ts';

@@ -1,7 +1,9 @@
 /** Door of the mail domain for the server: other domains queue mails here, and admin looks at the outbox. */
 
 export { countMail } from './server/count-mail.ts';
+export { deliverMail, noteCancelled } from './server/deliver-job.ts';
 export { startMailDelivery } from './server/deliver-mail.ts';
+export { describeMail } from './server/describe-mail.ts';
 export { listMail } from './server/list-mail.ts';
 export {
   MailAction,
@@ -15,6 +17,10 @@ export {
 } from './server/parts.tsx';
 export { queueMail } from './server/queue-mail.ts';
 export { readMail } from './server/read-mail.ts';
+export { resumeDelivery } from './server/resume-delivery.ts';
+export { retryFailedMail, retryMail } from './server/retry-mail.ts';
+export { sendNow } from './server/send-now.ts';
 export { forgetRecipient } from './server/store.ts';
 export { defineMail, type MailContext, type MailTemplates, mailTemplates } from './server/template.ts';
+export { countFailedMail, countSentMail, countUndelivered } from './server/totals/store.ts';
 export { smtpTransport } from './server/transport.ts';

@@ -68,3 +68,11 @@ async function makeKey(path: string) {
   );
   await rm(draft, { force: true });
 }
+
+/** Puts another key in its place, whole or not at all: that of the instance whose data came here. */
+export async function replaceKey(dataDir: string, key: string) {
+  const path = join(dataDir, 'key');
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, key, { mode: 0o600, flush: true });
+  await rename(draft, path);
+}

@@ -11,3 +11,6 @@ export function childEnvironment(extra: Record<string, string>) {
 
 /** Whether `npm start` started us: it may end without telling us. */
 export const startedByNpm = () => process.env.npm_lifecycle_event !== undefined;
+
+/** Where somebody stood when they called a command: npm goes to the folder of the package first. */
+export const calledFrom = () => process.env.INIT_CWD ?? process.cwd();

@@ -4,6 +4,7 @@ import { type JobWithMetadata, PgBoss, type Queue, type SendOptions } from 'pg-b
 import type { Bus } from './db/bus.ts';
 import type { SystemConnection, Tx } from './db/database.ts';
 import { forceRowSecurity, whileOthersWait } from './db/migrate.ts';
+import { JOBS_AT_HAND, type JobDesk, makeJobDesk } from './job-desk.ts';
 import type { Log } from './log.ts';
 
 /** A kind of work that is done after the request, on one instance, and tried again when it fails. */
@@ -14,13 +15,15 @@ export type Job<Data extends object> = {
   retryDelay: number;
   /** Seconds after which a running job counts as lost. */
   expireIn: number;
+  /** One is enough: while one waits or runs, no other is queued. */
+  once?: true;
   /** Not kept: what data a job of this kind takes. */
   readonly takes?: Data;
 };
 
 export type JobAttempt<Data> = { id: string; data: Data; lastTry: boolean; signal: AbortSignal };
 
-export type Jobs = {
+export type Jobs = JobDesk & {
   /** Makes the kind of work known; before anything is sent or worked off. */
   register<Data extends object>(job: Job<Data>): Promise<void>;
   /** Queues work that comes into being with the transaction, or not at all. */
@@ -30,10 +33,12 @@ export type Jobs = {
   work<Data extends object>(job: Job<Data>, handler: (attempt: JobAttempt<Data>) => Promise<void>): Promise<void>;
   /** Work that comes again and again, by the clock, once for all instances. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
-  /** How many wait, run and have failed for good. */
-  counts(): Promise<{ waiting: number; active: number; failed: number }>;
+  /** How many have ended on each day from this one on, in UTC. */
+  endedSince(day: string): Promise<EndedOnDay[]>;
   stop(): Promise<void>;
 };
+
+export type EndedOnDay = { day: string; done: number; failed: number };
 
 const SECONDS_BETWEEN_LOOKS = 5;
 const LONGEST_RETRY_DELAY = 3600;
@@ -74,7 +79,17 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
   await secureTables(pool);
 
   const working = new Set<string>();
+  const desk = makeJobDesk({
+    query: pool.query.bind(pool) as SystemConnection['query'],
+    retry: async (system, name, ids) => {
+      await boss.retry(name, ids, { db: inside(system) });
+    },
+    cancel: async (system, name, id) => {
+      await boss.cancel(name, id, { db: inside(system) });
+    },
+  });
   const jobs: Jobs = {
+    ...desk,
     register: async (job) => {
       const options: Omit<Queue, 'name'> = {
         retryLimit: job.retryLimit,
@@ -84,7 +99,7 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
         expireInSeconds: job.expireIn,
         notify: true,
       };
-      await boss.createQueue(job.name, options);
+      await boss.createQueue(job.name, job.once ? { ...options, policy: 'exclusive' } : options);
       await boss.updateQueue(job.name, options);
     },
     enqueue: (tx, job, data, options = {}) =>
@@ -118,14 +133,17 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     schedule: async (job, cron) => {
       await boss.schedule(job.name, cron);
     },
-    counts: async () => {
-      const { rows } = await pool.query<{ waiting: number; active: number; failed: number }>(
-        `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
-                count(*) filter (where state = 'active')::int as active,
+    endedSince: async (day) => {
+      const { rows } = await pool.query<EndedOnDay>(
+        `select (completed_on at time zone 'utc')::date::text as day,
+                count(*) filter (where state = 'completed')::int as done,
                 count(*) filter (where state = 'failed')::int as failed
-           from pgboss.job where name not like '\\_\\_%'`,
+           from pgboss.job
+          where completed_on >= $1::date::timestamp at time zone 'utc' and name not like '\\_\\_%'
+          group by 1`,
+        [day],
       );
-      return rows[0] ?? { waiting: 0, active: 0, failed: 0 };
+      return rows;
     },
     stop: async () => {
       const underWay = Promise.all([...working].map((name) => boss.offWork(name)));
@@ -140,4 +158,8 @@ const inside = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
 });
 
-const secureTables = (pool: pg.Pool) => whileOthersWait(pool, (client) => forceRowSecurity(client, 'pgboss'));
+const secureTables = (pool: pg.Pool) =>
+  whileOthersWait(pool, async (client) => {
+    await forceRowSecurity(client, 'pgboss');
+    await client.query(JOBS_AT_HAND);
+  });

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Bus } from './db/bus.ts';
 import type { Database } from './db/database.ts';
 import type { PageCache } from './http/page-cache.ts';
+import type { InstanceSettings } from './instance-settings/open-instance-settings.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -10,6 +11,8 @@ import type { Settings } from './settings.ts';
 /** What every command may lean on. */
 export type Kernel = {
   settings: Settings;
+  /** What admins have decided while it runs: read at every use. */
+  instance: InstanceSettings;
   /** Signs links and sessions. */
   secret: string;
   /** The absolute path of the data directory. */

@@ -36,8 +36,11 @@ export function describeError(error: unknown, depth = 0): Described {
   };
 }
 
-/** What is quoted may hold quotes itself, so all goes from the first of a kind to the last. */
-const withoutValues = (message: string) =>
+/**
+ * The message of an error without what may be people's data. What is quoted may hold quotes itself, so all goes from the
+ * first of a kind to the last.
+ */
+export const withoutValues = (message: string) =>
   message
     .replace(/\nparams:[\s\S]*$/, '')
     .replace(/(["'`])[\s\S]*\1/g, '…')

@@ -4,7 +4,8 @@ import { StartError } from './errors.ts';
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => isUrl(value, protocols), { error: `must be an address such as ${example}` });
 const text = z.string().min(1);
-const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
+/** Who mail comes from. */
+export const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
   error: 'must be an e-mail address, or a name and then the address in <>',
 });
 const megabytes = (usual: number) =>
@@ -52,7 +53,9 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
     .describe('The mail server. Without it, mail stays in the outbox, where an admin reads it.'),
-  MAIL_FROM: sender.default('Vitrine <vitrine@localhost>').describe('The sender of all mail.'),
+  MAIL_FROM: sender
+    .default('Vitrine <vitrine@localhost>')
+    .describe('The sender of all mail, unless an admin decides otherwise.'),
   ADMIN_EMAIL: z
     .email({ error: 'must be an e-mail address' })
     .optional()
@@ -67,17 +70,21 @@ const schema = z.object({
   PROJECT_ID: text.default('vitrine').describe('The first part of the callable functions’ paths.'),
   FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
   STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
-  FILE_MEGABYTES: megabytes(10).describe('How large one file of a member may be, in megabytes.'),
-  MEMBER_MEGABYTES: megabytes(200).describe('How much one member may keep, in megabytes.'),
+  FILE_MEGABYTES: megabytes(10).describe(
+    'How large one file of a member may be, in megabytes, unless an admin decides otherwise.',
+  ),
+  MEMBER_MEGABYTES: megabytes(200).describe(
+    'How much one member may keep, in megabytes, unless an admin decides otherwise.',
+  ),
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
-    .describe('Who may register.'),
+    .describe('Who may register, unless an admin decides otherwise.'),
   DOMAIN_APPROVAL: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Whether an admin lets a domain on that its member has proven.'),
+    .describe('Whether an admin lets a domain on that its member has proven, unless an admin decides otherwise.'),
   DNS_SERVERS: z
     .string()
     .regex(/^[0-9a-f.:[\]]+(?:,\s*[0-9a-f.:[\]]+)*$/i, { error: 'must be IP addresses, separated by commas' })
@@ -106,7 +113,7 @@ const schema = z.object({
     .min(0, { error: 'must be a number from 0 to 3650' })
     .max(3650, { error: 'must be a number from 0 to 3650' })
     .default(30)
-    .describe('How many days a username stays before it can be changed again.'),
+    .describe('How many days a username stays before it can be changed again, unless an admin decides otherwise.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',

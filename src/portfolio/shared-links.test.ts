@@ -32,7 +32,7 @@ describe('behind a link to', () => {
     for (const said of ['Note G', 'The Engine existed on paper alone.', 'Ada Lovelace']) expect(body).toContain(said);
     expect(body).not.toMatch(/Flyology|Countess|ada\.example|<nav|rel="home"|feed\.xml|For Turin/);
     const ways = [...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, way]) => way);
-    expect(ways).toEqual(['#content', HOSTS.APP_URL]);
+    expect(ways).toEqual(['#content', HOSTS.APP_URL, `${HOSTS.APP_URL}/report?page=${encodeURIComponent(url)}`]);
     expect(canonicalIn(body)).toBe(url);
     expect((await open(`${path}/card/home.png`)).headers.get('content-type')).toBe('image/png');
     for (const below of [

@@ -41,3 +41,4 @@ export { NotThere } from './screens/record/not-there.tsx';
 export { RecordBar } from './screens/record/record-bar.tsx';
 export { RecordView } from './screens/record/record-view.tsx';
 export { useRecordActions } from './screens/record/use-record-actions.ts';
+export { TakenDown } from './screens/takedowns/taken-down.tsx';

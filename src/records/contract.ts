@@ -4,6 +4,7 @@ import { storedImage } from '#files/contract.ts';
 
 /** Door of the records domain for both sides: what projects, achievements and whatever else one keeps have in common. */
 
+export { TAKEN_DOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 
 /** What every record has beside its own fields. */

@@ -30,9 +30,19 @@ export { recordsById } from './server/published/records-by-id.ts';
 export { countShown, shownBySlug, shownRecords } from './server/published/shown-on-site.ts';
 export { recordHandlers } from './server/record-handlers.ts';
 export { changeRecord } from './server/save-record.ts';
-export type { StoredRecord } from './server/store.ts';
+export { countRecords as countOnShelf, type StoredRecord } from './server/store.ts';
 export { startRecords } from './server/sweep.ts';
+export {
+  namesOfProjectsDown,
+  recordsNamed,
+  takedownsOf,
+  takedownsPage,
+} from './server/takedowns/read-takedowns.ts';
+export { takedownsRouter } from './server/takedowns/router.ts';
+export type { TakedownKey, TakedownPlace } from './server/takedowns/store.ts';
+export { putBack, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';
+export { countRecords } from './server/totals/store.ts';
 export { notOwn } from './server/write-document.ts';
 
 /** The pictures that records show, in the trash or not. */

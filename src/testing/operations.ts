@@ -1,3 +1,4 @@
+import { adminOperations } from './admin-operations/all.ts';
 import { authenticatorCode } from './authenticator.ts';
 import { cvOperations } from './cv-api-operations.ts';
 import { domainOperations } from './domain-operations.ts';
@@ -52,7 +53,9 @@ async function firstCode(_: TestInstance, { call, password }: Member) {
  * tests fail for an operation that is not here.
  */
 export const OPERATIONS: Readonly<Record<string, Example>> = {
+  'GET /instance': { who: 'anyone' },
   'GET /auth/entrance': { who: 'anyone' },
+  'POST /auth/invitation': { who: 'anyone', body: () => ({ invitation: 'of-nobody' }), status: 400 },
   'POST /auth/sign-up/email': { who: 'anyone', body: () => newPerson() },
   'POST /auth/sign-in/email': { who: 'anyone', body: (_, { email, password }) => ({ email, password }) },
   'POST /auth/sign-in/username': { who: 'anyone', body: (_, { username, password }) => ({ username, password }) },
@@ -123,15 +126,13 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
   ...domainOperations,
   'GET /visits': { who: 'member', query: 'days=7&kind=site' },
   'GET /dashboard': { who: 'member' },
+  'GET /me/events': { who: 'member' },
   'GET /me/export': { who: 'member' },
   'POST /me/import': {
     who: 'member',
     body: () => makeZip({ 'vitrine.json': { format: 'vitrine-export', version: 1 } }),
   },
-  'GET /admin/health': { who: 'admin' },
-  'GET /admin/mail': { who: 'admin' },
-  'GET /admin/mail/{id}': { who: 'admin', id: () => '00000000-0000-7000-8000-000000000000' },
-  'POST /admin/mail/test': { who: 'admin', body: () => ({ to: 'reader@example.org' }) },
+  ...adminOperations,
 };
 
 export type Operation = Example & {

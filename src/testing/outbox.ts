@@ -6,6 +6,7 @@ import { defineMail, listMail, mailTemplates, queueMail, readMail, startMailDeli
 import { systemClock } from '#platform/clock.ts';
 import { openBus } from '#platform/db/bus.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { readSettings } from '#platform/settings.ts';
 import { eventually } from './eventually.ts';
@@ -41,7 +42,9 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
   const jobs = await startJobs({ pool: database.pool, bus, log: silentLog, works: true, secondsBetweenLooks: 0.5 });
   onTestFinished(jobs.stop);
   const settings = readSettings({ APP_URL: 'https://cv.example', MAIL_FROM: 'My Vitrine <post@cv.example>' });
-  const kernel = { db: database, clock: systemClock, log: silentLog, settings, jobs };
+  const instance = await openInstanceSettings({ db: database, bus, settings, log: silentLog });
+  onTestFinished(instance.close);
+  const kernel = { db: database, clock: systemClock, log: silentLog, settings, instance, jobs };
   const templates = mailTemplates([welcome]);
   await startMailDelivery({ ...kernel, templates, transport });
 
@@ -49,7 +52,7 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
     queueMail({ jobs }, tx, welcome, { event, recipient, language: 'en', data: { name } });
   const send = (mail: Parameters<typeof queue>[1] = {}) => database.asSystem(async (tx) => queue(tx, mail));
   const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
-  const read = (id: string) => readMail({ ...kernel, templates }, { id });
+  const read = (id: string) => database.asSystem((tx) => readMail({ ...kernel, templates }, tx, id));
   /** The one mail of the outbox, once it is as expected. */
   const becomes = (expected: Partial<MailRecord>) =>
     eventually(async () => {

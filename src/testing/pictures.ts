@@ -16,7 +16,12 @@ export function twoColours({ width, height }: Size) {
 export const jpeg = (size: Size = { width: 800, height: 400 }) => twoColours(size).jpeg().toBuffer();
 
 /** Keeps bytes in a member's folder as the product's own client would; answers the file's full name. */
-export async function keepBytes({ url }: TestInstance, { uid, token }: Member, name: string, bytes: Uint8Array) {
+export async function keepBytes(
+  { url }: Pick<TestInstance, 'url'>,
+  { uid, token }: Pick<Member, 'uid' | 'token'>,
+  name: string,
+  bytes: Uint8Array,
+) {
   const client = makeStorageClient({ bucket: 'vitrine.local', origin: url, token: () => token });
   const { fullPath } = await client.upload(`users/${uid}/${name}`, new Blob([new Uint8Array(bytes)])).done;
   return fullPath;

@@ -18,6 +18,7 @@ type Props = {
 const TOP = 8;
 const FOOT = 24;
 const LETTER = 7;
+const ROOM_OF_DOT = 16;
 
 /** The drawing: hairlines for the axis, bars or a line, and one point at a time within reach of the Tab key. */
 export function ChartDrawing({ kind, points, format, width, height, active, onActive, mirrored }: Props) {
@@ -32,6 +33,8 @@ export function ChartDrawing({ kind, points, format, width, height, active, onAc
   const flip = (x: number) => (mirrored ? width - x : x);
   const x = (index: number) => flip(gutter + (index + 0.5) * slot);
   const labelled = new Set(labelsThatFit(points.length, room, widest(points) * LETTER + 12));
+  // Where they would touch, dots hide the line that they are to show.
+  const dot = slot < ROOM_OF_DOT ? 0 : 4;
   const bar = Math.max(2, Math.min(32, Math.floor(slot * 0.64)));
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -120,7 +123,7 @@ export function ChartDrawing({ kind, points, format, width, height, active, onAc
               data-mark=""
               cx={x(index)}
               cy={y(value)}
-              r={active === index ? 5 : 4}
+              r={active === index ? 5 : dot}
               className="fill-primary stroke-2 stroke-background"
             />
           )}

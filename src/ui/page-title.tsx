@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 
-const product = globalThis.document?.title ?? '';
-
-/** Names the page in the window's title, before the name of the product that stood there first. */
+/** Names the page in the window's title, before the name of the instance, which stands there alone elsewhere. */
 export function PageTitle({ children }: { children: string }) {
+  const { name } = useInstanceFacts();
   useEffect(() => {
-    document.title = `${children} · ${product}`;
+    document.title = `${children} · ${name}`;
     return () => {
-      document.title = product;
+      document.title = name;
     };
-  }, [children]);
+  }, [children, name]);
   return null;
 }

@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { AdminApiProvider } from './admin-api.tsx';
-import { HealthFacts } from './health-facts.tsx';
-import { MailPanel } from './mail-panel.tsx';
+import { HealthFacts } from './health/health-facts.tsx';
+import { MailPanel } from './mail/mail-panel.tsx';
 import { operatorApi, setUpToken } from './operator-api.ts';
 
 /** The operator's first screen: how the instance stands, before it has an admin. */
@@ -30,7 +30,7 @@ export function SetUpScreen() {
 
 function Instance() {
   const t = useTranslations('admin');
-  const health = useQuery(operatorApi.health.queryOptions({ retry: false }));
+  const health = useQuery(operatorApi.instance.health.queryOptions({ retry: false }));
   if (health.isPending) {
     return (
       <Delayed>

@@ -1,11 +1,9 @@
-import type { Actor } from '#identity/contract.ts';
+import type { HostnamesCtx } from '#hostnames/service.ts';
 import type { MailTemplates } from '#mail/service.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Kernel } from '#platform/kernel.ts';
 
 /** What the commands of this domain are given. */
-export type AdminCtx = Kernel & {
-  actor: Actor;
+export type AdminCtx = HostnamesCtx & {
   language: Language;
   templates: MailTemplates;
   version: string;

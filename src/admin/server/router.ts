@@ -1,24 +1,24 @@
-import { implement } from '@orpc/server';
-import { requireAdmin } from '#identity/service.ts';
-import { listMail, readMail } from '#mail/service.ts';
-import { adminContract } from '../contract.ts';
-import type { AdminCtx } from './context.ts';
-import { instanceHealth } from './instance-health.ts';
-import { sendTestMail } from './send-test-mail.ts';
-
-const os = implement(adminContract).$context<AdminCtx>();
+import { os } from './admins-only.ts';
+import { auditRouter } from './audit/router.ts';
+import { domainsRouter } from './domains/router.ts';
+import { instanceRouter } from './instance/router.ts';
+import { invitationsRouter } from './invitations/router.ts';
+import { jobsRouter } from './jobs/router.ts';
+import { mailRouter } from './mail/router.ts';
+import { peopleRouter } from './people/router.ts';
+import { reportsRouter } from './reports/router.ts';
+import { settingsRouter } from './settings/router.ts';
+import { statsRouter } from './stats/router.ts';
 
 export const adminRouter = os.router({
-  health: os.health.handler(({ context }) => instanceHealth(context)),
-  mail: {
-    list: os.mail.list.handler(({ context, input }) => {
-      requireAdmin(context.actor);
-      return listMail(context, input);
-    }),
-    read: os.mail.read.handler(({ context, input }) => {
-      requireAdmin(context.actor);
-      return readMail(context, input);
-    }),
-    sendTest: os.mail.sendTest.handler(({ context, input }) => sendTestMail(context, input)),
-  },
+  instance: instanceRouter,
+  people: peopleRouter,
+  invitations: invitationsRouter,
+  domains: domainsRouter,
+  mail: mailRouter,
+  jobs: jobsRouter,
+  audit: auditRouter,
+  reports: reportsRouter,
+  settings: settingsRouter,
+  stats: statsRouter,
 });

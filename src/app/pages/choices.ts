@@ -22,5 +22,5 @@ export function readChoices(search: string): Choices {
 /** The address of a page with what was chosen: always the same for the same choices. */
 export function addressWith({ language, theme }: Choices, path: string) {
   const query = [language && `lang=${language}`, theme && `theme=${theme}`].filter(Boolean).join('&');
-  return query ? `${path}?${query}` : path;
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }

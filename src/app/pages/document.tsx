@@ -26,16 +26,17 @@ const GROUNDS = { light: LIGHT_THEME.colors.background, dark: DARK_THEME.colors.
 
 /** The frame of every page that the server renders: no script, one style sheet. */
 export function Document({ view, title, stylesheet, font, findable, children }: Props) {
-  const { language, choices } = view;
+  const { language, choices, facts } = view;
   const { theme } = choices;
   return (
-    <html lang={language} dir={LANGUAGES[language]} className={theme}>
+    <html lang={language} dir={LANGUAGES[language]} className={theme ?? 'as-system'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={stylesheet} />
+        {facts.look && <link rel="stylesheet" href={facts.look} />}
         <meta name="color-scheme" content={theme ?? 'light dark'} />
         {theme && <meta name="theme-color" content={GROUNDS[theme]} />}
         {!theme && <meta name="theme-color" content={GROUNDS.light} media="(prefers-color-scheme: light)" />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { InstanceFacts, Notice } from '#platform/instance-settings/facts.ts';
 import { addressWith, type Choices } from './choices.ts';
 import { Mark } from './mark.tsx';
 import { languages, type View } from './view.ts';
@@ -6,40 +7,66 @@ import { languages, type View } from './view.ts';
 /** The head and the foot of the instance's own pages. */
 export const Frame = ({ view, path, children }: { view: View; path: string; children: ReactNode }) => (
   <>
+    {view.facts.notice && <NoticeLine notice={view.facts.notice} />}
     <Header view={view} />
     {children}
     <Footer view={view} path={path} />
   </>
 );
 
-const Header = ({ view: { t, to } }: { view: View }) => (
-  <header className="bar">
-    <Brand t={t} to={to} />
-    <nav aria-label={t('site.frame.pages')}>
-      <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
-      <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
-      <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
-      <a href="/login">{t('site.frame.logIn')}</a>
-    </nav>
-  </header>
+/** A word to everybody. Where no script runs it cannot be put away; it goes when it is over. */
+const NoticeLine = ({ notice: { text, tone } }: { notice: Notice }) => (
+  <aside className={`notice ${tone}`}>
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={NOTICE_DRAWINGS[tone]} />
+    </svg>
+    <p dir="auto">{text}</p>
+  </aside>
 );
 
-const Brand = ({ t, to }: Pick<View, 't' | 'to'>) => (
+const NOTICE_DRAWINGS = {
+  info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5.5M12 7.5v.3',
+  warning: 'M12 3 2.5 20h19zM12 10v4.5M12 17.2v.3',
+};
+
+const Header = ({ view }: { view: View }) => {
+  const { t, to } = view;
+  return (
+    <header className="bar">
+      <Brand view={view} />
+      <nav aria-label={t('site.frame.pages')}>
+        <a href={`${to('/')}#what`}>{t('site.frame.what')}</a>
+        <a href={`${to('/')}#host`}>{t('site.frame.host')}</a>
+        <a href={to('/api/docs')}>{t('site.frame.reference')}</a>
+        <a href="/login">{t('site.frame.logIn')}</a>
+      </nav>
+    </header>
+  );
+};
+
+const Brand = ({ view: { to, facts } }: { view: View }) => (
   <a className="brand" href={to('/')}>
-    <Mark />
-    {t('site.name')}
+    {facts.logo ? <Logo {...facts.logo} /> : <Mark />}
+    {facts.name}
   </a>
+);
+
+/** As high as a line of the head; the bytes are more, for screens of fine points. */
+const LOGO_HEIGHT = 32;
+
+const Logo = ({ src, width, height }: NonNullable<InstanceFacts['logo']>) => (
+  <img src={src} alt="" width={Math.round((width * LOGO_HEIGHT) / height)} height={LOGO_HEIGHT} />
 );
 
 /** Chooses the language and the theme by links: each is this page with one choice more. */
 const Footer = ({ view, path }: { view: View; path: string }) => {
-  const { t, to, language, choices } = view;
+  const { t, language, choices } = view;
   const chosenBy = (change: Choices) => addressWith({ ...choices, ...change }, path);
   const { theme: _theme, ...withoutTheme } = choices;
   return (
     <footer className="foot">
       <div className="foot-about">
-        <Brand t={t} to={to} />
+        <Brand view={view} />
         <p>{t('site.frame.licence')}</p>
       </div>
       <nav aria-label={t('site.frame.language')}>

@@ -1,4 +1,3 @@
-import type { Settings } from '#platform/settings.ts';
 import { Frame } from './frame.tsx';
 import { Exhibit } from './home/exhibit.tsx';
 import { HostIt } from './home/host-it.tsx';
@@ -8,15 +7,16 @@ import { ThreeWays } from './home/three-ways.tsx';
 import type { View } from './view.ts';
 
 /** The first page of the instance: what it is, two pages made with it, three things it does, and how to host it. */
-export const Home = ({ view, signUp }: { view: View; signUp: Settings['SIGN_UP'] }) => {
-  const { t } = view;
+export const Home = ({ view }: { view: View }) => {
+  const { t, facts } = view;
+  const { name, signUp } = facts;
   return (
     <Frame view={view} path="/">
       <main>
         <div className="hero">
           <h1>{t('site.home.heading')}</h1>
           <div className="hero-said">
-            <p>{t('site.home.lead')}</p>
+            <p>{t('site.home.lead', { name })}</p>
             <p className="actions">
               <a className="button primary" href={signUp === 'open' ? '/register' : '/login'}>
                 {signUp === 'open' ? t('site.home.register') : t('site.frame.logIn')}
@@ -31,7 +31,7 @@ export const Home = ({ view, signUp }: { view: View; signUp: Settings['SIGN_UP']
         <div className="sections">
           <ThreeWays t={t} />
           <ReadingOrder t={t} />
-          <OwnAddress t={t} />
+          <OwnAddress t={t} name={name} />
         </div>
         <HostIt t={t} />
       </main>

@@ -2,16 +2,17 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { CommandGroup } from '#ui/command-palette.tsx';
 import { useTheme } from '#ui/theme.tsx';
-import { PLACES } from './places.ts';
+import { usePlaces } from './places.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** Every action of the shell: what the palette lists is what its buttons do. */
 export function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
+  const places = usePlaces();
   const navigate = useNavigate();
   const { toggleTheme } = useTheme();
   const signOut = useSignOut();
-  const go = [...PLACES, { name: 'profile', path: '/profile' } as const];
+  const go = [...places, { name: 'profile', path: '/profile' } as const];
   return [
     {
       value: t('palette.go'),

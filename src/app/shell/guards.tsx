@@ -5,6 +5,7 @@ import { useAuth } from '#identity/components.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePatient } from '#ui/use-patient.ts';
+import { Deactivated } from './deactivated.tsx';
 import { Forbidden } from './forbidden.tsx';
 
 /** Whoever only signs in does not load the shell. */
@@ -14,16 +15,16 @@ const WholeWindow = lazy(async () => ({ default: (await import('./whole-window.t
 export const MemberShell = () => <MembersOnly frame={Shell} />;
 export const MemberWindow = () => <MembersOnly frame={WholeWindow} />;
 
-/** Members only: whoever is signed out signs in first, and comes back here. */
+/** Members only: whoever is signed out signs in first, and comes back here. Whoever is shut out is told so. */
 function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   const auth = useAuth();
   const { pathname, search } = useLocation();
   const waited = usePatient(auth.status === 'loading');
   if (waited) return <Waiting />;
   if (auth.status === 'loading') return null;
-  if (auth.status === 'signedOut') {
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />;
-  }
+  const logIn = `/login?next=${encodeURIComponent(pathname + search)}`;
+  if (auth.status === 'signedOut') return <Navigate to={logIn} replace />;
+  if (auth.status === 'deactivated') return <Deactivated logIn={logIn} />;
   return (
     <Suspense
       fallback={

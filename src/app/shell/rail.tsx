@@ -4,27 +4,23 @@ import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Mark } from '../pages/mark.tsx';
+import { Brand } from './brand.tsx';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
-import { PLACES } from './places.ts';
+import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The way around on a wide screen; on a medium one, its icons. */
 export function Rail() {
   const t = useTranslations('app');
+  const places = usePlaces();
   return (
     <header className="sticky top-0 flex h-dvh w-16 shrink-0 flex-col border-border border-e px-3 py-4 max-sm:hidden xl:w-58">
-      <a href="/" className="mb-6 flex h-8 items-center gap-3 px-2 font-medium text-base" title={t('name')}>
-        <span className="text-primary">
-          <Mark size={24} />
-        </span>
-        <span className="max-xl:sr-only">{t('name')}</span>
-      </a>
+      <Brand />
       <nav aria-label={t('navigation')} className="flex flex-col gap-1">
-        {PLACES.map(({ name, path, icon }) => (
+        {places.map(({ name, path, icon }) => (
           <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="rail" />
         ))}
       </nav>

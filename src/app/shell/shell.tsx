@@ -5,6 +5,7 @@ import { OfflineNotice } from '#ui/offline-notice.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { Arrival } from './arrival.tsx';
+import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Rail } from './rail.tsx';
 import { Region } from './region.tsx';
@@ -28,6 +29,7 @@ export function Shell() {
             <Rail />
             <div className="flex min-w-0 flex-1 flex-col pb-16 sm:pb-0">
               <OfflineNotice />
+              <InstanceNotice />
               <AccountNotice />
               <main
                 id="content"

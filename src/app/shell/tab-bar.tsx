@@ -8,24 +8,27 @@ import { Sheet } from '#ui/sheet.tsx';
 import { HelpButton } from './help-button.tsx';
 import { PaletteButton } from './palette.tsx';
 import { PlaceLink } from './place-link.tsx';
-import { PLACES } from './places.ts';
+import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The way around on a phone: four places and a sheet with the rest. */
 export function TabBar() {
   const t = useTranslations('app');
+  const places = usePlaces();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
-  const rest = [...PLACES.filter(({ tab }) => !tab), { name: 'profile', path: '/profile', icon: undefined }] as const;
+  const rest = [...places.filter(({ tab }) => !tab), { name: 'profile', path: '/profile', icon: undefined }] as const;
   return (
     <nav
       aria-label={t('navigation')}
       className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-5 border-border border-t bg-background pb-[env(safe-area-inset-bottom)] sm:hidden"
     >
-      {PLACES.filter(({ tab }) => tab).map(({ name, path, icon }) => (
-        <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="tab" />
-      ))}
+      {places
+        .filter(({ tab }) => tab)
+        .map(({ name, path, icon }) => (
+          <PlaceLink key={name} to={path} icon={icon} label={t(`places.${name}`)} look="tab" />
+        ))}
       <Sheet
         open={open}
         onOpenChange={setOpen}

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { Arrival } from './arrival.tsx';
+import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Region } from './region.tsx';
 
@@ -15,6 +16,7 @@ export function WholeWindow() {
           <Region key={pathname}>
             <Outlet />
           </Region>
+          <InstanceNotice floating />
           <Arrival />
         </PaletteProvider>
       </UiProvider>

@@ -25,6 +25,7 @@ const FRAME = {
   download: 'Download PDF',
   empty: 'There is nothing here yet.',
   made: 'Vitrine',
+  report: 'Report this page',
 };
 const BAR = { seen: 'Only you can see this page.', label: 'For you alone', edit: 'Edit', sharing: 'Who can see it' };
 

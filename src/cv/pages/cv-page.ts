@@ -1,5 +1,6 @@
 import { shortened } from '#platform/markdown/shortened.ts';
 import { html, inLines, Markup } from '#platform/markup.ts';
+import { reportAddress } from '#platform/report-address.ts';
 import type { Visibility } from '../contract.ts';
 import type { CvContent } from '../model/content.ts';
 import { type AfterPlace, articleOf } from '../model/exports/html/article.ts';
@@ -20,6 +21,7 @@ export type FrameWords = {
   empty: string;
   /** Of the instance. */
   made: string;
+  report: string;
 };
 
 type Given = {
@@ -59,6 +61,8 @@ export function cvPage(given: Given) {
   const address = appUrl + place.page;
   const style = `${styleOf(look, faces)}${FRAME_STYLE}${remarks ? `\n${remarks.style}` : ''}\n`;
   const isEmpty = name === '' && contacts.length + sections.length === 0;
+  // Who looks at their own has nobody to tell of it.
+  const isForReaders = bar === undefined && visibility !== 'private';
   const article = articleOf(outline, { words, design, title: frame.title, photo, after: remarks?.after });
   const page = html`<!DOCTYPE html>
 <html lang="${tag}" dir="${direction}">
@@ -101,7 +105,9 @@ ${inLines([
   isEmpty && html`<p class="tools">${frame.empty}</p>`,
 ])}
 </main>`,
-  html`<footer class="made"><a href="/">${frame.made}</a></footer>`,
+  html`<footer class="made"><a href="/">${frame.made}</a>${
+    isForReaders && html` <a href="${reportAddress(appUrl, address)}" rel="nofollow">${frame.report}</a>`
+  }</footer>`,
 ])}
 </body>
 </html>

@@ -36,7 +36,7 @@ export const FRAME_STYLE = `
 .tools a:hover { border-color: currentcolor; }
 .tools a:focus-visible, .made a:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 6px; }
 .made { width: 100%; margin-block-start: auto; padding-block: 0 2rem; text-align: start; }
-.made a { display: inline-block; padding-block: 0.75rem; color: var(--quiet); text-decoration-color: var(--faint); text-underline-offset: 0.2em; }
+.made a { display: inline-block; margin-inline-end: 1.25rem; padding-block: 0.75rem; color: var(--quiet); text-decoration-color: var(--faint); text-underline-offset: 0.2em; }
 .cv .empty { margin-block-start: 1.5em; color: var(--quiet); }
 @media print {
   .bar, .tools, .made, .cv .empty { display: none; }

@@ -2,8 +2,8 @@ import { Award, FileText, FolderKanban, type LucideIcon } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useFormatter, useNow, useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
+import { Part } from '#ui/part.tsx';
 import type { Dashboard, EditedKind } from '../contract.ts';
-import { Part } from './part.tsx';
 
 const MINUTE = 60_000;
 

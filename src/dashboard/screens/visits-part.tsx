@@ -3,9 +3,9 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Part } from '#ui/part.tsx';
 import { WeekChart } from '#visits/components.tsx';
 import type { Dashboard } from '../contract.ts';
-import { Part } from './part.tsx';
 
 /** How often the member's pages were looked at in the last seven days, and whether that is more than before. */
 export function VisitsPart({ visits: { days, total, before } }: Pick<Dashboard, 'visits'>) {

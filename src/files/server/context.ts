@@ -26,5 +26,5 @@ export const filesCtx = (kernel: FilesKernel, { uid, folder, isShown = async () 
   uid,
   isShown,
   stage: (streams, work) =>
-    withStaged(streams, { folder, limit: kernel.settings.FILE_MEGABYTES * MEGABYTE + WRAPPING }, work),
+    withStaged(streams, { folder, limit: kernel.instance.current.fileMegabytes * MEGABYTE + WRAPPING }, work),
 });

@@ -79,19 +79,19 @@ export async function keepBytes<T>(
   }
 }
 
-export function refuseTooLarge({ settings }: FilesCtx, size: number) {
-  if (size > settings.FILE_MEGABYTES * MEGABYTE) {
-    throw new StorageError('quota-exceeded', `A file may have ${settings.FILE_MEGABYTES} MB at most.`);
+export function refuseTooLarge({ instance: { current } }: FilesCtx, size: number) {
+  if (size > current.fileMegabytes * MEGABYTE) {
+    throw new StorageError('quota-exceeded', `A file may have ${current.fileMegabytes} MB at most.`);
   }
 }
 
 /** Refuses what a member has no room for, but for the file in whose place it comes. The member's files are held meanwhile. */
 export async function requireRoom(
-  { settings }: Pick<FilesCtx, 'settings'>,
+  { instance }: Pick<FilesCtx, 'instance'>,
   sql: Sql,
   { ownerId, size, insteadOf = '' }: { ownerId: string; size: number; insteadOf?: string },
 ) {
-  if ((await bytesOf(sql, ownerId, insteadOf)) + size > settings.MEMBER_MEGABYTES * MEGABYTE) {
+  if ((await bytesOf(sql, ownerId, insteadOf)) + size > instance.current.memberMegabytes * MEGABYTE) {
     throw new StorageError('quota-exceeded', 'There is no room left.');
   }
 }

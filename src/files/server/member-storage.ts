@@ -5,12 +5,15 @@ import { bytesOf } from './store.ts';
 const MEGABYTE = 1024 * 1024;
 
 /** Where a member's files go, and how much room there is for them. */
-export async function memberStorage({ db, settings }: FilesKernel, uid: string): Promise<MemberStorage> {
+export async function memberStorage(
+  { db, settings, instance: { current } }: FilesKernel,
+  uid: string,
+): Promise<MemberStorage> {
   return {
     bucket: settings.STORAGE_BUCKET,
     folder: `users/${uid}/`,
-    largestFile: settings.FILE_MEGABYTES * MEGABYTE,
-    room: settings.MEMBER_MEGABYTES * MEGABYTE,
+    largestFile: current.fileMegabytes * MEGABYTE,
+    room: current.memberMegabytes * MEGABYTE,
     used: await db.asSystem(({ sql }) => bytesOf(sql, uid, '')),
   };
 }

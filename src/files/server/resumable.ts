@@ -67,7 +67,7 @@ async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) 
       await stored.insertLoose(sql, blob);
       return false;
     }
-    if ((await stored.bytesUnderWay(sql, ownerId)) + fresh.size > ctx.settings.MEMBER_MEGABYTES * MEGABYTE) {
+    if ((await stored.bytesUnderWay(sql, ownerId)) + fresh.size > ctx.instance.current.memberMegabytes * MEGABYTE) {
       throw new StorageError('quota-exceeded', 'Too much is unfinished.');
     }
     await stored.insertPiece(sql, { blob, uploadId: id, offset: received, size: fresh.size });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Kernel } from '#platform/kernel.ts';
 import { removeOldFiles } from '#platform/old-files.ts';
-import { diskBlobs } from './blobs/disk-blobs.ts';
-import { s3Blobs } from './blobs/s3-blobs.ts';
+import { openBlobs } from './blobs/open-blobs.ts';
 import type { FilesKernel } from './context.ts';
 import { openWorkshop } from './images/workshop.ts';
 import * as sweep from './sweep.ts';
@@ -12,7 +11,7 @@ const HERE_MILLISECONDS = 10 * 60 * 1000;
 /** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
 export async function startFiles(kernel: Kernel) {
   const workshop = openWorkshop();
-  const files: FilesKernel = { ...kernel, blobs: blobsOf(kernel), workshop };
+  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel), workshop };
   const { jobs } = kernel;
   await jobs.register(sweep.sweepFiles);
   await jobs.work(sweep.sweepFiles, () => sweep.sweepLoose(files));
@@ -48,10 +47,4 @@ async function keepSweepingHere(files: FilesKernel) {
   await sweepHere();
   const timer = setInterval(sweepHere, HERE_MILLISECONDS).unref();
   return () => clearInterval(timer);
-}
-
-function blobsOf({ settings, dataDir }: Kernel) {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_KEY: key, S3_SECRET: secret, S3_REGION: region } = settings;
-  if (!endpoint || !bucket || !key || !secret) return diskBlobs(join(dataDir, 'files'));
-  return s3Blobs({ endpoint, bucket, key, secret, region });
 }

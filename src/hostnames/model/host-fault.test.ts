@@ -3,7 +3,7 @@ import { hostFault } from './host-fault.ts';
 import { isOneEditApart, lookOf, looksLike, mixesScripts, registeredPart } from './look-alikes.ts';
 
 const faultOf = (host: string, { own = 'vitrine.page', mayBePrivate = false, shownAs = host } = {}) =>
-  hostFault({ host, shownAs, own, mayBePrivate });
+  hostFault({ host, shownAs, own: [own], mayBePrivate });
 
 describe('a domain', () => {
   it.each(['ada.dev', 'www.ada.dev', 'a.co.uk', 'ada-lovelace.co.uk', '1843.london', 'vitrine.shop'])(

@@ -28,8 +28,8 @@ type Claimed = {
   host: string;
   /** As people read it. */
   shownAs: string;
-  /** The instance's own host, as people read it. */
-  own: string;
+  /** The instance's own hosts, as people read them. */
+  own: readonly string[];
   /** Whether names of private networks may be used. */
   mayBePrivate: boolean;
 };
@@ -46,10 +46,10 @@ export function hostFault({ host, shownAs, own, mayBePrivate }: Claimed): HostFa
     UNREADABLE.test(shownAs)
   )
     return 'domainFormat';
-  if (shownAs === own || shownAs.endsWith(`.${own}`)) return 'domainOurs';
+  if (own.some((name) => shownAs === name || shownAs.endsWith(`.${name}`))) return 'domainOurs';
   if (NOWHERE.has(last)) return 'domainReserved';
   if (!mayBePrivate && PRIVATE.some((ending) => host === ending || host.endsWith(`.${ending}`)))
     return 'domainReserved';
-  if (shownAs.split('.').some(mixesScripts) || looksLike(shownAs, own)) return 'domainLookAlike';
+  if (shownAs.split('.').some(mixesScripts) || own.some((name) => looksLike(shownAs, name))) return 'domainLookAlike';
   return undefined;
 }

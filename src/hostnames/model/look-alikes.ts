@@ -60,6 +60,9 @@ export function registeredPart(host: string) {
   return labels.slice(isTwofold ? -3 : -2).join('.');
 }
 
+/** By what a name is compared with all others: the look of the part that somebody registered. */
+export const lookOfHost = (shownAs: string) => lookOf(registeredPart(shownAs));
+
 /** Shorter names are within one letter of too many others. */
 const SHORTEST_COMPARED = 5;
 

@@ -31,6 +31,8 @@ export function lostBy({ state, verifiedAt, failingSince }: Pick<Standing, 'stat
   return failingSince ? 'records' : verifiedAt ? 'another' : null;
 }
 
-/** Since when a claim is waited for: since it was made, or since its domain was lost by its records. */
-export const begunAt = ({ createdAt, failingSince }: { createdAt: Date; failingSince: Date | null }) =>
-  failingSince && failingSince > createdAt ? failingSince : createdAt;
+type Beginnings = { createdAt: Date; failingSince: Date | null; revokedAt: Date | null };
+
+/** Since when a claim is waited for: since it was made, lost by its records, or let in again. */
+export const begunAt = ({ createdAt, failingSince, revokedAt }: Beginnings) =>
+  new Date(Math.max(...[createdAt, failingSince, revokedAt].map((moment) => moment?.getTime() ?? 0)));

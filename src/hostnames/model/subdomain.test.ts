@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOf, isEntrance, isOurs, subdomainOf, urlAt } from './subdomain.ts';
+import { hostOf, isEntrance, isOurs, labelBelow, subdomainOf, urlAt } from './subdomain.ts';
 
 describe('the subdomain of a host', () => {
   it.each([
@@ -93,5 +93,27 @@ describe('the paths that lead to the app from everywhere', () => {
   it('are the four entrances', () => {
     expect(['/login', '/register', '/forgot-password', '/reset-password', '/login/'].every(isEntrance)).toBe(true);
     expect(['/', '/dashboard', '/logins', '/setup'].some(isEntrance)).toBe(false);
+  });
+});
+
+describe('with base domains beside the instance’s own host', () => {
+  const OWN = ['vitrine.example', 'cv.sites.example'];
+
+  it('a base domain is nobody’s, and what is below it a member’s', () => {
+    expect(subdomainOf('cv.sites.example:3000', ...OWN)).toBeUndefined();
+    expect(subdomainOf('ada.cv.sites.example', ...OWN)).toBe('ada');
+    expect([isOurs('ada.cv.sites.example', ...OWN), isOurs('sites.example', ...OWN)]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['ada.vitrine.example', 'ada'],
+    ['Ada.cv.sites.example.', 'ada'],
+    ['deep.ada.vitrine.example', undefined],
+    ['cv.sites.example', undefined],
+    ['www.vitrine.example', undefined],
+    ['ada.elsewhere.example', undefined],
+    ['vitrine.example', undefined],
+  ])('right below one of them stands in %s the label %s', (host, label) => {
+    expect(labelBelow(host, OWN)).toBe(label);
   });
 });

@@ -9,22 +9,29 @@ const LOOKS = {
   authorized: { tone: 'success', icon: CircleCheck },
   failing: { tone: 'warning', icon: TriangleAlert },
   revoked: { tone: 'error', icon: CircleSlash },
+  denied: { tone: 'error', icon: CircleSlash },
   lost: { tone: 'error', icon: CircleSlash },
 } as const;
 
+type Standing = Pick<Hostname, 'state' | 'lostBy' | 'takenOff'>;
+
 /** How a domain stands, in a word or two. */
-export function DomainState({ domain: { state, lostBy } }: { domain: Hostname }) {
+export function DomainState({ domain: { state, lostBy, takenOff } }: { domain: Standing }) {
   const t = useTranslations('domains.state');
-  const shown = lostBy ? 'lost' : state;
+  const shown = lostBy ? 'lost' : (takenOff ?? state);
   return <Badge {...LOOKS[shown]}>{t(shown)}</Badge>;
 }
 
 /** What that means, and what to do next. */
-export function NextStep({ domain: { state, lostBy, shownUntil, reason } }: { domain: Hostname }) {
+export function NextStep({ domain: { state, lostBy, takenOff, shownUntil, reason } }: { domain: Hostname }) {
   const t = useTranslations('domains.next');
   const format = useFormatter();
   const until = shownUntil ? format.dateTime(new Date(shownUntil), { dateStyle: 'long' }) : '';
-  const says = lostBy ? t(`lost.${lostBy}`) : state === 'failing' ? t('failing', { date: until }) : t(state);
+  const says = lostBy
+    ? t(`lost.${lostBy}`)
+    : state === 'failing'
+      ? t('failing', { date: until })
+      : t(takenOff ?? state);
   return (
     <p className="max-w-2xl text-text-secondary">
       {says}

@@ -1,9 +1,8 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Icon } from '#ui/icon.tsx';
 import type { RecordRow } from '../model/record-rows.ts';
+import { Seen } from './seen.tsx';
 
 /** One record: what to set and where, to be taken along, and what was seen of it last. */
 export function RecordLine({ row, isLookedAt }: { row: RecordRow; isLookedAt: boolean }) {
@@ -59,30 +58,3 @@ const Code = ({ children }: { children: string }) => (
     {children}
   </code>
 );
-
-/** What the last look saw, and what is wrong with it. */
-function Seen({ seen }: { seen: NonNullable<RecordRow['seen']> }) {
-  const t = useTranslations('domains');
-  if (seen.isRight) {
-    return (
-      <span className="flex items-center gap-1.5 text-success">
-        <Icon of={CircleCheck} />
-        {t('records.right')}
-      </span>
-    );
-  }
-  const fault = seen.fault === 'elsewhere' && seen.type === 'TXT' ? 'otherText' : (seen.fault ?? 'none');
-  return (
-    <div className="grid gap-1">
-      <span className="flex items-start gap-1.5 text-warning">
-        <Icon of={TriangleAlert} className="mt-0.5" />
-        <span className="min-w-0">{t(`faults.${fault}`)}</span>
-      </span>
-      {seen.values.length > 0 && (
-        <span className="break-all text-text-secondary text-xs">
-          {t('records.saw', { values: seen.values.join(', ') })}
-        </span>
-      )}
-    </div>
-  );
-}

@@ -1,6 +1,7 @@
 import type { Settings } from '#platform/settings.ts';
 import type { Hostname } from '../contract.ts';
 import { nextCheckOf } from '../model/check-rhythm.ts';
+import { takenOff } from '../model/decisions.ts';
 import { type InstancePlace, wantedRecords } from '../model/records.ts';
 import { begunAt, lostBy, shownUntil } from '../model/states.ts';
 import { urlAt } from '../model/subdomain.ts';
@@ -23,5 +24,6 @@ export const asHostname = (claim: StoredHostname, { settings, place, now }: Circ
   nextCheckAt: nextCheckOf({ ...claim, begunAt: begunAt(claim) }, now)?.toISOString() ?? null,
   shownUntil: shownUntil(claim)?.toISOString() ?? null,
   lostBy: lostBy(claim),
+  takenOff: takenOff(claim),
   reason: claim.reason,
 });

@@ -2,10 +2,14 @@ import { requireMember } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Limit } from '#platform/rate-limits.ts';
+import { lookOfHost } from '../model/look-alikes.ts';
 import { afterLoss, nextStanding } from '../model/next-standing.ts';
 import { asHostname } from './as-hostname.ts';
+import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx, HostnamesKernel } from './context.ts';
 import { lookAtRecords } from './look-at-records.ts';
+import { shownAs } from './read-host.ts';
+import { showElsewhere } from './show-elsewhere.ts';
 import { findHostname, findProven, holdHost, type StoredHostname, updateHostname } from './store.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -23,11 +27,16 @@ export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
 }
 
 /** Looks at the records of a claimed domain, and has its state follow them. Nothing where it was released meanwhile. */
-export async function checkClaim(kernel: HostnamesKernel, { ownerId, host }: { ownerId: string; host: string }) {
-  const { db, clock, settings } = kernel;
+export async function checkClaim(
+  kernel: HostnamesKernel,
+  { ownerId, host }: { ownerId: string; host: string },
+  /** What else lands with it. */
+  also: (tx: Tx) => void = () => undefined,
+) {
+  const { db, clock, instance } = kernel;
   const asked = await db.readAsSystem(({ sql }) => findHostname(sql, ownerId, host));
   if (!asked) return undefined;
-  const looked = await lookAtRecords(kernel, asked);
+  const [looked, isBlocked] = await Promise.all([lookAtRecords(kernel, asked), readBlocked(kernel)]);
   return db.asSystem(async (tx) => {
     await holdHost(tx.sql, host);
     const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
@@ -35,14 +44,16 @@ export async function checkClaim(kernel: HostnamesKernel, { ownerId, host }: { o
     if (before?.proof !== asked.proof) return undefined;
     const rival = holder && holder.ownerId !== ownerId ? holder : undefined;
     const { outcome, seen } = looked.judge(rival?.proof);
-    const circumstances = { outcome, needsApproval: settings.DOMAIN_APPROVAL, now: clock.now() };
-    const { standing, event } = nextStanding(before, circumstances);
-    const after = { ...before, ...standing, seen };
+    // What was claimed before it was blocked is for an admin to look at.
+    const needsApproval = instance.current.domainApproval || isBlocked(host);
+    const { standing, event } = nextStanding(before, { outcome, needsApproval, now: clock.now() });
+    const after = { ...before, ...standing, seen, look: lookOfHost(shownAs(host)) };
     const isWon = before.state === 'pending' && after.state !== 'pending';
     if (rival && isWon) await takeFrom(kernel, tx, rival);
     await updateHostname(tx.sql, after);
     if (after.state !== before.state) showElsewhere(kernel, tx, after);
     if (event) await tellOwner(kernel, tx, after, event);
+    also(tx);
     return after;
   });
 }
@@ -53,10 +64,4 @@ async function takeFrom(kernel: HostnamesKernel, tx: Tx, holder: StoredHostname)
   await updateHostname(tx.sql, after);
   showElsewhere(kernel, tx, after);
   await tellOwner(kernel, tx, after, 'lost');
-}
-
-/** The pages of a site tell where it is at home, so they follow its domains. */
-function showElsewhere({ owners, pages }: HostnamesKernel, tx: Tx, { ownerId, host }: StoredHostname) {
-  owners.forgetWith(tx, host);
-  pages.dropWith(tx, ownerId);
 }

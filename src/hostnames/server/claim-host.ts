@@ -2,10 +2,13 @@ import { requireMember } from '#identity/service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
 import { newToken } from '#platform/ids.ts';
-import type { Settings } from '#platform/settings.ts';
+import type { Kernel } from '#platform/kernel.ts';
 import { hostFault } from '../model/host-fault.ts';
+import { lookOfHost } from '../model/look-alikes.ts';
 import { asHostname } from './as-hostname.ts';
+import { readBlocked } from './authorization/blocked-names.ts';
 import type { HostnamesCtx } from './context.ts';
+import { ownHosts } from './own-hosts.ts';
 import { readHost, shownAs } from './read-host.ts';
 import { holdHostnames, insertHostnames, type StoredHostname, selectHostnames } from './store.ts';
 
@@ -16,7 +19,8 @@ export const MOST_HOSTS = 10;
 export async function claimHost(ctx: HostnamesCtx, given: { host: string }) {
   const { actor, db, settings, clock, placeOf } = ctx;
   const { uid } = requireMember(actor);
-  const host = wantedHost(given.host, settings);
+  const host = wantedHost(given.host, ctx);
+  if ((await readBlocked(ctx))(host)) throw faultyHost({ word: 'domainBlocked' });
   const claim = await db.asMember(uid, async ({ sql }) => {
     await holdHostnames(sql, uid);
     const there = await selectHostnames(sql, uid);
@@ -32,11 +36,12 @@ export async function claimHost(ctx: HostnamesCtx, given: { host: string }) {
 }
 
 /** The name that somebody wants, where it can be had at all. */
-export function wantedHost(pasted: string, { APP_URL, ALLOW_PRIVATE_ADDRESSES }: Settings) {
+export function wantedHost(pasted: string, ctx: Pick<Kernel, 'settings' | 'instance'>) {
   const host = readHost(pasted);
   if (host === undefined) throw faultyHost({ word: 'domainFormat' });
-  const own = shownAs(new URL(APP_URL).hostname);
-  const fault = hostFault({ host, shownAs: shownAs(host), own, mayBePrivate: ALLOW_PRIVATE_ADDRESSES });
+  const own = ownHosts(ctx).map(shownAs);
+  const mayBePrivate = ctx.settings.ALLOW_PRIVATE_ADDRESSES;
+  const fault = hostFault({ host, shownAs: shownAs(host), own, mayBePrivate });
   if (fault) throw faultyHost({ word: fault });
   return host;
 }
@@ -46,5 +51,5 @@ const faultyHost = (text: ErrorText) => invalidFields([{ path: 'host', text }]);
 export const newClaim = (ownerId: string, host: string, clock: Clock): StoredHostname => ({
   ...{ ownerId, host, state: 'pending', proof: newToken(), seen: [], createdAt: clock.now() },
   ...{ checkedAt: null, verifiedAt: null, authorizedAt: null, failingSince: null, warnedAt: null, revokedAt: null },
-  reason: '',
+  ...{ look: lookOfHost(shownAs(host)), reason: '' },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ExportPart, type IdentityCtx, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
+import { readBlocked } from './authorization/blocked-names.ts';
 import { MOST_HOSTS, newClaim, wantedHost } from './claim-host.ts';
 import { holdHostnames, insertHostnames, selectHostnames } from './store.ts';
 
@@ -20,16 +21,17 @@ export const hostnamesPart: ExportPart<IdentityCtx> = {
     if (!paths.includes(DOMAINS)) return { imported: [], warnings: [] };
     const read = takenDomains.safeParse(await data(DOMAINS));
     const listed = read.success ? read.data.slice(0, MOST_HOSTS) : [];
-    const hosts = listed.flatMap(({ host }) => claimable(host, ctx));
+    const isBlocked = await readBlocked(ctx);
+    const hosts = listed.flatMap(({ host }) => claimable(host, ctx)).filter((host) => !isBlocked(host));
     const { isFull } = await claimAll(ctx, [...new Set(hosts)]);
     const isWhole = read.success && hosts.length === read.data.length && !isFull;
     return { imported: hosts.length > 0 ? [FOLDER] : [], warnings: isWhole ? [] : [DOMAINS] };
   },
 };
 
-function claimable(host: string, { settings }: IdentityCtx) {
+function claimable(host: string, ctx: IdentityCtx) {
   try {
-    return [wantedHost(host, settings)];
+    return [wantedHost(host, ctx)];
   } catch (error) {
     if (error instanceof AppError) return [];
     throw error;

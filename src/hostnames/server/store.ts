@@ -107,5 +107,6 @@ const isDue = ({ states, checkedBefore, begunAfter }: CheckRhythm) =>
   and(
     inArray(hostnames.state, [...states]),
     or(isNull(hostnames.checkedAt), lt(hostnames.checkedAt, checkedBefore)),
-    begunAfter && gt(query`greatest(${hostnames.createdAt}, ${hostnames.failingSince})`, begunAfter),
+    begunAfter &&
+      gt(query`greatest(${hostnames.createdAt}, ${hostnames.failingSince}, ${hostnames.revokedAt})`, begunAfter),
   );

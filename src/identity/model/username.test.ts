@@ -95,3 +95,27 @@ describe('ideas for a name', () => {
     );
   });
 });
+
+describe('a name that an instance keeps back', () => {
+  const kept = ['engine', 'analyst*', '*-bot', 'a*b*c'];
+
+  it.each(['engine', 'eng1ne', 'analyst', 'analyst-ada', 'chat-bot', 'abc', 'axxbyyc'])(
+    'is not given out: %s',
+    (name) => {
+      expect(usernameFault(name, kept)).toBe('reserved');
+      expect(usernameFault(name)).toBeUndefined();
+    },
+  );
+
+  it.each(['engines', 'my-analyst', 'robot', 'acb', 'ada'])('does not keep back %s', (name) => {
+    expect(usernameFault(name, kept)).toBeUndefined();
+  });
+
+  it('is not proposed either', () => {
+    expect(usernameIdeas('ada', 'Ada Lovelace', ['ada*'])).not.toContainEqual(expect.stringMatching(/^ada/));
+  });
+
+  it('is found however many stars it is written with', () => {
+    expect(usernameFault('a'.repeat(30), [`${'a*'.repeat(19)}b`])).toBeUndefined();
+  });
+});

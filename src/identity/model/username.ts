@@ -12,10 +12,10 @@ const FORMAT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const RESERVED = new Set(
   `about abuse account accounts achievements admin administrator api app assets auth autoconfig autodiscover billing blog
   cdn changelog contact cv dashboard design dev demo docs domain domains download email embed example favicon feed file
-  files forgot-password forum ftp functions guest healthz help home host hostmaster hosting imap info internal invite
+  files forgot-password forum ftp functions guest healthz help home host hostmaster hosting imap info instance internal invite
   js legal localhost login logout mail manifest media messages metrics moderator mta-sts news noreply ns1 ns2 null
   official operator ops pop portfolio portfolios postmaster press privacy profile profiles projects public readyz
-  register reset-password resume robots root rss security server settings setup share shares sign-in sign-out sign-up
+  register report reports reset-password resume robots root rss security server settings setup share shares sign-in sign-out sign-up
   signin signout signup site sitemap smtp ssl staff static status storage store style support sysadmin system team terms
   test tls undefined unsubscribe upload user username users v0 verify vitrine webmail webmaster well-known wpad www`.split(
     /\s+/,
@@ -25,15 +25,37 @@ const RESERVED = new Set(
 /** Names are compared in lower case. */
 export const foldUsername = (text: string) => text.trim().toLowerCase();
 
-/** What is wrong with a name in itself, whoever else there is. */
-export function usernameFault(username: string): Exclude<UsernameRefusal, 'taken' | 'lookAlike'> | undefined {
+/** What is wrong with a name in itself, whoever else there is. `kept`: what an instance keeps back beside what all do. */
+export function usernameFault(
+  username: string,
+  kept: readonly string[] = [],
+): Exclude<UsernameRefusal, 'taken' | 'lookAlike'> | undefined {
   if (username.length < SHORTEST) return 'tooShort';
   if (username.length > LONGEST) return 'tooLong';
   if (!FORMAT.test(username)) return 'format';
-  return isReserved(username) ? 'reserved' : undefined;
+  return isReserved(username) || kept.some((name) => isKeptBy(name, username)) ? 'reserved' : undefined;
 }
 
 const isReserved = (username: string) => RESERVED.has(username) || reservedLooks.has(lookOf(username));
+
+/** A whole name also keeps back what looks like it; one with stars, each for any signs, what is written like it. */
+const isKeptBy = (name: string, username: string) =>
+  name.includes('*') ? fits(name, username) : lookOf(name) === lookOf(username);
+
+/** Piece by piece, each as early as it comes: the time is that of one reading, however many stars there are. */
+function fits(pattern: string, username: string) {
+  const pieces = pattern.split('*');
+  const [first = '', last = ''] = [pieces.shift(), pieces.pop()];
+  if (username.length < first.length + last.length) return false;
+  if (!username.startsWith(first) || !username.endsWith(last)) return false;
+  const between = username.slice(first.length, username.length - last.length);
+  return pieces.reduce((at, piece) => (at < 0 ? at : endOf(between, piece, at)), 0) >= 0;
+}
+
+function endOf(text: string, piece: string, from: number) {
+  const at = text.indexOf(piece, from);
+  return at < 0 ? -1 : at + piece.length;
+}
 
 const LOOKS: readonly [RegExp, string][] = [
   [/-/g, ''],
@@ -50,7 +72,7 @@ export const lookOf = (username: string) => LOOKS.reduce((look, [sign, as]) => l
 const reservedLooks = new Set([...RESERVED].map(lookOf));
 
 /** Names that come close to the one wished for, best first; whether they are free, the asker finds out. */
-export function usernameIdeas(wish: string, displayName = ''): string[] {
+export function usernameIdeas(wish: string, displayName = '', kept: readonly string[] = []): string[] {
   const stem = asUsername(wish);
   const words = asUsername(displayName).split('-').filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
@@ -63,7 +85,9 @@ export function usernameIdeas(wish: string, displayName = ''): string[] {
     ...[2, 3, 4, 6, 7, 8, 9, 22, 33, 44, 66, 77, 88, 99].map((number) => stem && `${stem}${number}`),
     ...['my', 'the', 'hello'].map((beginning) => stem && `${beginning}-${stem}`),
   ];
-  return [...new Set(ideas.filter((idea): idea is string => Boolean(idea) && usernameFault(idea || '') === undefined))];
+  return [
+    ...new Set(ideas.filter((idea): idea is string => Boolean(idea) && usernameFault(idea || '', kept) === undefined)),
+  ];
 }
 
 const LONGEST_STEM = 22;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Exhibit } from './entrance/exhibit.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The frame of what is done before one is signed in: a narrow column, and an exhibit where there is room. */
 export function AuthFrame({ title, lead, children, foot }: Props) {
-  const t = useTranslations('app');
+  const { name, logo } = useInstanceFacts();
   const heading = useNewHeading(title);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,1fr)_minmax(0,1.25fr)]">
@@ -21,8 +21,18 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
       <div className="flex min-w-0 flex-col px-6 sm:px-10">
         <header className="py-6">
           <a href="/" className="-mx-1 inline-flex min-h-8 items-center gap-2 px-1 font-medium text-base">
-            <img src="/favicon.svg" alt="" width={24} height={24} />
-            {t('name')}
+            {logo ? (
+              <img
+                src={logo.src}
+                alt=""
+                width={logo.width}
+                height={logo.height}
+                className="h-8 w-auto max-w-40 object-contain"
+              />
+            ) : (
+              <img src="/favicon.svg" alt="" width={24} height={24} />
+            )}
+            {name}
           </a>
         </header>
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center pt-4 pb-24">

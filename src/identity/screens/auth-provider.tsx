@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onUnauthorized } from '#platform/unauthorized.ts';
 import type { UserDocument } from '../contract.ts';
-import { type AuthState, makeAuthStore } from './auth-store.ts';
+import { type AuthState, type Found, makeAuthStore } from './auth-store.ts';
 
 type AuthContextValue = AuthState & {
   /** Asks the server again who is signed in. */
@@ -21,9 +21,9 @@ const STALE_AFTER_MILLISECONDS = 60_000;
 
 const AuthContext = createContext<AuthContextValue | undefined>(undefined);
 
-type Props = { children: ReactNode; loadUser?: () => Promise<UserDocument | undefined> };
+type Props = { children: ReactNode; loadUser?: () => Promise<Found> };
 
-/** Knows who is signed in: loading at first, then signed out, or signed in with the user document. */
+/** Knows who is signed in: loading at first, then signed in with the user document, or not, and why not. */
 export function AuthProvider({ children, loadUser = loadOwnDocument }: Props) {
   const [store] = useState(() => makeAuthStore({ loadUser, endSession }));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
@@ -72,11 +72,16 @@ function askAgain({ state, refresh }: Store) {
 }
 
 /** Every first visit pays for this call, so it does without a client of the API. */
-async function loadOwnDocument(): Promise<UserDocument | undefined> {
+async function loadOwnDocument(): Promise<Found> {
   const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (answer.ok) return (await answer.json()) as UserDocument;
-  if (answer.status === 401) return undefined;
+  if (answer.status === 401) return (await isOfDeactivated(answer)) ? 'deactivated' : undefined;
   throw new Error(`GET /api/me answered ${answer.status}`);
+}
+
+async function isOfDeactivated(answer: Response) {
+  const body = (await answer.json().catch(() => undefined)) as { data?: { deactivated?: unknown } } | undefined;
+  return body?.data?.deactivated === true;
 }
 
 async function endSession() {

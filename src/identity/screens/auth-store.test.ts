@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserDocument } from '../contract.ts';
-import { makeAuthStore } from './auth-store.ts';
+import { type Found, makeAuthStore } from './auth-store.ts';
 
 const ada: UserDocument = {
   uid: 'ada',
@@ -27,7 +27,7 @@ const verified = { ...ada, emailVerified: true };
 const signedIn = (user: UserDocument) => ({ status: 'signedIn', user });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function makeStore(answer: () => Promise<UserDocument | undefined> = async () => ada) {
+function makeStore(answer: () => Promise<Found> = async () => ada) {
   const loadUser = vi.fn(answer);
   const endSession = vi.fn(async () => {});
   const store = makeAuthStore({ loadUser, endSession });
@@ -50,6 +50,16 @@ describe('who is signed in', () => {
     loadUser.mockResolvedValue(undefined);
     await store.refresh();
     expect(store.state()).toEqual({ status: 'signedOut' });
+  });
+
+  it('is somebody no more once the account is deactivated, and that is told apart', async () => {
+    const { store, loadUser } = makeStore();
+    await store.refresh();
+    loadUser.mockResolvedValue('deactivated');
+    await store.refresh();
+    expect(store.state()).toEqual({ status: 'deactivated' });
+    store.setUser(ada);
+    expect(store.state()).toEqual(signedIn(ada));
   });
 
   it('is nobody when the server cannot be asked at first', async () => {

@@ -1,16 +1,26 @@
 import type { UserDocument } from '../contract.ts';
 
-export type AuthState = { status: 'loading' } | { status: 'signedOut' } | { status: 'signedIn'; user: UserDocument };
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'signedOut' }
+  /** Signed in until an admin deactivated the account. */
+  | { status: 'deactivated' }
+  | { status: 'signedIn'; user: UserDocument };
+
+/** Who the server says that is signed in: somebody, somebody whose account is deactivated, or nobody. */
+export type Found = UserDocument | 'deactivated' | undefined;
 
 /** How long changes of the sign-in wait after a registration, until the profile is made. */
 const PROFILE_GUARD_MILLISECONDS = 2000;
 
-const stateOf = (user: UserDocument | undefined): AuthState =>
-  user ? { status: 'signedIn', user } : { status: 'signedOut' };
+function stateOf(found: Found): AuthState {
+  if (found === 'deactivated') return { status: 'deactivated' };
+  return found ? { status: 'signedIn', user: found } : { status: 'signedOut' };
+}
 
 type Server = {
   /** Answers nobody when the server says that nobody is signed in, and throws when it could not be asked. */
-  loadUser: () => Promise<UserDocument | undefined>;
+  loadUser: () => Promise<Found>;
   endSession: () => Promise<void>;
 };
 
@@ -37,16 +47,16 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
     if (holds > 0) return;
     asked += 1;
     const question = asked;
-    let user: UserDocument | undefined;
+    let found: Found;
     try {
-      user = await loadUser();
+      found = await loadUser();
     } catch (error) {
       // That there is no connection, the browser says itself.
       if (!(error instanceof TypeError)) reportError(error);
       // Whoever was signed in may still be; of whom nothing was known, nothing is shown.
       if (question !== asked || state.status !== 'loading') return;
     }
-    if (question === asked) show(stateOf(user));
+    if (question === asked) show(stateOf(found));
   }
 
   function setUser(user: UserDocument | undefined) {

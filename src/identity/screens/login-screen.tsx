@@ -31,6 +31,9 @@ export function LoginScreen() {
     setDone(true);
   };
 
+  const lead =
+    auth.status === 'deactivated' ? t('login.deactivated') : passwordChanged ? t('login.passwordChanged') : undefined;
+
   const again = new URLSearchParams(search).has('again');
   if (auth.status === 'signedIn' && (done || !again)) return <Navigate to={next} replace />;
   if (secondStep) {
@@ -45,7 +48,7 @@ export function LoginScreen() {
   return (
     <AuthFrame
       title={t('login.title')}
-      lead={passwordChanged ? t('login.passwordChanged') : undefined}
+      lead={lead}
       foot={
         entrance?.signUp === 'open' &&
         t.rich('login.newHere', { link: (words) => <EntranceLink to={keep('/register')}>{words}</EntranceLink> })

@@ -6,8 +6,10 @@ import { Spinner } from '#ui/spinner.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { EntranceLink } from './entrance/entrance-link.tsx';
+import { InvitedRegister } from './entrance/invited-register.tsx';
 import { RegisterForm } from './entrance/register-form.tsx';
 import { useEntrance } from './entrance/use-entrance.ts';
+import { useInvitationToken } from './entrance/use-invitation.ts';
 import { useNext } from './entrance/use-next.ts';
 import { useRegistration } from './entrance/use-registration.ts';
 
@@ -19,6 +21,7 @@ export function RegisterScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();
   const entrance = useEntrance();
+  const invitation = useInvitationToken();
   const { next, keep } = useNext();
   const { form, registered, atCode, changeAddress } = useRegistration(loadCodeStep);
   const logIn = (words: ReactNode) => <EntranceLink to={keep('/login')}>{words}</EntranceLink>;
@@ -52,6 +55,7 @@ export function RegisterScreen() {
       </AuthFrame>
     );
   }
+  if (invitation) return <InvitedRegister key={invitation} token={invitation} foot={foot} />;
   if (!entrance) {
     return (
       <AuthFrame title={t('register.title')}>

@@ -1,8 +1,10 @@
+import { accountDeactivatedMail } from './emails/account-deactivated-mail.tsx';
 import { accountDeletedMail } from './emails/account-deleted-mail.tsx';
 import { emailChangeApprovalMail } from './emails/email-change-approval-mail.tsx';
 import { emailChangeProofMail } from './emails/email-change-proof-mail.tsx';
 import { emailChangedMail } from './emails/email-changed-mail.tsx';
 import { emailTakenMail } from './emails/email-taken-mail.tsx';
+import { invitationMail } from './emails/invitation-mail.tsx';
 import { newSignInMail } from './emails/new-sign-in-mail.tsx';
 import { newUserMail } from './emails/new-user-mail.tsx';
 import { oneTimeCodeMail } from './emails/one-time-code-mail.tsx';
@@ -13,11 +15,13 @@ import { welcomeMail } from './emails/welcome-mail.tsx';
 
 /** Every mail of this domain. */
 export const identityMails = [
+  accountDeactivatedMail,
   accountDeletedMail,
   emailChangeApprovalMail,
   emailChangeProofMail,
   emailChangedMail,
   emailTakenMail,
+  invitationMail,
   newSignInMail,
   newUserMail,
   oneTimeCodeMail,

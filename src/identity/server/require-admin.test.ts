@@ -1,25 +1,60 @@
 import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
 import type { Actor, UserDocument } from '../contract.ts';
-import { requireAdmin } from './require-admin.ts';
+import { isAdminNow, requireAdmin } from './require-admin.ts';
 
-const member = (isAdmin: boolean): Actor => ({
-  kind: 'member',
-  uid: 'ada',
-  isAdmin,
-  sessionId: 'at-home',
-  user: {} as UserDocument,
-});
+/** Somebody with a session; the actor says what was known of them before. */
+async function signedIn({ isAdmin = true, isActive = true } = {}) {
+  const { pool, ...db } = await openTestDatabase();
+  await pool.query(
+    "insert into users (uid, email, display_name, is_admin, is_active) values ('ada', 'ada@example.org', 'Ada', $1, $2)",
+    [isAdmin, isActive],
+  );
+  await pool.query(
+    "insert into sessions (id, user_id, token, expires_at) values ('at-home', 'ada', 'token', now() + interval '1 day')",
+  );
+  const user = {} as UserDocument;
+  const actor: Actor = { kind: 'member', uid: 'ada', isAdmin: true, sessionId: 'at-home', user };
+  return { pool, ctx: { db: { ...db, pool }, actor } };
+}
 
 describe('what runs the instance', () => {
-  it.each<Actor>([{ kind: 'operator' }, member(true)])('is for $kind', (actor) => {
-    expect(requireAdmin(actor)).toBe(actor);
+  it('is for its admins', async () => {
+    const { ctx } = await signedIn();
+    expect(await requireAdmin(ctx)).toBe(ctx.actor);
+    expect(await isAdminNow(ctx)).toBe(true);
   });
 
-  it('is for nobody who is not known', () => {
-    expect(() => requireAdmin({ kind: 'visitor' })).toThrow('UNAUTHORIZED');
+  it('is for whoever holds the set-up link', async () => {
+    const { ctx } = await signedIn();
+    const actor: Actor = { kind: 'operator' };
+    expect(await requireAdmin({ ...ctx, actor })).toBe(actor);
   });
 
-  it('is not for a member who is no admin', () => {
-    expect(() => requireAdmin(member(false))).toThrow('FORBIDDEN');
+  it('is for nobody who is not known', async () => {
+    const { ctx } = await signedIn();
+    await expect(requireAdmin({ ...ctx, actor: { kind: 'visitor' } })).rejects.toThrow('UNAUTHORIZED');
+    expect(await isAdminNow({ ...ctx, actor: { kind: 'visitor' } })).toBe(false);
+  });
+
+  it.each([
+    ['is an admin no more', { isAdmin: false }, 'FORBIDDEN'],
+    ['is deactivated', { isActive: false }, 'UNAUTHORIZED'],
+  ])('is not for whoever %s, whatever was known of them before', async (_, now, code) => {
+    const { ctx } = await signedIn(now);
+    await expect(requireAdmin(ctx)).rejects.toThrow(code);
+    expect(await isAdminNow(ctx)).toBe(false);
+  });
+
+  it('is not for whoever was signed out a moment ago', async () => {
+    const { ctx, pool } = await signedIn();
+    await pool.query('delete from sessions');
+    await expect(requireAdmin(ctx)).rejects.toThrow('UNAUTHORIZED');
+  });
+
+  it('is not said to be somebody’s while the database does not answer', async () => {
+    const { ctx, pool } = await signedIn();
+    await pool.query('alter table sessions rename to gone');
+    await expect(isAdminNow(ctx)).rejects.toThrow();
   });
 });

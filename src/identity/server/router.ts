@@ -18,8 +18,10 @@ import { signIn } from './entrance/sign-in.ts';
 import { signOut } from './entrance/sign-out.ts';
 import { signUp } from './entrance/sign-up.ts';
 import { verifyEmail } from './entrance/verify-email.ts';
+import { ownEvents } from './events/own-events.ts';
 import { importAccount } from './export/read-import.ts';
 import { exportAccount } from './export/write-export.ts';
+import { readInvitation } from './invitations/read-invitation.ts';
 import { accountSecurity } from './sessions/account-security.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
 import { changeUsername } from './username/change-username.ts';
@@ -28,10 +30,11 @@ import { checkUsername } from './username/check-username.ts';
 const os = implement(identityContract).$context<IdentityCtx>();
 
 export const identityRouter = os.router({
-  entrance: os.entrance.handler(({ context: { settings } }) => ({
-    signUp: settings.SIGN_UP,
+  entrance: os.entrance.handler(({ context: { settings, instance } }) => ({
+    signUp: instance.current.signUp,
     hidesAccounts: settings.HIDE_ACCOUNTS,
   })),
+  invitation: os.invitation.handler(({ context, input }) => readInvitation(context, input)),
   signUp: os.signUp.handler(({ context, input }) => signUp(context, input)),
   signIn: {
     email: os.signIn.email.handler(({ context, input }) => signIn(context, input)),
@@ -70,6 +73,7 @@ export const identityRouter = os.router({
     remove: os.photo.remove.handler(({ context }) => removePhoto(context)),
   },
   security: os.security.handler(({ context }) => accountSecurity(context)),
+  events: os.events.handler(({ context, input }) => ownEvents(context, input)),
   endSession: os.endSession.handler(({ context, input }) => endSession(context, input)),
   endOtherSessions: os.endOtherSessions.handler(({ context }) => endOtherSessions(context)),
   email: {

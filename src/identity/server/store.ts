@@ -43,6 +43,13 @@ export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUs
   return user;
 }
 
+/** How members are called and written to. */
+export const selectNames = (sql: Sql, uids: readonly string[]) =>
+  sql
+    .select({ uid: users.id, displayName: users.displayName, email: users.email, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...uids]));
+
 export const selectAdmins = (sql: Sql) => sql.select().from(users).where(eq(users.isAdmin, true));
 
 /** The addresses of photos that begin with one of these. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -11,6 +11,9 @@ const owner = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const updatedAt = () => moment('updated_at').notNull().defaultNow();
+
+/** What an admin finds a member by. */
+export const foundBy = sql`lower(display_name) || ' ' || email || ' ' || username`;
 
 /**
  * The user document of the specification, a column a field, `profile` included. Which of them a member may change is
@@ -47,6 +50,17 @@ export const users = pgTable(
     uniqueIndex('users_by_username').on(table.username).where(sql`username <> ''`),
     uniqueIndex('users_by_username_look').on(table.usernameLook).where(sql`username_look <> ''`),
     index('users_admins').on(table.id).where(sql`is_admin`),
+    index('users_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('users_by_name').on(sql`lower(display_name) collate "C"`, table.id),
+    index('users_deactivated')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not is_active`),
+    index('users_unproven')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`not email_verified`),
+    index('users_found').using('gin', sql`(${foundBy}) gin_trgm_ops`),
+    index('users_by_email_beginning').on(sql`email collate "C"`),
+    index('users_by_username_beginning').on(sql`username collate "C"`),
     ownRows(table.id),
   ],
 ).enableRLS();
@@ -179,4 +193,31 @@ export const emailChanges = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   () => [systemPolicy()],
+).enableRLS();
+
+/** Those whom an admin has asked to come. The token is kept as a hash; it works once. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    language: text('language').$type<Language>().notNull(),
+    /** What the admin writes to them. */
+    message: text('message').notNull().default(''),
+    invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** Who came of it. */
+    usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    systemPolicy(),
+    // One open invitation an address.
+    uniqueIndex('invitations_open').on(table.email).where(sql`used_at is null and withdrawn_at is null`),
+    index('invitations_by_inviter').on(table.invitedBy),
+    index('invitations_by_user').on(table.usedBy),
+  ],
 ).enableRLS();

@@ -1,33 +1,32 @@
-import type { Job, JobAttempt } from '#platform/jobs.ts';
+import type { JobAttempt } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
+import { deliverMail } from './deliver-job.ts';
+import { letterhead } from './desk.ts';
 import { forgottenData, startForgetting, withoutWords } from './forget-mail.ts';
+import { startRetrying } from './retry-mail.ts';
 import { findMail, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
-/** Tried for about a day, soon every hour; after that the mail is kept as failed, for an admin to see. */
-export const deliverMail: Job<{ mailId: string }> = {
-  name: 'deliver-mail',
-  retryLimit: 30,
-  retryDelay: 15,
-  expireIn: 120,
-};
+/** A refusal may have many lines; no mail server needs more for what it means. */
+const LONGEST_ERROR = 4000;
 
-type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings'> & {
+type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings' | 'instance'> & {
   templates: MailTemplates;
   /** The way out; without one, mail is kept in the outbox. */
   transport: MailTransport | undefined;
 };
 
-/** Works off the outbox, and forgets what is to be forgotten, for as long as the instance runs. */
+/** Works off the outbox, tries again what is to be tried, and forgets what is to be forgotten, while the instance runs. */
 export async function startMailDelivery(kernel: Delivery & Pick<Kernel, 'jobs'>) {
   await kernel.jobs.register(deliverMail);
   await kernel.jobs.work(deliverMail, (attempt) => deliver(kernel, attempt));
+  await startRetrying(kernel);
   await startForgetting(kernel);
 }
 
 async function deliver(
-  { db, clock, log, settings, templates, transport }: Delivery,
+  { db, clock, log, settings, instance, templates, transport }: Delivery,
   { data: { mailId }, lastTry, signal }: JobAttempt<{ mailId: string }>,
 ) {
   const mail = await db.asSystem(({ sql }) => findMail(sql, mailId));
@@ -39,15 +38,16 @@ async function deliver(
   try {
     // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
     const { renderMail } = await import('./render-mail.tsx');
-    const rendered = await renderMail(mail, { templates, appUrl: settings.APP_URL });
-    await transport.send({ id: mailId, from: settings.MAIL_FROM, recipient: mail.recipient }, rendered, signal);
+    const rendered = await renderMail(mail, { templates, ...letterhead({ settings, instance }) });
+    const from = instance.current.mailFrom;
+    await transport.send({ id: mailId, from, recipient: mail.recipient }, rendered, signal);
     await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true, ...left });
   } catch (thrown) {
     const forGood = lastTry || thrown instanceof MailRefused;
     const error = mail.forget ? withoutWords(thrown) : thrown;
     await mark({
       ...(forGood ? { state: 'failed' as const, ...left } : {}),
-      lastError: (error as Error).message.slice(0, 1000),
+      lastError: (error as Error).message.slice(0, LONGEST_ERROR),
       tried: true,
     });
     log.warn({ mailId, err: error, forGood }, 'a mail was not delivered');

@@ -1,27 +1,34 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import type { MailRecord } from '../contract.ts';
+import { letterhead, type MailDesk } from './desk.ts';
+import { canBeRetried } from './retry-mail.ts';
 import type { StoredMail } from './store.ts';
-import { type MailTemplates, mailContext } from './template.ts';
+import { mailContext } from './template.ts';
+import { isVeiled, veiledData } from './veil.ts';
 
 /** A mail as those see it who look after the outbox. */
-export function describeMail(mail: StoredMail, templates: MailTemplates, appUrl: string): MailRecord {
+export function describeMail(mail: StoredMail, desk: MailDesk): MailRecord {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt } = mail;
   return {
     id,
     template,
     recipient,
-    subject: subjectOf(mail, templates, appUrl),
+    subject: subjectOf(mail, desk),
     state,
     attempts,
     createdAt: createdAt.toISOString(),
     ...(lastError ? { lastError } : {}),
     ...(sentAt ? { sentAt: sentAt.toISOString() } : {}),
+    isConfidential: desk.templates.get(template)?.forget !== undefined,
+    canBeRetried: canBeRetried(mail, desk),
   };
 }
 
 /** What is no longer sent, or no longer made of the same data, goes by the name of its kind. */
-function subjectOf({ template, data, language }: StoredMail, templates: MailTemplates, appUrl: string) {
-  const kind = templates.get(template);
-  const fitting = kind?.data.safeParse(data);
-  return kind && fitting?.success ? kind.subject(fitting.data, mailContext(language as Language, appUrl)) : template;
+function subjectOf(mail: StoredMail, desk: MailDesk) {
+  const kind = desk.templates.get(mail.template);
+  const fitting = kind?.data.safeParse(mail.data);
+  if (!kind || !fitting?.success) return mail.template;
+  const data = isVeiled(mail, desk.settings.SMTP_URL) ? veiledData(kind, fitting.data) : fitting.data;
+  return kind.subject(data, mailContext(mail.language as Language, letterhead(desk)));
 }

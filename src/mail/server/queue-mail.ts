@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { newId } from '#platform/ids.ts';
 import type { Jobs } from '#platform/jobs.ts';
-import { deliverMail } from './deliver-mail.ts';
+import { deliverMail } from './deliver-job.ts';
 import { insertMail } from './store.ts';
 import type { MailTemplate } from './template.ts';
 

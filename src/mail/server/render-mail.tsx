@@ -3,28 +3,39 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { MailLayout } from './layout.tsx';
 import type { StoredMail } from './store.ts';
 import { type MailPerson, type MailTemplates, mailContext } from './template.ts';
+import { legibleVeil, veiledData } from './veil.ts';
 
 export type RenderedMail = { subject: string; html: string; text: string; replyTo?: MailPerson };
 
-type Options = { templates: MailTemplates; appUrl: string };
+type Options = {
+  templates: MailTemplates;
+  appUrl: string;
+  /** What the instance is called. */
+  instance?: string;
+  /** For somebody else than its recipient. */
+  veiled?: boolean;
+};
 
 /** Puts a kept mail into words and onto its sheet, as HTML and as plain text. */
 export async function renderMail(
   mail: Pick<StoredMail, 'template' | 'data' | 'language'>,
-  { templates, appUrl }: Options,
+  { templates, veiled = false, ...letterhead }: Options,
 ) {
   const template = templates.get(mail.template);
   if (!template) throw new Error(`no such mail: ${mail.template}`);
   const language = mail.language as Language;
-  const context = mailContext(language, appUrl);
-  const data = template.data.parse(mail.data);
+  const context = mailContext(language, letterhead);
+  const whole = template.data.parse(mail.data);
+  const data = veiled ? veiledData(template, whole) : whole;
   const subject = template.subject(data, context);
   const heading = template.heading?.(data, context) ?? subject;
-  const html = await render(
-    <MailLayout language={language} heading={heading} footer={context.t('mail.footer')} appUrl={appUrl}>
+  const { t, appUrl, instance } = context;
+  const rendered = await render(
+    <MailLayout language={language} heading={heading} footer={t('mail.footer', { instance })} appUrl={appUrl}>
       {template.body(data, context)}
     </MailLayout>,
   );
+  const html = veiled ? legibleVeil(rendered) : rendered;
   const replyTo = template.replyTo?.(data);
   return {
     ...{ subject, html, text: toPlainText(html, PLAIN_TEXT) },

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import type { MailState } from '../contract.ts';
+import { MAIL_STATES, type MailState } from '../contract.ts';
 import { outbox } from './tables.ts';
 
 export type StoredMail = typeof outbox.$inferSelect;
@@ -42,20 +42,103 @@ export const selectToForget = (db: Sql, before: Date, limit: number) =>
 
 const oneMoreAttempt = sql`${outbox.attempts} + 1`;
 
-type Page = { state?: MailState | undefined; before?: string | undefined; limit: number };
+export type MailFilter = {
+  /** Part of the recipient's address; where it is short, its beginning. */
+  q?: string | undefined;
+  state?: MailState | undefined;
+  template?: string | undefined;
+};
+type Page = { before?: string | undefined; limit: number };
 
-export const selectMail = (db: Sql, { state, before, limit }: Page) =>
+export const selectMail = (db: Sql, { q, state, template }: MailFilter, { before, limit }: Page) =>
   db
     .select()
     .from(outbox)
-    .where(and(state ? eq(outbox.state, state) : undefined, before ? lt(outbox.id, before) : undefined))
+    .where(
+      and(
+        q ? ilike(outbox.recipient, patternOf(q)) : undefined,
+        state && eq(outbox.state, state),
+        template === undefined ? undefined : eq(outbox.template, template),
+        before ? lt(outbox.id, before) : undefined,
+      ),
+    )
     .orderBy(desc(outbox.id))
     .limit(limit);
 
-export const countByState = (db: Sql) =>
-  db.select({ state: outbox.state, count: count() }).from(outbox).groupBy(outbox.state);
+/** The index knows groups of three letters: of fewer, only those at the beginning of a word. */
+const SHORTEST_PART = 3;
+
+const patternOf = (q: string) => `${q.length < SHORTEST_PART ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** How many mails are in each state, up to so many. */
+export async function countByState(db: Sql, most: number) {
+  const counted = MAIL_STATES.map(async (state) => {
+    const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, state)).limit(most).as('some');
+    return [state, await db.$count(some)] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted)) as Record<MailState, number>;
+}
+
+/** Queues a mail once more that did not go out; answers whether it did. */
+export async function queueAgain(db: Sql, id: string) {
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'queued' })
+    .where(and(eq(outbox.id, id), inArray(outbox.state, ['failed', 'kept'])))
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/** Which mails can be tried again: those that are known, and of confidential ones those that still say something. */
+export type Retriable = { known: string[]; confidential: string[] };
+
+const isRetriable = ({ known, confidential }: Retriable) =>
+  and(
+    eq(outbox.state, 'failed'),
+    inArray(outbox.template, known),
+    or(notInArray(outbox.template, confidential), outbox.forget),
+  );
+
+export async function selectRetriable(db: Sql, which: Retriable) {
+  const [found] = await db
+    .select({ count: count(), newest: sql<string | null>`max(${outbox.id}::text)` })
+    .from(outbox)
+    .where(isRetriable(which));
+  return found ?? { count: 0, newest: null };
+}
+
+type Stretch = { after: string; upTo: string; limit: number };
+
+/** Queues some of those once more that failed, the oldest first; answers which. */
+export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo, limit }: Stretch) {
+  const some = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isRetriable(which), gt(outbox.id, after), lte(outbox.id, upTo)))
+    .orderBy(outbox.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db
+    .update(outbox)
+    .set({ state: 'queued' })
+    .where(inArray(outbox.id, some))
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id).toSorted();
+}
+
+/** Gives up a mail that waits. */
+export async function giveUp(db: Sql, id: string, lastError: string) {
+  await db
+    .update(outbox)
+    .set({ state: 'failed', lastError })
+    .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
+}
 
 /** Takes every mail to an address out of the outbox: its owner is gone. */
 export async function forgetRecipient(sql: Sql, recipient: string) {
   await sql.delete(outbox).where(eq(outbox.recipient, recipient));
 }
+
+/** What waits to go out, the oldest first. */
+export const selectQueued = (db: Sql) =>
+  db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'queued')).orderBy(outbox.id);

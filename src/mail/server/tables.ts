@@ -27,7 +27,10 @@ export const outbox = pgTable(
   },
   (table) => [
     systemPolicy(),
-    index('outbox_by_state').on(table.state, table.id.desc()),
+    index('outbox_by_state').on(table.state, table.id.desc().nullsFirst()),
+    index('outbox_by_template').on(table.template, table.id.desc().nullsFirst()),
+    index('outbox_by_recipient').using('gin', sql`${table.recipient} gin_trgm_ops`),
+    index('outbox_by_age').using('brin', table.createdAt),
     index('outbox_to_forget').on(table.createdAt).where(sql`${table.forget}`),
     check('outbox_state', sql.raw(`state in (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],

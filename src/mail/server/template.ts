@@ -4,14 +4,20 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { type Translator, translatorOf } from '#platform/i18n/words.ts';
 import { type MailValues, mailValues } from './values.ts';
 
-export type MailContext = MailValues & { t: Translator; language: Language; appUrl: string };
+export type MailContext = MailValues & {
+  t: Translator;
+  language: Language;
+  appUrl: string;
+  /** What the instance is called. */
+  instance: string;
+};
 
-export const mailContext = (language: Language, appUrl: string): MailContext => ({
-  ...mailValues(language),
-  t: translatorOf(language),
-  language,
-  appUrl,
-});
+type Letterhead = { appUrl: string; instance?: string };
+
+export function mailContext(language: Language, { appUrl, instance = 'Vitrine' }: Letterhead): MailContext {
+  const values = mailValues(language);
+  return { ...values, t: translatorOf(language), language, appUrl, instance: values.name(instance) };
+}
 
 /** One kind of mail: its data as kept in the outbox, and how it reads. Defined by the domain whose event it tells of. */
 export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
@@ -23,6 +29,8 @@ export type MailTemplate<Data extends Record<string, unknown> = Record<string, u
   body(data: Data, context: MailContext): ReactNode;
   /** Whom an answer goes to, where that is not the instance. */
   replyTo?(data: Data): MailPerson | undefined;
+  /** What of its data lets whoever reads it act as the recipient: codes, and what makes a link work. */
+  secrets?: readonly string[];
   /** Of a mail that passes on what somebody entrusted to it: its data without that, for when nobody needs it any more. */
   forget?(data: Data): Data;
 };
@@ -30,8 +38,9 @@ export type MailTemplate<Data extends Record<string, unknown> = Record<string, u
 export type MailPerson = { name: string; address: string };
 
 /** Its data goes through its schema before it reaches `subject` and `body`, so outside it may go by the wider type. */
-export const defineMail = <Data extends Record<string, unknown>>(template: MailTemplate<Data>) =>
-  template as MailTemplate<Data> & MailTemplate;
+export const defineMail = <Data extends Record<string, unknown>>(
+  template: MailTemplate<Data> & { secrets?: readonly (keyof Data)[] },
+) => template as MailTemplate<Data> & MailTemplate;
 
 /** All mails that the instance can send, by name; put together in `app/`. */
 export type MailTemplates = ReadonlyMap<string, MailTemplate>;

@@ -5,7 +5,10 @@ export type Envelope = { id: string; from: string; recipient: string };
 
 /** The way out to a mail server. `refused`: it will never take this mail, so there is no point in trying again. */
 export type MailTransport = {
-  send(envelope: Envelope, mail: RenderedMail, signal?: AbortSignal): Promise<void>;
+  /** Answers what the server says of it. */
+  send(envelope: Envelope, mail: RenderedMail, signal?: AbortSignal): Promise<string>;
+  /** Greets the server and signs in, and sends nothing. */
+  verify(): Promise<void>;
   close(): void;
 };
 
@@ -35,7 +38,7 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
   return {
     send: async ({ id, from, recipient }, mail, signal) => {
       try {
-        await transport.sendMail({
+        const { response } = await transport.sendMail({
           from,
           to: { name: '', address: recipient },
           ...mail,
@@ -44,10 +47,14 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(signal ? { signal } : {}),
         });
+        return response;
       } catch (error) {
         if (isForGood(error as SmtpError)) throw new MailRefused((error as Error).message, { cause: error });
         throw error;
       }
+    },
+    verify: async () => {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

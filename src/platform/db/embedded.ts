@@ -22,6 +22,9 @@ type Options = {
 };
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
+/** The same for whoever comes by while an instance may run on it: only what nobody else needs is stopped at the end. */
+export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'superUrl' | 'stop'> & { isOurs: boolean };
+
 const START_SECONDS = 30;
 const GUARD_LOCK = 8472;
 const CONFIG = {
@@ -42,7 +45,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const folder = join(dataDir, 'pg');
   const binaries = await findBinaries();
   const account = await postgresAccount(dataDir, folder, binaries.postgres);
-  const passwords = { super: derivePassword(key, 'postgres'), app: derivePassword(key, 'vitrine') };
+  const passwords = passwordsFrom(key);
 
   const place = { folder, dataDir, binaries, account };
   const running = await runningPort(folder);
@@ -52,9 +55,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
       ? await launch({ ...place, config: { ...CONFIG, ...config } })
       : { port: running, child: undefined };
 
-  const url = (user: string, password: string, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  const superUrl = url('postgres', passwords.super, 'postgres');
+  const { url, superUrl } = addressesAt(port, passwords);
   await waitUntilReady(superUrl, dataDir, child);
   // Whoever gets the folder has the server too, whoever launched it.
   const guard = await guardFolder(superUrl, dataDir);
@@ -75,7 +76,36 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
     await stop();
     throw error;
   }
-  return { port, superUrl, url: url('vitrine', passwords.app, 'vitrine'), stop };
+  return { port, superUrl, url, stop };
+}
+
+/**
+ * For a command beside the instance: goes to the server that runs on the folder, and leaves it running; where none does, it
+ * starts one for as long as it needs it, and no instance can take the folder meanwhile.
+ */
+export async function visitEmbeddedPostgres(options: Options): Promise<VisitedPostgres> {
+  const { dataDir, key } = options;
+  const port = await runningPort(join(dataDir, 'pg'));
+  if (port === undefined) return { ...(await startEmbeddedPostgres(options)), isOurs: true };
+  const addresses = addressesAt(port, passwordsFrom(key));
+  await waitUntilReady(addresses.superUrl, dataDir);
+  return { ...addresses, isOurs: false, stop: async () => {} };
+}
+
+/** Whether there is a database under a data directory, running or not. */
+export const hasEmbeddedPostgres = (dataDir: string) => isThere(join(dataDir, 'pg', 'PG_VERSION'));
+
+/** Lets the passwords of the server follow from another key, which the data directory has from now on. */
+export async function changeEmbeddedKey(superUrl: string, key: string) {
+  const passwords = passwordsFrom(key);
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    const change = (role: string, password: string) => `alter role ${role} password ${client.escapeLiteral(password)}`;
+    await client.query(`${change('postgres', passwords.super)}; ${change('vitrine', passwords.app)}`);
+  } finally {
+    await client.end();
+  }
 }
 
 async function findBinaries(): Promise<Binaries> {
@@ -86,6 +116,19 @@ async function findBinaries(): Promise<Binaries> {
   } catch {
     throw new StartError(`there is no PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
   }
+}
+
+type Passwords = { super: string; app: string };
+
+const passwordsFrom = (key: string): Passwords => ({
+  super: derivePassword(key, 'postgres'),
+  app: derivePassword(key, 'vitrine'),
+});
+
+function addressesAt(port: number, passwords: Passwords) {
+  const at = (user: string, password: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  return { superUrl: at('postgres', passwords.super, 'postgres'), url: at('vitrine', passwords.app, 'vitrine') };
 }
 
 const derivePassword = (key: string, role: string) =>
@@ -127,11 +170,7 @@ type Place = { folder: string; dataDir: string; binaries: Binaries; account: Pos
  * starts at once the second takes what the first has made.
  */
 async function initialise({ folder, dataDir, binaries, account, password }: Place & { password: string }) {
-  const isMade = () =>
-    access(join(folder, 'PG_VERSION')).then(
-      () => true,
-      () => false,
-    );
+  const isMade = () => isThere(join(folder, 'PG_VERSION'));
   if (await isMade()) return;
   const draft = await mkdtemp(join(dataDir, 'pg.new-'));
   const passwordFile = `${draft}.password`;
@@ -292,5 +331,10 @@ async function run(account: PostgresAccount, program: string, args: string[]) {
   return { code, output };
 }
 
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const lastLine = (text: string) => text.trim().split('\n').at(-1)?.replace(/\.$/, '') || 'no reason was given';

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { root } from '../root.ts';
-import { withConnection } from './database.ts';
+import { type SystemConnection, withConnection } from './database.ts';
 
 const MIGRATION_LOCK = 8473;
 const folder = join(root, 'drizzle');
@@ -28,6 +29,27 @@ export const migrate = (pool: pg.Pool) =>
       throw explain(error);
     }
   });
+
+/** As the library keeps it. */
+const KEPT = `create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+/** The same inside a transaction that does more, as far as a version that may be an older one. */
+export async function migrateInside(connection: Pick<SystemConnection, 'query'>, upTo: number) {
+  await connection.query(KEPT);
+  const { rows } = await connection.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.newest ?? 0);
+  for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder: folder })) {
+    if (folderMillis <= newest || folderMillis > upTo) continue;
+    for (const statement of sql) await connection.query(statement);
+    await connection.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
 
 /** Instances that start at once change the tables one after the other. */
 export const whileOthersWait = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
@@ -70,7 +92,7 @@ async function refuseNewerDatabase(client: pg.PoolClient) {
  * The tables that libraries keep in schemas of their own are closed to members and visitors by right; this closes them
  * by row-level security as well, so that no table anywhere is without it.
  */
-export async function forceRowSecurity(client: pg.PoolClient, schema: string) {
+export async function forceRowSecurity(client: Pick<SystemConnection, 'query'>, schema: string) {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
        from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -2,10 +2,11 @@ import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
-/** But for those that only the server says: each name of a file weighs on every screen. */
+/** But for those that only admins read, or only the server says: each name of a file weighs on every screen. */
 const files = import.meta.glob<{ default: object }>([
   '/messages/en/*.json',
-  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,site}.json',
+  '!/messages/en/admin-*.json',
+  '!/messages/en/{cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
 ]);
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
@@ -22,8 +23,8 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
 }
 
 async function wordsAt(path: string, language: Language, domain: keyof Messages): Promise<object> {
-  const of = language === DEFAULT_LANGUAGE ? files : (await import('./words-elsewhere.ts')).elsewhere;
-  const file = await of[path]?.();
+  const known = language === DEFAULT_LANGUAGE ? files[path] : undefined;
+  const file = await (known ?? (await import('./words-elsewhere.ts')).elsewhere[path])?.();
   return file ? file.default : load(DEFAULT_LANGUAGE, domain);
 }
 

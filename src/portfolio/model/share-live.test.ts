@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { hiddenAt } from './share-live.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-const LIVE = { state: 'active', expiresAt: null, isPinned: false, isShown: true, mayShow: true } as const;
+const LIVE = {
+  state: 'active',
+  expiresAt: null,
+  isPinned: false,
+  isDown: false,
+  isShown: true,
+  mayShow: true,
+} as const;
 const moment = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
 it.each<[why: ReturnType<typeof hiddenAt>, link: Partial<Parameters<typeof hiddenAt>[1]>]>([
@@ -12,6 +19,9 @@ it.each<[why: ReturnType<typeof hiddenAt>, link: Partial<Parameters<typeof hidde
   ['expired', { expiresAt: moment(-1) }],
   ['expired', { expiresAt: moment(0) }],
   [undefined, { expiresAt: moment(1) }],
+  ['takenDown', { isDown: true }],
+  ['takenDown', { isDown: true, isPinned: true, isShown: false }],
+  ['paused', { state: 'paused', isDown: true }],
   ['unverified', { mayShow: false }],
   ['unpublished', { isShown: false }],
   [undefined, { isShown: false, isPinned: true }],

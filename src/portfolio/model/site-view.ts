@@ -109,5 +109,7 @@ export type SitePlace = {
   indexed: boolean;
   /** Of the instance, for the quiet line at the foot. */
   instanceUrl: string;
+  /** Where a reader tells the admins of a page; nowhere but where visitors come. */
+  reportOf?: (page: SitePage) => string;
   language: Language;
 };

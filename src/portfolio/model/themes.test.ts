@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastOf, nearestReadable } from './contrast.ts';
+import { contrastOf, nearestReadable } from '#platform/contrast.ts';
 import { COLOUR_NAMES, readableColours, THEMES, themeOf, unreadableIn } from './themes.ts';
 
 describe('the themes', () => {

@@ -50,7 +50,10 @@ ${who(paper)}
 <main id="content" tabindex="-1">
 ${contentOf(paper)}
 </main>
-<footer class="colophon"><p><a href="${place.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p></footer>
+<footer class="colophon"><p><a href="${place.instanceUrl}">${words('portfolio-pages.madeWith', { name: words('site.name') })}</a></p>${
+    place.reportOf &&
+    html`<p><a href="${place.reportOf(page)}" rel="nofollow">${words('portfolio-pages.report')}</a></p>`
+  }</footer>
 </div>`,
 ])}
 </body>`;

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { users } from '#identity/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy } from '#platform/db/roles.ts';
+import { takedowns } from '#records/server/tables.ts';
 
 /** The site of each member who has one: as it is written, and as visitors see it. */
 export const sites = pgTable(
@@ -68,3 +69,11 @@ export const pinnedPictures = sql`(${shares.pinned} -> 'images')`;
 /** Whose present username it is. */
 export const ownerNamed = (username: string) =>
   sql<string>`(select ${users.id} from ${users} where ${users.username} = ${username})`;
+
+/** An admin took the site down. */
+export const isSiteDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${sites.ownerId}
+  and ${takedowns.targetKind} = 'site')`;
+
+/** An admin took the link itself down. */
+export const isShareDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${shares.ownerId}
+  and ${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${shares.id})`;

@@ -8,11 +8,12 @@ import {
   isNotNull,
   isNull,
   lt,
+  not,
   or,
   sql as query,
 } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { isOfActiveMember, records } from './tables.ts';
+import { isOfActiveMember, isTakenDown, records } from './tables.ts';
 
 const { search: _, words: __, ...columns } = getTableColumns(records);
 
@@ -56,7 +57,7 @@ export async function findRecord(sql: Sql, shelf: Shelf, id: string) {
   return record;
 }
 
-/** What readers may see of a kind: with one of these statuses, or any of them where it is their own. */
+/** What readers may see of a kind: with one of these statuses and not taken down, or all of it where it is their own. */
 export async function findPublished(
   sql: Sql,
   { kind, id, statuses, reader }: { kind: string; id: string; statuses: readonly string[]; reader: string | undefined },
@@ -69,7 +70,10 @@ export async function findPublished(
         eq(records.id, id),
         eq(records.kind, kind),
         isNull(records.trashedAt),
-        or(inArray(records.status, [...statuses]), reader === undefined ? undefined : eq(records.ownerId, reader)),
+        or(
+          and(inArray(records.status, [...statuses]), not(isTakenDown)),
+          reader === undefined ? undefined : eq(records.ownerId, reader),
+        ),
         isOfActiveMember,
       ),
     );

@@ -21,8 +21,6 @@ const owner = () =>
   text('owner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-/** Members do with their own rows as they like. */
-
 /**
  * What there is to find, as single words: PostgreSQL would take `node.js` for the name of a computer and `e-mail` for three
  * words. Nothing is told of where they stand, for nothing asks for it.
@@ -121,3 +119,34 @@ export const recordSlugs = pgTable(
     index('record_slugs_by_record').on(table.recordId),
   ],
 ).enableRLS();
+
+/** What an admin has taken down: it is shown to nobody but its member until it is put back. */
+export const takedowns = pgTable(
+  'takedowns',
+  {
+    ownerId: owner(),
+    targetKind: text('target_kind').$type<TakenDown['kind']>().notNull(),
+    /** Which CV, project or link; empty for the site. */
+    targetId: text('target_id').notNull(),
+    /** In the admin's words; its member reads it. */
+    reason: text('reason').notNull(),
+    takenAt: moment('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId] }),
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    index('takedowns_by_age').on(
+      table.takenAt.desc().nullsFirst(),
+      table.ownerId.desc().nullsFirst(),
+      table.targetKind.desc().nullsFirst(),
+      table.targetId.desc().nullsFirst(),
+    ),
+  ],
+).enableRLS();
+
+/** An admin took the record down. */
+export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId}
+  and ${takedowns.targetKind} = ${records.kind} and ${takedowns.targetId} = ${records.id}::text)`;
+
+export type TakenDown = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };

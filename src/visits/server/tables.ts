@@ -38,6 +38,7 @@ export const visitDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId, table.day] }),
     index('visit_days_by_day').on(table.ownerId, table.day),
+    index('visit_days_of_all').on(table.day).where(sql`target_kind = 'all'`),
     old('visit_days', table.day),
     systemPolicy(),
     mayRead(sql`${table.ownerId}`),

@@ -5,11 +5,11 @@ import { defineMail, MailAction, MailText } from '#mail/service.ts';
 export const testMail = defineMail({
   name: 'test',
   data: z.object({}),
-  subject: (_data, { t }) => t('mail.test.subject'),
-  body: (_data, { t, appUrl }) => (
+  subject: (_data, { t, instance }) => t('mail.test.subject', { instance }),
+  body: (_data, { t, appUrl, instance }) => (
     <>
       <MailText>{t('mail.test.text')}</MailText>
-      <MailAction href={appUrl}>{t('mail.test.action')}</MailAction>
+      <MailAction href={appUrl}>{t('mail.test.action', { instance })}</MailAction>
     </>
   ),
 });

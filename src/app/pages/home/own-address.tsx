@@ -3,8 +3,8 @@ import type { Translator } from '#platform/i18n/words.ts';
 import { Section } from './section.tsx';
 
 /** The three addresses of one site, the last one being its own, and what the DNS says of it. */
-export const OwnAddress = ({ t }: { t: Translator }) => (
-  <Section heading={t('site.home.address.heading')} text={t('site.home.address.text')}>
+export const OwnAddress = ({ t, name }: { t: Translator; name: string }) => (
+  <Section heading={t('site.home.address.heading')} text={t('site.home.address.text', { name })}>
     <div className="figure addresses">
       <ol className="urls">
         <li>

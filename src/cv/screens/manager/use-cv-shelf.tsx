@@ -44,6 +44,7 @@ export function useCvShelf({ onDetails, entries }: Deeds = {}): Shelf<ListedCv> 
   });
   return {
     name: 'cv',
+    takenDownAs: 'cv',
     icon: FileUser,
     calls,
     statuses: VISIBILITIES.map((value) => ({

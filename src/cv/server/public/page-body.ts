@@ -67,6 +67,7 @@ function frameWordsOf(content: CvContent): FrameWords {
     download: t('cv-public.download'),
     empty: t('cv-public.empty'),
     made: t('site.name'),
+    report: t('cv-public.report'),
   };
 }
 

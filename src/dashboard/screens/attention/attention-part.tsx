@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Part } from '#ui/part.tsx';
 import type { Dashboard } from '../../contract.ts';
-import { Part } from '../part.tsx';
 import { AttentionRow } from './attention-row.tsx';
 import { keyOf } from './key-of.ts';
 

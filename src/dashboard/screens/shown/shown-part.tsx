@@ -1,7 +1,7 @@
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { Part } from '#ui/part.tsx';
 import type { Dashboard } from '../../contract.ts';
-import { Part } from '../part.tsx';
 import { ShownAddress } from './shown-address.tsx';
 import { ShownGroup } from './shown-group.tsx';
 

@@ -3,11 +3,15 @@ import type { Crop, ImageFormat } from '../../model/images.ts';
 
 export type ImageWork = { bytes: Uint8Array; widths: readonly number[]; crop?: Crop | undefined };
 export type MadeVariant = { format: ImageFormat; width: number; bytes: Uint8Array };
+export type LogoWork = { bytes: Uint8Array; within: Size };
+export type MadeLogo = Size & { forms: { format: 'webp' | 'png'; bytes: Uint8Array }[] };
 export type MadeImage = { width: number; height: number; placeholder: string; variants: MadeVariant[] };
-export type ImageFault = 'emptyFile' | 'notAnImage' | 'brokenImage' | 'imageTooLarge' | 'imageWithScript';
+export type ImageFault = 'emptyFile' | 'notAnImage' | 'brokenImage' | 'imageTooLarge' | 'imageWithScript' | 'notALogo';
 
 /** What is taken, told by its first bytes and never by its name. A drawing comes out as points, not as SVG. */
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg']);
+/** Of these alone a logo is made: a drawing looks different from one program to the next. */
+const TAKEN_AS_LOGO = new Set(['jpeg', 'png', 'webp']);
 /** Beyond this a picture is a bomb, or of no use on a page. */
 const MOST_POINTS = 100_000_000;
 /** A whole page as one picture is tall; beyond this it is no picture any more. */
@@ -57,15 +61,45 @@ export async function workImage({ bytes, widths, crop }: ImageWork): Promise<Mad
   }
 }
 
-async function open(bytes: Uint8Array) {
+/** Makes a logo no larger than it is shown at, as all browsers and as all mail programs read it; nothing else is left of it. */
+export async function workLogo({ bytes, within }: LogoWork): Promise<MadeLogo> {
+  const { picture } = await open(bytes, { taken: TAKEN_AS_LOGO, otherwise: 'notALogo' });
+  try {
+    const { data, info } = await picture
+      .autoOrient()
+      .resize({ ...within, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const drawn = () => sharp(data, { raw: { width, height, channels } });
+    const webp = await drawn().webp({ quality: 90, alphaQuality: 100 }).toBuffer();
+    const png = await drawn().png({ compressionLevel: 9 }).toBuffer();
+    return {
+      width,
+      height,
+      forms: [
+        { format: 'webp', bytes: webp },
+        { format: 'png', bytes: png },
+      ],
+    };
+  } catch (error) {
+    throw new UnfitImage('brokenImage', error);
+  }
+}
+
+type Taking = { taken: ReadonlySet<string>; otherwise: ImageFault };
+
+async function open(bytes: Uint8Array, { taken, otherwise }: Taking = { taken: TAKEN, otherwise: 'notAnImage' }) {
   if (bytes.length === 0) throw new UnfitImage('emptyFile');
   // The first frame stands for a moving picture; what is broken is refused, not shown in part.
   const options = { limitInputPixels: MOST_POINTS, failOn: 'truncated', pages: 1, density: DRAWING_DENSITY } as const;
   const picture = sharp(bytes, options);
   const { format, autoOrient } = await picture.metadata().catch((error: Error) => {
-    throw new UnfitImage(faultOf(error), error);
+    const fault = faultOf(error);
+    throw new UnfitImage(fault === 'notAnImage' ? otherwise : fault, error);
   });
-  if (!TAKEN.has(format)) throw new UnfitImage('notAnImage');
+  if (!taken.has(format)) throw new UnfitImage(otherwise);
   if (format === 'svg' && couldRun(bytes)) throw new UnfitImage('imageWithScript');
   const { width, height } = autoOrient;
   if (width * height > MOST_POINTS) throw new UnfitImage('imageTooLarge');

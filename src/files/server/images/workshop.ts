@@ -1,12 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import type { ImageFault, ImageWork, MadeImage } from './image-work.ts';
+import type { ImageFault, ImageWork, LogoWork, MadeImage, MadeLogo } from './image-work.ts';
 import type { Answer, Order } from './image-worker.ts';
 
-type Wish = Omit<ImageWork, 'bytes'> & { read: () => Promise<ArrayBuffer> };
-export type Workshop = { make(wish: Wish): Promise<MadeImage>; close(): Promise<void> };
+type Later = { read: () => Promise<ArrayBuffer> };
+type Wish = Omit<ImageWork, 'bytes'> & Later;
+type LogoWish = Omit<LogoWork, 'bytes'> & Later;
+export type Workshop = {
+  make(wish: Wish): Promise<MadeImage>;
+  makeLogo(wish: LogoWish): Promise<MadeLogo>;
+  close(): Promise<void>;
+};
 
-type Waiting = PromiseWithResolvers<MadeImage> & { wish: Wish };
+type Made = MadeImage | MadeLogo;
+type Waiting = PromiseWithResolvers<Made> & { wish: Wish | LogoWish };
 type UnderWay = Waiting & { id: number; timer: NodeJS.Timeout };
 
 /** After so long a picture is given up: the thread is ended, whatever it does. */
@@ -78,14 +85,18 @@ export function openWorkshop(): Workshop {
     }
   };
 
+  const ask = (wish: Wish | LogoWish) => {
+    if (queue.length >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE');
+    const job = { wish, ...Promise.withResolvers<Made>() };
+    queue.push(job);
+    next();
+    return job.promise;
+  };
+
   return {
-    make: (wish) => {
-      if (queue.length >= LONGEST_QUEUE) throw new AppError('SERVICE_UNAVAILABLE');
-      const job = { wish, ...Promise.withResolvers<MadeImage>() };
-      queue.push(job);
-      next();
-      return job.promise;
-    },
+    // What is made is of the kind that was wished for.
+    make: (wish) => ask(wish) as Promise<MadeImage>,
+    makeLogo: (wish) => ask(wish) as Promise<MadeLogo>,
     close: async () => {
       const ending = worker;
       worker = undefined;

@@ -7,6 +7,7 @@ import { hostnameMails } from '../mails.ts';
 const APP_URL = 'https://cv.example';
 const languages = Object.keys(LANGUAGES) as Language[];
 const domain = 'bücher.example';
+const REASON = 'The <b>Analytical</b> Engine\nis a name of Babbage’s.';
 const UNTIL = { domain, until: '2027-03-08T10:00:00.000Z' };
 
 const render = (language: Language, template: string, data: Record<string, unknown>) =>
@@ -18,6 +19,10 @@ it.each(
     [language, 'domain-mended', { domain }] as const,
     [language, 'domain-lost', { domain, by: 'records' }] as const,
     [language, 'domain-lost', { domain, by: 'another' }] as const,
+    [language, 'domain-let-on', { domain, how: 'approved' }] as const,
+    [language, 'domain-let-on', { domain, how: 'readmitted' }] as const,
+    [language, 'domain-taken-off', { domain, how: 'denied', reason: REASON }] as const,
+    [language, 'domain-taken-off', { domain, how: 'revoked', reason: REASON }] as const,
   ]),
 )('in %s, %s %j says which domain it is of, and where to look', async (language, template, data) => {
   const { subject, html, text } = await render(language, template, data);
@@ -27,6 +32,12 @@ it.each(
     for (const said of [html, text]) expect(said).toContain(`${APP_URL}/share?part=domains`);
   }
   if (template === 'domain-failing') expect(text).toMatch(/2027|٢٠٢٧/);
+});
+
+it('what an admin wrote is passed on as text', async () => {
+  const { html, text } = await render('en', 'domain-taken-off', { domain, how: 'denied', reason: REASON });
+  expect(text).toContain('The <b>Analytical</b> Engine');
+  expect(html).not.toContain('<b>Analytical');
 });
 
 it('why a domain was lost is told in different words', async () => {

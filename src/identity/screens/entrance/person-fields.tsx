@@ -5,8 +5,14 @@ import { UsernameField } from '../username-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { type PersonForm, personalWords } from './use-person-form.ts';
 
+type Props = {
+  form: PersonForm;
+  /** Why the address is what it is and no other. */
+  whyThisEmail?: string;
+};
+
 /** What an account is made of. */
-export function PersonFields({ form }: { form: PersonForm }) {
+export function PersonFields({ form, whyThisEmail }: Props) {
   const t = useTranslations('identity.fields');
   return (
     <>
@@ -25,7 +31,12 @@ export function PersonFields({ form }: { form: PersonForm }) {
         {...form.field('username')}
         onChange={(event) => form.setUsername(event.target.value)}
       />
-      <EmailField label={t('email')} {...form.field('email')} />
+      <EmailField
+        label={t('email')}
+        hint={whyThisEmail}
+        readOnly={whyThisEmail !== undefined}
+        {...form.field('email')}
+      />
       <PasswordField label={t('password')} meter personal={personalWords(form.values)} {...form.field('password')} />
     </>
   );

@@ -15,12 +15,12 @@ const NAMES = ['name', 'email', 'username', 'password'] as const;
 /** What others would try as a password first. */
 export const personalWords = ({ name, email, username }: Person) => [name, email, username];
 
-/** The form that makes an account. Until one writes a username, it follows from the name. */
-export function usePersonForm(submit: (person: Person) => Promise<void>) {
+/** The form that makes an account. Until one writes a username, it follows from the name. The address may be known. */
+export function usePersonForm(submit: (person: Person) => Promise<void>, email = '') {
   const t = useTranslations('identity.fields');
   const chosen = useRef(false);
   const form = useForm<Person>({
-    initial: NOBODY,
+    initial: { ...NOBODY, email },
     check: (person) => ({
       ...Object.fromEntries(NAMES.filter((name) => !person[name].trim()).map((name) => [name, t('needed')])),
       ...(person.email.trim() && !looksLikeEmail(person.email) ? { email: t('notAnEmail') } : {}),

@@ -5,6 +5,7 @@ import { useAuth } from '../auth-provider.tsx';
 import { DataSection } from './data/data-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
+import { EventsSection } from './events/events-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PublicProfile } from './public/public-profile.tsx';
@@ -37,6 +38,7 @@ export function ProfileScreen() {
         <TwoFactorSection />
         <PasskeysSection />
         <DevicesSection />
+        <EventsSection />
         <DataSection user={user} />
       </div>
     </div>

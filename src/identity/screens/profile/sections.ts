@@ -7,6 +7,7 @@ export const SECTIONS = [
   'two-factor',
   'passkeys',
   'devices',
+  'events',
   'data',
 ] as const;
 

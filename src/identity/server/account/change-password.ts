@@ -4,6 +4,7 @@ import { headersOf } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { signedInAnswer } from '../entrance/answer.ts';
 import { requireGoodPassword } from '../entrance/good-password.ts';
+import { noteSafety } from '../note-deed.ts';
 import { findUser } from '../store.ts';
 import { namingField, withPassword } from './check-password.ts';
 import { passwordChanged } from './password-changed.ts';
@@ -26,6 +27,7 @@ export async function changePassword(ctx: IdentityCtx, { currentPassword, newPas
         const user = await findUser(tx.sql, uid);
         if (!user) throw new AppError('UNAUTHORIZED');
         await passwordChanged(ctx, tx, user);
+        noteSafety(ctx, tx, uid, { action: 'password-changed' });
         return signedInAnswer(ctx, user, headers);
       })
       .catch(namingField('password', 'currentPassword')),

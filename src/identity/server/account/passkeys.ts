@@ -3,6 +3,7 @@ import type { MemberPasskey } from '../../contract.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
+import { noteSafety } from '../note-deed.ts';
 import * as stored from '../sessions/store.ts';
 import { findUser } from '../store.ts';
 
@@ -22,13 +23,14 @@ type Made = { response: { id: string } & Record<string, unknown>; name: string }
 export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
-  return auth.inside(async ({ api, sql }) => {
+  return auth.inside(async ({ api, sql, tx }) => {
     // A key opens one account. Of this and of the name, the library would only say that something failed.
     const owner = await findUser(sql, { credentialId: response.id });
     if (owner) throw new AppError('CONFLICT', { text: { word: 'passkeyRefused' } });
     const made = await api.verifyPasskeyRegistration({ body: { response }, headers: headersOf(ctx.exchange) });
     const passkey = await stored.renamePasskey(sql, uid, made.id, name);
     if (!passkey) throw new AppError('INTERNAL_SERVER_ERROR');
+    noteSafety(ctx, tx, uid, { action: 'passkey-added' });
     return asPasskey(passkey);
   });
 }
@@ -40,10 +42,12 @@ export async function renamePasskey({ actor, db }: IdentityCtx, { id, name }: { 
   return asPasskey(passkey);
 }
 
-export async function removePasskey({ actor, db }: IdentityCtx, { id }: { id: string }) {
-  const { uid } = requireMember(actor);
-  const removed = await db.asMember(uid, ({ sql }) => stored.removePasskey(sql, uid, id));
-  if (!removed) throw new AppError('NOT_FOUND');
+export async function removePasskey(ctx: IdentityCtx, { id }: { id: string }) {
+  const { uid } = requireMember(ctx.actor);
+  await ctx.db.asMember(uid, async (tx) => {
+    if (!(await stored.removePasskey(tx.sql, uid, id))) throw new AppError('NOT_FOUND');
+    noteSafety(ctx, tx, uid, { action: 'passkey-removed' });
+  });
   return { status: true as const };
 }
 

@@ -1,8 +1,8 @@
+import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import type { Actor } from '../../contract.ts';
-import type { IdentityKernel } from '../context.ts';
-import { requireAdmin } from '../require-admin.ts';
+import type { KnownSessions } from '../actor/signed-in.ts';
+import { holdAdmins, requireAnAdmin } from '../people/last-admin.ts';
 import { removeSessions } from '../sessions/store.ts';
 import { findUser, updateUser } from '../store.ts';
 
@@ -12,15 +12,26 @@ export async function isActive({ db }: Kernel, uid: string) {
   return user?.isActive ?? false;
 }
 
-/** Deactivates a member, whose sessions end at once and whose pages are gone, or lets them in again. */
-export async function setActive(ctx: Omit<IdentityKernel, 'files'> & { actor: Actor }, uid: string, isActive: boolean) {
-  requireAdmin(ctx.actor);
-  const { db, pages, identity, clock } = ctx;
-  await db.asSystem(async (tx) => {
-    const user = await updateUser(tx.sql, uid, { isActive, updatedAt: clock.now() });
-    if (!user) throw new AppError('NOT_FOUND');
-    if (!isActive) await removeSessions(tx.sql, uid);
-    pages.dropWith(tx, uid);
-    tx.afterCommit(() => identity.known.forget(uid));
-  });
+type Ctx = Pick<Kernel, 'clock'> & {
+  pages: Pick<Kernel['pages'], 'dropWith'>;
+  identity: { known: Pick<KnownSessions, 'forget'> };
+};
+
+/**
+ * Deactivates a member, whose pages are gone and whose sessions open nothing any more but the word of why; or lets them
+ * in again, by signing in anew. Never the last admin. Answers who it is, if that changes anything. Who may, and that it is
+ * noted, is for the caller.
+ */
+export async function setActive({ pages, identity, clock }: Ctx, tx: Tx, uid: string, isActive: boolean) {
+  const { sql } = tx;
+  await holdAdmins(sql);
+  const before = await findUser(sql, uid);
+  if (!before) throw new AppError('NOT_FOUND');
+  if (before.isActive === isActive) return undefined;
+  await updateUser(sql, uid, { isActive, updatedAt: clock.now() });
+  if (isActive) await removeSessions(sql, uid);
+  if (!isActive && before.isAdmin) await requireAnAdmin(sql);
+  pages.dropWith(tx, uid);
+  tx.afterCommit(() => identity.known.forget(uid));
+  return before;
 }

@@ -3,6 +3,7 @@ import { requireMember } from '../actor/require-member.ts';
 import { type AuthCall, headersOf } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { signedInAnswer } from '../entrance/answer.ts';
+import { noteSafety } from '../note-deed.ts';
 import { dropPending } from '../sessions/store.ts';
 import { findUser, holdUntilCommit } from '../store.ts';
 import { withPassword } from './check-password.ts';
@@ -27,22 +28,23 @@ export async function enableTwoFactor(ctx: IdentityCtx, body: Password) {
 }
 
 export const confirmTwoFactor = (ctx: IdentityCtx, { code }: { code: string }) =>
-  change(ctx, async ({ api, sql }, headers, uid) => {
+  change(ctx, 'two-factor-on', async ({ api, sql }, headers, uid) => {
     const user = await findUser(sql, uid);
     if (user?.twoFactorEnabled) throw new AppError('CONFLICT', { text: { word: 'secondFactorAlreadyOn' } });
     return api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, returnHeaders: true });
   });
 
 export const disableTwoFactor = (ctx: IdentityCtx, body: Password) =>
-  change(ctx, ({ api }, headers) => api.disableTwoFactor({ body, headers, returnHeaders: true }));
+  change(ctx, 'two-factor-off', ({ api }, headers) => api.disableTwoFactor({ body, headers, returnHeaders: true }));
 
 /** Makes new backup codes; the old ones are good for nothing any more. */
 export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async ({ api }) => {
+    auth.inside(async ({ api, tx }) => {
       const { backupCodes } = await api.generateBackupCodes({ body, headers: headersOf(ctx.exchange) });
+      noteSafety(ctx, tx, uid, { action: 'backup-codes-renewed' });
       return { backupCodes };
     }),
   );
@@ -51,7 +53,7 @@ export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
 type Change = (call: AuthCall, headers: Headers, uid: string) => Promise<{ headers: Headers }>;
 
 /** Turns the second factor on or off; the session goes on under a new token, and no device is trusted from before. */
-async function change(ctx: IdentityCtx, work: Change) {
+async function change(ctx: IdentityCtx, action: 'two-factor-on' | 'two-factor-off', work: Change) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
@@ -62,6 +64,7 @@ async function change(ctx: IdentityCtx, work: Change) {
       const user = await findUser(call.sql, uid);
       if (!user) throw new AppError('UNAUTHORIZED');
       call.tx.afterCommit(() => ctx.identity.known.forget(uid));
+      noteSafety(ctx, call.tx, uid, { action });
       return signedInAnswer(ctx, user, headers);
     }),
   );

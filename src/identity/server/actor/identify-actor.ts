@@ -5,10 +5,13 @@ import type { Kernel } from '#platform/kernel.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { type Actor, SET_UP_SCHEME } from '../../contract.ts';
 import { setUpToken } from '../entrance/set-up-link.ts';
+import { notSignedIn } from './require-member.ts';
 import { bearerToken, SESSION_SECONDS, sessionCookie } from './session-token.ts';
 import type { KnownSessions, SignedIn } from './signed-in.ts';
 
 const WRONG_TOKENS: Limit = { name: 'set-up', tries: 10, seconds: 60 };
+
+const DEACTIVATED: Actor & { kind: 'visitor' } = { kind: 'visitor', deactivated: true };
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings' | 'limits'> & { known: KnownSessions };
 
@@ -22,6 +25,7 @@ export async function identifyActor(ctx: Ctx, exchange: Exchange): Promise<Actor
   if (authorization.startsWith(`${SET_UP_SCHEME} `)) return asOperator(ctx, exchange, authorization);
   const token = bearerToken(authorization);
   const found = token === undefined ? undefined : await ctx.known.find(token);
+  if (found === 'deactivated') throw notSignedIn(DEACTIVATED);
   if (!found) throw new AppError('UNAUTHORIZED');
   return asMember(found.signedIn);
 }
@@ -29,6 +33,7 @@ export async function identifyActor(ctx: Ctx, exchange: Exchange): Promise<Actor
 async function byCookie({ known, settings }: Ctx, { request, response }: Exchange): Promise<Actor> {
   const cookie = sessionCookie(request);
   const found = cookie && (await known.find(cookie.token));
+  if (found === 'deactivated') return DEACTIVATED;
   if (!cookie || !found) return { kind: 'visitor' };
   if (found.renewed) {
     const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';

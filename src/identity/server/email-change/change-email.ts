@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { queueMail } from '#mail/service.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
 import type { EmailChange } from '../../contract.ts';
@@ -10,14 +9,12 @@ import { emailChangeApprovalMail } from '../emails/email-change-approval-mail.ts
 import { emailChangeProofMail } from '../emails/email-change-proof-mail.tsx';
 import { emailTakenMail } from '../emails/email-taken-mail.tsx';
 import { EMAIL_CHANGES } from '../entrance/limits.ts';
+import { noteSafety } from '../note-deed.ts';
+import { hashOf, newSecretToken } from '../secret-token.ts';
 import { findUser } from '../store.ts';
 import { keepEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
 
 const LASTS_MILLISECONDS = 24 * 60 * 60 * 1000;
-
-const newToken = () => randomBytes(24).toString('base64url');
-/** Only the mailboxes have the tokens themselves. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const asEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt }: StoredEmailChange): EmailChange => ({
   newEmail,
@@ -41,7 +38,7 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
       await api.verifyPassword({ body: { password: input.password }, headers: headersOf(exchange) });
       const user = await findUser(sql, uid);
       if (!user) throw new AppError('UNAUTHORIZED');
-      const tokens = { old: newToken(), new: newToken() };
+      const tokens = { old: newSecretToken(), new: newSecretToken() };
       const change = await keepEmailChange(sql, {
         userId: uid,
         newEmail: input.email,
@@ -50,6 +47,7 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
         oldConfirmed: !user.emailVerified,
         expiresAt: new Date(clock.now().getTime() + LASTS_MILLISECONDS),
       });
+      noteSafety(ctx, tx, uid, { action: 'email-change-asked' });
       const { language } = user;
       const event = `e-mail change ${change.newTokenHash}`;
       if (user.emailVerified) {

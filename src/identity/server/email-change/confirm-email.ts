@@ -5,10 +5,12 @@ import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailChangedMail } from '../emails/email-changed-mail.tsx';
 import { addressProven } from '../entrance/address-proven.ts';
+import { noteSafety } from '../note-deed.ts';
+import { hashOf } from '../secret-token.ts';
 import { dropPending, removeSessions } from '../sessions/store.ts';
 import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
-import { asEmailChange, hashOf } from './change-email.ts';
+import { asEmailChange } from './change-email.ts';
 import { confirmEmailChange, findEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
 
 /** Confirms a change of address from one of the two mailboxes; with the second, the address changes. */
@@ -47,6 +49,7 @@ async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEm
   const isAdmin = user.isAdmin || newEmail === ctx.settings.ADMIN_EMAIL?.toLowerCase();
   const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
   if (!changed) throw new AppError('UNAUTHORIZED');
+  noteSafety(ctx, tx, id, { action: 'email-changed' });
   const data = { oldEmail, newEmail };
   const event = `e-mail changed ${change.newTokenHash}`;
   if (user.emailVerified) {

@@ -6,6 +6,7 @@ import { emailChangeLink } from './email-change-link.ts';
 export const emailChangeApprovalMail = defineMail({
   name: 'email-change-approval',
   data: z.object({ newEmail: z.string(), token: z.string() }),
+  secrets: ['token'],
   subject: (_data, { t }) => t('mail.emailChangeApproval.subject'),
   body: ({ newEmail, token }, { t, value, appUrl }) => {
     const href = emailChangeLink(appUrl, token);

@@ -6,6 +6,7 @@ import { emailChangeLink } from './email-change-link.ts';
 export const emailChangeProofMail = defineMail({
   name: 'email-change-proof',
   data: z.object({ token: z.string() }),
+  secrets: ['token'],
   subject: (_data, { t }) => t('mail.emailChangeProof.subject'),
   body: ({ token }, { t, appUrl }) => {
     const href = emailChangeLink(appUrl, token);

@@ -60,6 +60,15 @@ const SAMPLES: Record<string, Sample> = {
     shows: ['05', 'UTC'],
     leadsTo: [`${APP_URL}/forgot-password`],
   },
+  invitation: {
+    data: { token: TOKEN, inviter: 'Charles Babbage', message: 'Do\ncome.', expiresAt: '2026-08-13T10:00:00.000Z' },
+    shows: ['Charles Babbage', 'cv.example', '2026'],
+    leadsTo: [`${APP_URL}/register#invitation=${TOKEN}`],
+  },
+  'account-deactivated': {
+    data: { displayName: 'Ada Lovelace', reason: 'Too many birds.' },
+    shows: ['Ada Lovelace', 'Too many birds.'],
+  },
   'account-deleted': { data: { displayName: 'Ada Lovelace' }, shows: ['Ada Lovelace'] },
 };
 

@@ -5,8 +5,9 @@ import { defineMail, MailCode, MailNote, MailText } from '#mail/service.ts';
 export const oneTimeCodeMail = defineMail({
   name: 'one-time-code',
   data: z.object({ code: z.string().regex(/^\d{6}$/), minutes: z.number() }),
+  secrets: ['code'],
   // The code stands in the subject, too: a phone shows it before the mail is opened.
-  subject: ({ code }, { t }) => t('mail.oneTimeCode.subject', { code }),
+  subject: ({ code }, { t, instance }) => t('mail.oneTimeCode.subject', { code, instance }),
   heading: (_data, { t }) => t('mail.oneTimeCode.heading'),
   body: ({ code, minutes }, { t }) => (
     <>

@@ -5,6 +5,7 @@ import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/s
 export const passwordResetMail = defineMail({
   name: 'password-reset',
   data: z.object({ token: z.string() }),
+  secrets: ['token'],
   subject: (_data, { t }) => t('mail.passwordReset.subject'),
   body: ({ token }, { t, appUrl }) => {
     const href = `${appUrl}/reset-password#${encodeURIComponent(token)}`;

@@ -7,7 +7,7 @@ export const welcomeMail = defineMail({
   name: 'welcome',
   /** The name is left empty as long as the address is not proven: a stranger must not read what somebody typed in. */
   data: z.object({ displayName: z.string() }),
-  subject: (_data, { t }) => t('mail.welcome.subject'),
+  subject: (_data, { t, instance }) => t('mail.welcome.subject', { instance }),
   body: ({ displayName }, context) => (
     <>
       <Hello to={displayName} context={context} />

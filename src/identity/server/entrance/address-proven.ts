@@ -1,3 +1,4 @@
+import { noteEvent } from '#audit/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { IdentityKernel } from '../context.ts';
@@ -12,6 +13,10 @@ export async function addressProven(ctx: IdentityKernel, tx: Tx, user: StoredUse
   const { sql } = tx;
   const isAdmin = user.isAdmin || user.email === settings.ADMIN_EMAIL?.toLowerCase();
   let proven = await updateUser(sql, user.id, { emailVerified: true, isAdmin });
+  if (isAdmin && !user.isAdmin) {
+    const subject = { kind: 'person', id: user.id } as const;
+    noteEvent(tx, { actor: { kind: 'system' }, action: 'admin-given', subject, owner: user.id });
+  }
   const wish = await takeWish(sql, user.id);
   if (proven && wish) proven = await claimUsername(ctx, sql, proven, wish).catch(unlessTaken(proven));
   if (!proven) throw new AppError('INTERNAL_SERVER_ERROR');

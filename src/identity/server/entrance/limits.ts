@@ -14,6 +14,8 @@ export const CODE_PAUSE: Limit = { name: 'code pause', tries: 1, seconds: 60 };
 export const CODES: Limit = { name: 'codes', tries: 6, seconds: 3600 };
 export const CODE_TRIES: Limit = { name: 'code tries', tries: 20, seconds: 3600 };
 export const CODE_TRIES_FROM: Limit = { name: 'code tries address', tries: 60, seconds: 600 };
+/** Looking up what a link of an invitation is for. */
+export const INVITATIONS_FROM: Limit = { name: 'invitation address', tries: 60, seconds: 600 };
 export const RESETS: Limit = { name: 'reset', tries: 5, seconds: 3600 };
 export const RESETS_FROM: Limit = { name: 'reset address', tries: 120, seconds: 600 };
 export const USERNAME_LOOKUPS_FROM: Limit = { name: 'username lookup', tries: 120, seconds: 60 };

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { sameToken } from '#platform/ids.ts';
 import type { IdentityCtx } from '../context.ts';
-import { findNote, keepNote, type StoredUser, takeNote } from '../store.ts';
+import { hashOf, newSecretToken } from '../secret-token.ts';
+import { findNote, keepNote, removeUser, type StoredUser, takeNote } from '../store.ts';
+import { takeWish } from '../username/store.ts';
 import { CODE_MINUTES } from './limits.ts';
 
 // Where accounts are hidden, somebody could register the address of another who is just doing so, with a password of
@@ -11,11 +12,10 @@ import { CODE_MINUTES } from './limits.ts';
 
 const COOKIE = 'vitrine.registration';
 const noteOf = (uid: string) => `registration ${uid}`;
-const hashOf = (mark: string) => createHash('sha256').update(mark).digest('base64url');
 
 /** Marks the browser that registers; whether or not an account comes of it. */
 export function markBrowser({ exchange, settings }: IdentityCtx) {
-  const mark = randomBytes(24).toString('base64url');
+  const mark = newSecretToken();
   const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';
   const lasts = `; Path=/api/auth; Max-Age=${CODE_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`;
   exchange.response.setHeader('set-cookie', `${COOKIE}=${mark}${lasts}`);
@@ -29,6 +29,13 @@ export const dropMark = (sql: Sql, uid: string) => takeNote(sql, noteOf(uid));
 /** Whether an account waits for its address to be proven, and belongs to nobody yet. */
 export const isWaiting = async (sql: Sql, { id, emailVerified }: StoredUser) =>
   !emailVerified && (await findNote(sql, noteOf(id))) !== undefined;
+
+/** Whoever comes to its address anew begins anew. */
+export async function removeWaiting(sql: Sql, { id }: StoredUser) {
+  await dropMark(sql, id);
+  await takeWish(sql, id);
+  await removeUser(sql, id);
+}
 
 /** Refuses like a wrong code whoever neither registered the account in this browser nor is signed in to it. */
 export async function requireOwnRegistration({ actor, exchange }: IdentityCtx, sql: Sql, user: StoredUser | undefined) {

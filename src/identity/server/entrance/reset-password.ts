@@ -5,6 +5,7 @@ import { passwordChanged } from '../account/password-changed.ts';
 import { headersOf } from '../auth.ts';
 import type { IdentityCtx, IdentityKernel } from '../context.ts';
 import { passwordResetMail } from '../emails/password-reset-mail.tsx';
+import { noteSafety } from '../note-deed.ts';
 import { dropUnprovenAccess } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
 import { addressProven } from './address-proven.ts';
@@ -63,12 +64,14 @@ export async function resetPassword(ctx: IdentityCtx, input: { token: string; ne
     const user = scope.resetFor === undefined ? undefined : await findUser(tx.sql, scope.resetFor);
     if (!user) return;
     await passwordChanged(ctx, tx, user);
+    noteSafety(ctx, tx, user.id, { action: 'password-reset' });
     await limits.forgive(WRONG_PASSWORDS, user.email);
     await limits.forgive(WRONG_PASSWORDS_FROM, exchange.visit.address);
     if (user.emailVerified) return;
     // The link came by mail, so the address is proven now; what was set up before that may be somebody else's.
     await dropUnprovenAccess(tx.sql, user.id);
     await addressProven(ctx, tx, user);
+    noteSafety(ctx, tx, user.id, { action: 'address-proven' });
   });
   return { status: true as const };
 }

@@ -7,6 +7,7 @@ import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser } from '../store.ts';
 import { newToken, signedInAnswer } from './answer.ts';
 import { WRONG_PASSWORDS, WRONG_PASSWORDS_FROM } from './limits.ts';
+import { noteFailedSignIn } from './note-failed-sign-in.ts';
 
 type Input = ({ email: string } | { username: string }) & { password: string };
 
@@ -28,6 +29,7 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
       .signInEmail({ body: { email, password: input.password }, headers: headersOf(exchange), returnHeaders: true })
       .catch(async (error: unknown) => {
         await limits.count(WRONG_PASSWORDS_FROM, address).catch(() => {});
+        noteFailedSignIn(ctx, email);
         throw error;
       });
     await limits.refund(WRONG_PASSWORDS, email);

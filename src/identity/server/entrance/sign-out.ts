@@ -1,11 +1,16 @@
 import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
+import { noteSafety } from '../note-deed.ts';
 
 /** Ends the session that asks for it, if there is one. */
-export async function signOut({ actor, exchange, identity }: IdentityCtx) {
+export async function signOut(ctx: IdentityCtx) {
+  const { actor, exchange, identity } = ctx;
   const auth = await identity.auth();
   const { headers } = await auth.inside(async ({ api, tx }) => {
-    if (actor.kind === 'member') tx.afterCommit(() => identity.known.forget(actor.uid));
+    if (actor.kind === 'member') {
+      tx.afterCommit(() => identity.known.forget(actor.uid));
+      noteSafety(ctx, tx, actor.uid, { action: 'signed-out' });
+    }
     return api.signOut({ headers: headersOf(exchange), returnHeaders: true });
   });
   passOn(exchange, headers);

@@ -1,61 +1,54 @@
-import type { z } from 'zod';
 import { queueMail } from '#mail/service.ts';
-import { AppError, type ErrorText, type FieldFault } from '#platform/errors.ts';
+import { AppError } from '#platform/errors.ts';
 import { newId } from '#platform/ids.ts';
-import type { identityContract } from '../../contract.ts';
-import { type AuthCall, headersOf } from '../auth.ts';
+import type { AuthCall } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { emailTakenMail } from '../emails/email-taken-mail.tsx';
+import { noteSafety } from '../note-deed.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
-import { findUser, holdUntilCommit, removeUser, type StoredUser, updateUser, withoutTrace } from '../store.ts';
+import { findUser, holdUntilCommit, withoutTrace } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';
-import { keepWish, takeWish } from '../username/store.ts';
+import { keepWish } from '../username/store.ts';
 import { newToken, signedInAnswer } from './answer.ts';
+import { createAccount, emailTaken, type Registered, type Registration, type SignUp } from './create-account.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { CODE_PAUSE, CODES, SIGN_UPS_FROM } from './limits.ts';
 import { createCode, mailCode } from './mail-code.ts';
-import { dropMark, isWaiting, keepMark, markBrowser } from './registration-mark.ts';
-
-export type Registration = z.output<(typeof identityContract.signUp)['~orpc']['inputSchema'] & z.ZodType>;
-type Registered = { user: StoredUser; headers: Headers };
+import { registerInvited } from './register-invited.ts';
+import { isWaiting, keepMark, markBrowser, removeWaiting } from './registration-mark.ts';
 
 /** Registers somebody, who may look around at once and publish once the address is proven. */
-export async function signUp(ctx: IdentityCtx, input: Registration) {
-  const { settings, limits, exchange, identity } = ctx;
-  if (settings.SIGN_UP === 'closed') throw new AppError('FORBIDDEN', { text: { word: 'signUpClosed' } });
-  if (settings.SIGN_UP === 'invite') throw new AppError('FORBIDDEN', { text: { word: 'signUpByInvite' } });
+export async function signUp(ctx: IdentityCtx, input: SignUp) {
+  const { limits, exchange, identity } = ctx;
+  if (input.invitation === undefined) requireOpenSignUp(ctx);
   await limits.count(SIGN_UPS_FROM, exchange.visit.address);
   requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
 
   const auth = await identity.auth();
-  const registered = await auth.inside((call) =>
-    settings.HIDE_ACCOUNTS ? registerHidden(ctx, call, input) : registerOpenly(ctx, call, input),
-  );
+  const registered = await auth.inside((call) => register(ctx, call, input));
   if (!registered) return { token: null, user: null, twoFactorRedirect: false };
   return { ...signedInAnswer(ctx, registered.user, registered.headers), twoFactorRedirect: false };
 }
 
-/** Makes the account, and its session where one may be signed in before the address is proven. */
-export async function createAccount(ctx: IdentityCtx, { api, sql }: AuthCall, input: Registration) {
-  const { email, password, name } = input;
-  const { headers } = await api.signUpEmail({
-    body: { email, password, name },
-    headers: headersOf(ctx.exchange),
-    returnHeaders: true,
-  });
-  const made = await findUser(sql, { email });
-  const user = made && (await updateUser(sql, made.id, { language: ctx.exchange.visit.language }));
-  if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
-  return { user, headers };
+function requireOpenSignUp({ instance }: IdentityCtx) {
+  const { signUp: mode } = instance.current;
+  if (mode === 'closed') throw new AppError('FORBIDDEN', { text: { word: 'signUpClosed' } });
+  if (mode === 'invite') throw new AppError('FORBIDDEN', { text: { word: 'signUpByInvite' } });
+}
+
+function register(ctx: IdentityCtx, call: AuthCall, { invitation, ...input }: SignUp) {
+  if (invitation !== undefined) return registerInvited(ctx, call, { ...input, invitation });
+  return ctx.settings.HIDE_ACCOUNTS ? registerHidden(ctx, call, input) : registerOpenly(ctx, call, input);
 }
 
 async function registerOpenly(ctx: IdentityCtx, call: AuthCall, input: Registration): Promise<Registered> {
   await holdUntilCommit(call.sql, `email ${input.email}`);
-  if (await findUser(call.sql, { email: input.email })) throw refusal('email', { word: 'emailTaken' });
+  if (await findUser(call.sql, { email: input.email })) throw emailTaken();
   const { user, headers } = await createAccount(ctx, call, input);
   const named = input.username ? await claimUsername(ctx, call.sql, user, input.username) : user;
   await ctx.limits.count(CODE_PAUSE, user.id);
   await mailCode(ctx, call, named);
+  noteSafety(ctx, call.tx, user.id, { action: 'account-created' });
   await noteSignIn(ctx, call.tx, named);
   return { user: named, headers };
 }
@@ -86,11 +79,7 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
     queueMail(ctx, tx, emailTakenMail, { event: `email taken ${newId()}`, recipient, language, data: {} });
     return;
   }
-  if (known) {
-    await dropMark(sql, known.id);
-    await takeWish(sql, known.id);
-    await removeUser(sql, known.id);
-  }
+  if (known) await removeWaiting(sql, known);
   await mailCode(ctx, call, await createWaiting(ctx, call, input, wish, mark));
 }
 
@@ -102,6 +91,3 @@ async function createWaiting(ctx: IdentityCtx, call: AuthCall, input: Registrati
   await keepMark(call.sql, user.id, mark);
   return user;
 }
-
-const refusal = (path: FieldFault['path'], text: ErrorText) =>
-  new AppError('CONFLICT', { text, fields: [{ path, text }] });

@@ -1,6 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
+import { noteSafety } from '../note-deed.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
@@ -26,6 +27,7 @@ export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: str
     const user = before && (before.emailVerified ? before : await addressProven(ctx, tx, before));
     if (user) await dropMark(tx.sql, user.id);
     else throw new AppError('INTERNAL_SERVER_ERROR');
+    if (!before?.emailVerified) noteSafety(ctx, tx, user.id, { action: 'address-proven' });
     if (newToken(headers)) await noteSignIn(ctx, tx, user);
     passOn(exchange, headers);
     return { status: true as const, token: newToken(headers) ?? null, user: asDocument(user) };

@@ -3,6 +3,7 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
+import { noteSafety } from '../note-deed.ts';
 import { BlobReader } from './blob-reader.ts';
 import type { ImportReport, ImportSource } from './part.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
@@ -14,7 +15,7 @@ const LARGEST_DATA = 8 * 1024 * 1024;
 
 /** Brings in what another instance, or this one, gave out. What cannot be read is left out and named. */
 export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<ImportReport> {
-  requireMember(ctx.actor);
+  const { uid } = requireMember(ctx.actor);
   const source = await openExport(file);
   const manifest = (await source.data(MANIFEST)) as { format?: unknown; version?: unknown } | undefined;
   if (manifest?.format !== FORMAT || manifest.version !== VERSION) throw notAnExport();
@@ -24,6 +25,7 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Impor
     report.imported.push(...imported);
     report.warnings.push(...warnings);
   }
+  await ctx.db.asSystem(async (tx) => noteSafety(ctx, tx, uid, { action: 'data-imported' }));
   return report;
 }
 

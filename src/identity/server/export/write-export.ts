@@ -3,6 +3,7 @@ import yazl from 'yazl';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../entrance/limits.ts';
+import { noteSafety } from '../note-deed.ts';
 import type { ExportFile } from './part.ts';
 
 /** Says what the file is, and lets a later version know how to read it. */
@@ -11,11 +12,13 @@ export const FORMAT = 'vitrine-export';
 export const VERSION = 1;
 
 /** Everything of a member's as one ZIP, written while it is sent. */
-export async function exportAccount({ actor, db, clock, limits, settings, identity }: IdentityCtx) {
+export async function exportAccount(ctx: IdentityCtx) {
+  const { actor, db, clock, limits, settings, identity } = ctx;
   const { uid } = requireMember(actor);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
   const files = await db.asSystem(async (tx) => {
+    noteSafety(ctx, tx, uid, { action: 'data-exported' });
     const all: ExportFile[] = [];
     // One after the other: they share one connection.
     for (const part of identity.exportParts) all.push(...(await part.gather(tx, uid)));

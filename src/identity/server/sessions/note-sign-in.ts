@@ -4,6 +4,7 @@ import { derivedToken, newId } from '#platform/ids.ts';
 import { deviceOf } from '../../model/device.ts';
 import type { IdentityCtx } from '../context.ts';
 import { newSignInMail } from '../emails/new-sign-in-mail.tsx';
+import { noteSafety } from '../note-deed.ts';
 import type { StoredUser } from '../store.ts';
 import { noteDevice, removeSessions } from './store.ts';
 
@@ -14,6 +15,7 @@ export async function noteSignIn(ctx: IdentityCtx, tx: Tx, { id, email, language
     await removeSessions(tx.sql, id, { id: actor.sessionId });
     tx.afterCommit(() => identity.known.forget(id));
   }
+  noteSafety(ctx, tx, id, { action: 'signed-in' });
   const device = deviceOf(exchange.request.headers['user-agent']);
   const mark = derivedToken(secret, `device ${id} ${device.browser} ${device.system}`);
   const isNew = await noteDevice(tx.sql, { id: mark, userId: id, firstSeenAt: clock.now() });

@@ -3,14 +3,25 @@ import type { Sql } from '#platform/db/database.ts';
 import { emailChanges, knownDevices, passkeys, sessions, twoFactors, users, verifications } from '../tables.ts';
 
 type StoredSession = typeof sessions.$inferSelect;
+export type SessionOfUser = { session: StoredSession; user: typeof users.$inferSelect };
 
-/** A session that lasts, with its owner, unless the account was deactivated. */
-export async function findSession(sql: Sql, token: string, now: Date) {
+/** A session that lasts, with its owner. As long as the owner is deactivated it opens nothing. */
+export async function findSession(sql: Sql, token: string, now: Date): Promise<SessionOfUser | undefined> {
   const [found] = await sql
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now), eq(users.isActive, true)));
+    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
+  return found;
+}
+
+/** How the owner of a session stands at this moment; nothing where it has ended. */
+export async function findStanding(sql: Sql, sessionId: string) {
+  const [found] = await sql
+    .select({ isActive: users.isActive, isAdmin: users.isAdmin })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
   return found;
 }
 

@@ -4,6 +4,7 @@ import { foldUsername, lookOf } from '../../model/username.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { usernameChangedMail } from '../emails/username-changed-mail.tsx';
+import { noteSafety } from '../note-deed.ts';
 import { findUser, holdUntilCommit, type StoredUser, updateUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
 import { claimUsername } from './claim-username.ts';
@@ -24,6 +25,7 @@ export async function changeUsername(ctx: IdentityCtx, input: { username: string
     if (user.username === username) return asDocument(user);
     tx.afterCommit(() => identity.known.forget(uid));
     pages.dropWith(tx, uid);
+    noteSafety(ctx, tx, uid, { action: 'username-changed' });
     if (user.username === '') return asDocument(await claimUsername(ctx, tx.sql, user, username));
 
     refuseTooSoon(ctx, user);
@@ -55,9 +57,9 @@ export const usernameChange = (
   },
 });
 
-function refuseTooSoon({ settings, clock }: IdentityCtx, { usernameLastChanged }: StoredUser) {
+function refuseTooSoon({ instance, clock }: IdentityCtx, { usernameLastChanged }: StoredUser) {
   if (!usernameLastChanged) return;
-  const free = usernameLastChanged.getTime() + settings.USERNAME_CHANGE_DAYS * DAY;
+  const free = usernameLastChanged.getTime() + instance.current.usernameChangeDays * DAY;
   const wait = free - clock.now().getTime();
   if (wait <= 0) return;
   const text = { word: 'usernameTooSoon', values: { days: Math.ceil(wait / DAY) } } as const;

@@ -12,14 +12,14 @@ export async function checkUsername(
   ctx: IdentityCtx,
   { candidate, name }: { candidate: string; name?: string | undefined },
 ): Promise<UsernameAnswer> {
-  const { limits, exchange, actor, db, clock } = ctx;
+  const { limits, exchange, actor, db, clock, instance } = ctx;
   await limits.count(USERNAME_LOOKUPS_FROM, exchange.visit.address);
   const username = foldUsername(candidate);
   const uid = actor.kind === 'member' ? actor.uid : undefined;
   return db.asSystem(async ({ sql }) => {
     const reason = await refusalOfUsername(ctx, sql, username, uid);
     if (!reason) return { username, available: true };
-    const ideas = usernameIdeas(username, name);
+    const ideas = usernameIdeas(username, name, instance.current.reservedNames);
     const others = new Set((await namesInTheWay(sql, ideas.map(lookOf), uid, clock.now())).map(({ look }) => look));
     const suggestions = ideas.filter((idea) => !others.has(lookOf(idea))).slice(0, SUGGESTIONS);
     return { username, available: false, reason, suggestions };

@@ -14,11 +14,11 @@ const WORDS: Record<UsernameRefusal, ErrorText> = {
   lookAlike: { word: 'usernameLookAlike' },
 };
 
-type Ctx = Pick<Kernel, 'clock'>;
+type Ctx = Pick<Kernel, 'clock' | 'instance'>;
 
 /** Why somebody cannot have a name, if so. */
-export async function refusalOfUsername({ clock }: Ctx, sql: Sql, username: string, uid?: string) {
-  const fault = usernameFault(username);
+export async function refusalOfUsername({ clock, instance }: Ctx, sql: Sql, username: string, uid?: string) {
+  const fault = usernameFault(username, instance.current.reservedNames);
   if (fault) return fault;
   const others = await namesInTheWay(sql, [lookOf(username)], uid, clock.now());
   if (others.length === 0) return undefined;

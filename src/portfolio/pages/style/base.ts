@@ -69,7 +69,7 @@ time { white-space: nowrap; }
 .shorts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), auto)); justify-content: start; gap: 2.5rem clamp(2.5rem, 6vw, 5.5rem); }
 .call a { font-family: var(--heading); font-weight: var(--weight); font-size: clamp(1.5rem, 1.3rem + 0.8vw, 1.9rem); line-height: 1.2; letter-spacing: var(--tight); }
 .nothing { color: var(--soft); }
-.colophon { padding-block: 4rem 2.5rem; }
+.colophon { display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding-block: 4rem 2.5rem; }
 .colophon a { text-decoration-color: transparent; }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 @media (prefers-reduced-motion: reduce) { a { transition: none; } }`;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TakenDown } from '#records/components.tsx';
 import { portfolioApi } from '../portfolio-api.ts';
 import type { AskShare } from './dialogs/use-share-dialogs.tsx';
 import { ShareList } from './list/share-list.tsx';
@@ -23,6 +24,7 @@ export function LinksPart(props: Props) {
   const waiting = shares.list.isPending || site.isPending;
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">
+      <TakenDown kinds={['site', 'cv', 'project', 'share']} />
       {!waiting && <SiteState shares={shares.items ?? []} site={site.data} />}
       <ShareList shares={shares} waiting={waiting} {...props} />
     </div>

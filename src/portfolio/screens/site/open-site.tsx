@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFaults } from '#records/components.tsx';
+import { TakenDown, useFaults } from '#records/components.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { useAutosave } from '#ui/use-autosave.ts';
 import { useMedia } from '#ui/use-media.ts';
@@ -40,6 +40,7 @@ export function OpenSite({ session }: { session: SiteSession }) {
     <main id="content" tabIndex={-1} className="flex h-dvh flex-col outline-hidden">
       <PageTitle>{t('title')}</PageTitle>
       <SiteBar session={session} view={view} editor={editor} onFault={() => setTab(tabOf(view, tab))} />
+      <TakenDown kinds={['site']} className="m-4 shrink-0" />
       <Suspense>
         <SiteNotices view={view} writer={writer} />
       </Suspense>

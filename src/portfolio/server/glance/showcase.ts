@@ -40,8 +40,11 @@ export function showcaseAt({ home, publishedAt, changes, shares }: Showcase, { a
     addresses: home ? addressesOf({ ...home, appUrl, username: user.profile.username }) : [],
     live: shares
       .filter(
-        ({ expiresAt, pinnedAt, target }) =>
-          !hiddenAt(now, { state: 'active', expiresAt, isPinned: pinnedAt !== null, isShown: target.isShown, mayShow }),
+        ({ expiresAt, pinnedAt, isDown, target }) =>
+          !hiddenAt(now, {
+            ...{ state: 'active', expiresAt, isPinned: pinnedAt !== null, mayShow },
+            ...{ isShown: target.isShown, isDown: isDown || target.isDown },
+          }),
       )
       .map(({ id, label, targetKind, target, expiresAt }) => ({
         ...{ shareId: id, url: appUrl + sharePath(id), label, expiresAt },

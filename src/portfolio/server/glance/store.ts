@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { shares } from '../tables.ts';
+import { isShareDown, shares } from '../tables.ts';
 
 /** The links of a member that are neither paused nor revoked, the newest first, without what is kept in them. */
 export const selectActiveShares = (sql: Sql, ownerId: string) =>
@@ -13,6 +13,7 @@ export const selectActiveShares = (sql: Sql, ownerId: string) =>
       expiresAt: shares.expiresAt,
       pinnedAt: shares.pinnedAt,
       openedAt: shares.openedAt,
+      isDown: query<boolean>`${isShareDown}`,
     })
     .from(shares)
     .where(and(eq(shares.ownerId, ownerId), eq(shares.state, 'active')))

@@ -21,8 +21,9 @@ export async function asShares(
   const [targetOf, counts] = await Promise.all([targetsOf(tx, uid, rows), countsOf(tx, uid, 'share', ids)]);
   const mayShow = user.emailVerified && user.isActive;
   return rows.map((row) => {
-    const { title, isShown } = targetOf(row);
-    const hidden = hiddenAt(now, { ...row, isPinned: row.pinnedAt !== null, isShown, mayShow });
+    const { title, ...target } = targetOf(row);
+    const isDown = target.isDown || row.isDown;
+    const hidden = hiddenAt(now, { ...row, ...target, isDown, isPinned: row.pinnedAt !== null, mayShow });
     const { views = 0, readers = 0, downloads = 0, lastAt = null } = counts.get(row.id) ?? {};
     return {
       shareId: row.id,

@@ -2,9 +2,10 @@ import { maskedCv, placeBelow } from '#cv/service.ts';
 import type { FilesKernel } from '#files/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { wordsOf } from '#platform/i18n/words.ts';
+import { namesOfProjectsDown, takedownsOf } from '#records/service.ts';
 import { maskedProject, maskedView } from '../../model/masked-view.ts';
-import type { SitePage, SitePlace } from '../../model/site-view.ts';
-import { placeAt, type SiteHome, sharePath } from '../site/addresses.ts';
+import type { SitePage, SitePlace, SiteView } from '../../model/site-view.ts';
+import { forVisitors, placeAt, type SiteHome, sharePath } from '../site/addresses.ts';
 import { type GatheredSite, gatherProject, gatherSite } from '../site/gather-site.ts';
 import { gatherLinkedCv, gatherLinkedProject } from './gather-linked.ts';
 import { type Pinned, upgradePinned } from './pinned.ts';
@@ -15,10 +16,15 @@ import { findPinned, type StoredShare } from './store.ts';
 /** The site behind a link to the portfolio, and where it stands there. */
 export async function siteBehind(kernel: FilesKernel, share: StoredShare) {
   const pinned = await pinnedOf(kernel, share, 'portfolio');
-  const gathered = pinned ? siteOfPin(kernel, share, pinned) : await gatherSite(kernel, share.ownerId, 'published');
+  const gathered = pinned
+    ? await siteOfPin(kernel, share, pinned)
+    : await gatherSite(kernel, share.ownerId, 'published');
   if (!gathered) throw new AppError('NOT_FOUND');
   const shown = share.contact === 'masked' ? maskedSite(kernel, gathered) : gathered;
-  return { gathered: share.download ? shown : withoutDownload(shown), place: placeOf(share, gathered.home) };
+  return {
+    gathered: share.download ? shown : withoutDownload(shown),
+    place: forVisitors(placeOf(share, gathered.home)),
+  };
 }
 
 export type LinkedPage = { gathered: GatheredSite; place: SitePlace; page: SitePage };
@@ -36,7 +42,7 @@ export async function projectBehind(kernel: FilesKernel, share: StoredShare): Pr
   };
   return {
     gathered: share.contact === 'masked' ? maskedSite(kernel, gathered) : gathered,
-    place: placeOfPage(share, home),
+    place: forVisitors(placeOfPage(share, home)),
     page: { kind: 'project', slug: page.slug },
   };
 }
@@ -71,14 +77,38 @@ async function pinnedOf<Kind extends Pinned['kind']>(
   return pinned as PinnedAs<Kind>;
 }
 
-function siteOfPin(kernel: FilesKernel, share: StoredShare, { view, pages, cv }: PinnedAs<'portfolio'>): GatheredSite {
+/** What was kept, but for what was taken down since. */
+async function siteOfPin(
+  kernel: FilesKernel,
+  share: StoredShare,
+  { view, pages, cv }: PinnedAs<'portfolio'>,
+): Promise<GatheredSite> {
+  const { names, isCvDown } = await downOf(kernel, share.ownerId, cv?.id);
+  const shownCv = isCvDown ? null : cv;
   return {
-    ...{ ownerId: share.ownerId, view },
+    ...{ ownerId: share.ownerId, view: withoutDown(view, { names, isCvDown }) },
     home: homeAlone({ appUrl: kernel.settings.APP_URL, site: view.site }, share),
-    cv: cv ? { ...cv, place: placeBelow(sharePath(share.id)) } : undefined,
-    projectPage: async (slug) => (Object.hasOwn(pages, slug) ? pages[slug] : undefined),
+    cv: shownCv ? { ...shownCv, place: placeBelow(sharePath(share.id)) } : undefined,
+    projectPage: async (slug) => (Object.hasOwn(pages, slug) && !names.has(slug) ? pages[slug] : undefined),
   };
 }
+
+type Down = { names: ReadonlySet<string>; isCvDown: boolean };
+
+const downOf = ({ db }: FilesKernel, ownerId: string, cvId: string | undefined): Promise<Down> =>
+  db.readAsSystem(async (reader) => {
+    const [down, names] = await Promise.all([takedownsOf(reader, [ownerId]), namesOfProjectsDown(reader, ownerId)]);
+    return { names, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) };
+  });
+
+const withoutDown = (view: SiteView, { names, isCvDown }: Down): SiteView => ({
+  ...view,
+  cv: isCvDown ? undefined : view.cv,
+  projects: view.projects.filter(({ slug }) => !names.has(slug)),
+  achievements: view.achievements.map((one) =>
+    one.project && names.has(one.project.slug) ? { ...one, project: undefined } : one,
+  ),
+});
 
 function maskedSite(kernel: FilesKernel, gathered: GatheredSite): GatheredSite {
   const { view, cv } = gathered;

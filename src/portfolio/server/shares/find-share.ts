@@ -10,8 +10,8 @@ const SHARE_ID = /^[0-9A-Za-z]{22}$/;
 const NOBODYS = { ownerId: 'nobody', targetKind: 'portfolio', targetId: null } as const;
 
 /**
- * A link that leads somewhere at this moment. None that was never made is told from one that was revoked, that has ended or
- * whose target is hidden, not by the time it takes either: the same questions are asked.
+ * A link that leads somewhere at this moment. None that was never made is told from one that was revoked, taken down, that has ended
+ * or whose target is hidden, not by the time it takes either: the same questions are asked.
  */
 export const findShare = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: string): Promise<StoredShare | undefined> =>
   db.readAsSystem(async (tx) => {
@@ -22,9 +22,10 @@ export const findShare = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: strin
       targetsOf(tx, asked.ownerId, [asked]),
     ]);
     if (!share) return undefined;
+    const { isShown, isDown } = targetOf(share);
     const hidden = hiddenAt(clock.now(), {
       ...{ state: share.state, expiresAt: share.expiresAt, isPinned: share.pinnedAt !== null },
-      isShown: targetOf(share).isShown,
+      ...{ isShown, isDown: isDown || share.isDown },
       mayShow: person?.isProven === true,
     });
     return hidden === undefined ? share : undefined;

@@ -1,11 +1,12 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { pinnedPictures, shares, sites } from '../tables.ts';
+import { isShareDown, isSiteDown, pinnedPictures, shares, sites } from '../tables.ts';
 
-const { pinned: _, ...columns } = getTableColumns(shares);
+const { pinned: _, ...kept } = getTableColumns(shares);
+const columns = { ...kept, isDown: query<boolean>`${isShareDown}` };
 
-/** A link, without what a pinned one shows. */
-export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'>;
+/** A link, without what a pinned one shows, and whether an admin took it down. */
+export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'> & { isDown: boolean };
 type NewShare = typeof shares.$inferInsert;
 /** What of a link its owner can change, as it is kept. */
 export type ShareChange = Partial<
@@ -102,8 +103,14 @@ export async function deleteShare(sql: Sql, ownerId: string, id: string) {
 export const selectAllShares = (sql: Sql, ownerId: string) =>
   sql.select(columns).from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt), desc(shares.id));
 
-/** Whether visitors may see the site of a member. */
-export async function isSitePublished(sql: Sql, ownerId: string) {
-  const count = await sql.$count(sites, and(eq(sites.ownerId, ownerId), isNotNull(sites.published)));
-  return count > 0;
+/** Whether a member has published a site, and whether an admin took it down. */
+export async function siteStanding(sql: Sql, ownerId: string) {
+  const [site] = await sql
+    .select({
+      isPublished: query<boolean>`${isNotNull(sites.published)}`,
+      isDown: query<boolean>`${isSiteDown}`,
+    })
+    .from(sites)
+    .where(eq(sites.ownerId, ownerId));
+  return site ?? { isPublished: false, isDown: false };
 }

@@ -2,26 +2,31 @@ import type { Tx } from '#platform/db/database.ts';
 import { type ErrorText, invalidFields } from '#platform/errors.ts';
 import { recordsById } from '#records/service.ts';
 import type { Share } from '../../contract.ts';
-import { isSitePublished, type StoredShare } from './store.ts';
+import { type StoredShare, siteStanding } from './store.ts';
 
 type Target = Pick<StoredShare, 'targetKind' | 'targetId'>;
-type Known = { title?: string; isShown: boolean };
+type Known = { title?: string; isShown: boolean; isDown: boolean };
 
-/** What becomes of all that a page of links leads to, asked together: what it is called, and whether readers may see it. */
+const NO_SITE = { isPublished: false, isDown: false };
+
+/**
+ * What becomes of all that a page of links leads to, asked together: what it is called, whether
+ * readers may see it, and whether an admin took it down.
+ */
 export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly Target[]) {
   const ids = targets.flatMap(({ targetId }) => targetId ?? []);
-  const [isPublished, records] = await Promise.all([
-    targets.some(({ targetKind }) => targetKind === 'portfolio') && isSitePublished(tx.sql, uid),
+  const [site, records] = await Promise.all([
+    targets.some(({ targetKind }) => targetKind === 'portfolio') ? siteStanding(tx.sql, uid) : NO_SITE,
     recordsById(tx, uid, ids),
   ]);
   const byId = new Map(records.map((record) => [record.id, record]));
   return ({ targetKind, targetId }: Target): Known => {
-    if (targetKind === 'portfolio') return { isShown: isPublished };
+    if (targetKind === 'portfolio') return { isShown: site.isPublished, isDown: site.isDown };
     const record = byId.get(targetId ?? '');
-    if (record?.kind !== targetKind) return { isShown: false };
+    if (record?.kind !== targetKind) return { isShown: false, isDown: false };
     // Making a link to a CV is the consent to show it; a project is a draft until it is published.
     const isShown = !record.isTrashed && (targetKind === 'cv' || record.status === 'published');
-    return { title: record.title, isShown };
+    return { title: record.title, isShown, isDown: record.isDown };
   };
 }
 

@@ -1,9 +1,18 @@
 import { hostOf, urlAt } from '#hostnames/contract.ts';
+import { reportAddress } from '#platform/report-address.ts';
 import type { SiteDocument } from '../../model/site.ts';
 import type { SitePage, SitePlace } from '../../model/site-view.ts';
 import { cardPathOf, pathOf } from '../../pages/site-paths.ts';
 
 export const sharePath = (shareId: string) => `/portfolio/${shareId}`;
+
+const SHARED = /^\/portfolio\/([^/]+)(\/.*)?$/;
+
+/** What stands behind a link, by the name of that; `rest` is the path below it. */
+export function readSharedPath(path: string): { first: string; rest: string } | undefined {
+  const [, first, rest = '/'] = SHARED.exec(path) ?? [];
+  return first === undefined ? undefined : { first, rest: rest.slice(1) };
+}
 
 /** Where a member's site is at home on this instance. */
 export type SiteHome = {
@@ -56,3 +65,9 @@ export function placeAt(base: string, home: SiteHome): SitePlace {
     language: home.site.language,
   };
 }
+
+/** The same where visitors come: they can tell the admins of its pages. */
+export const forVisitors = (place: SitePlace): SitePlace => ({
+  ...place,
+  reportOf: (page) => reportAddress(place.instanceUrl, place.canonical(page)),
+});

@@ -34,18 +34,18 @@ const VISIBLE = ['visible'];
 
 /**
  * Everything that the pages of a member's site are made of, read together; nothing where there is no site to see.
- * `begun` is what a site that was never written is written as.
+ * `begun` is what a site that was never written is written as. One that an admin took down is there for its owner alone.
  */
 export const gatherSite = (
   kernel: FilesKernel,
   whose: Whose,
   state: SiteState,
-  begun?: SiteDocument,
+  { begun, isOwn = false }: { begun?: SiteDocument; isOwn?: boolean } = {},
 ): Promise<GatheredSite | undefined> =>
   kernel.db.readAsSystem(async (tx) => {
     const [person, found] = await Promise.all([shownPerson(tx, whose), findSiteWithShare(tx.sql, whose, state)]);
     const site = found?.document ? upgradeSite(found.document) : state === 'written' ? begun : undefined;
-    if (!person || !site) return undefined;
+    if (!person || !site || (found?.isDown && !isOwn)) return undefined;
     const { uid: ownerId } = person;
     const [projects, achievements, cv, domain] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),

@@ -7,7 +7,7 @@ import type { Visits } from '#visits/service.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { openGates } from '../shares/gate.ts';
 import { makeShowShare } from '../shares/show-share.ts';
-import { placeAt, sharePath } from './addresses.ts';
+import { forVisitors, placeAt, readSharedPath, sharePath } from './addresses.ts';
 import { isContact, requireReading, siteAnswer, takeContact } from './answer-site.ts';
 import { type GatheredSite, gatherSite } from './gather-site.ts';
 import { lookedAt } from './looked-at.ts';
@@ -21,10 +21,8 @@ type Home = { host: string; find: () => Promise<GatheredSite | undefined> };
 /** As visits name the site itself. */
 const HERE = { kind: 'site', id: '' } as const;
 
-const SHARED = /^\/portfolio\/([^/]+)(\/.*)?$/;
-
 /** What is below `/portfolio/` is a site. */
-export const isSharedSite = (path: string) => SHARED.test(path);
+export const isSharedSite = (path: string) => readSharedPath(path) !== undefined;
 
 /** What a site has beside its pages, where the instance has files of its own. */
 export const isSiteFile = (path: string) => readSitePath(path.slice(1))?.kind === 'file';
@@ -48,7 +46,7 @@ export async function makeSites({ files, actorOf, visits }: Options) {
     const gather = async () => {
       const gathered = await find();
       if (!gathered?.home.site.open) throw new AppError('NOT_FOUND');
-      return { gathered, place: placeAt('', gathered.home) };
+      return { gathered, place: forVisitors(placeAt('', gathered.home)) };
     };
     if (isContact(target) && request.method === 'POST') {
       const { gathered, place } = await gather();
@@ -72,10 +70,10 @@ export async function makeSites({ files, actorOf, visits }: Options) {
   return {
     /** Behind a link, or a member's own look. */
     shared: async (exchange: Exchange) => {
-      const [, first = '', rest = '/'] = SHARED.exec(exchange.visit.path) ?? [];
+      const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
       const look = ownLookAt(sharePath(first));
-      if (look) return showOwn({ files, actorOf }, exchange, { look, rest: rest.slice(1) });
-      return showShare(exchange, first, rest.slice(1));
+      if (look) return showOwn({ files, actorOf }, exchange, { look, rest });
+      return showShare(exchange, first, rest);
     },
 
     /** At the host of a member; what is not there is for others to tell of. */

@@ -32,7 +32,9 @@ export async function showOwn(
   requireReading(exchange);
   const actor = await actorOf(exchange);
   const gathered =
-    actor.kind === 'member' ? await gatherSite(files, actor.uid, look, emptySite(visit.language)) : undefined;
+    actor.kind === 'member'
+      ? await gatherSite(files, actor.uid, look, { begun: emptySite(visit.language), isOwn: true })
+      : undefined;
   if (!gathered) throw new AppError('NOT_FOUND');
   const place = { ...placeAt(OWN_LOOKS[look], gathered.home), indexed: false };
   // The pages lead to it.

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { ownerNamed, shares, sites } from '../tables.ts';
+import { isSiteDown, ownerNamed, shares, sites } from '../tables.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
@@ -51,11 +51,11 @@ export async function findSiteWithShare(
 ) {
   const isTheirs = typeof whose === 'string' ? eq(sites.ownerId, whose) : eq(sites.ownerId, ownerNamed(whose.username));
   const [found] = await sql
-    .select({ document: sites[state], share: shares.id })
+    .select({ document: sites[state], share: shares.id, isDown: query<boolean>`${isSiteDown}` })
     .from(sites)
     .leftJoin(shares, and(eq(shares.ownerId, sites.ownerId), leadsToSite))
     .where(isTheirs)
     .orderBy(shares.createdAt, shares.id)
     .limit(1);
-  return found && { document: found.document, share: found.share ?? undefined };
+  return found && { ...found, share: found.share ?? undefined };
 }

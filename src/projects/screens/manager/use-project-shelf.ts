@@ -18,6 +18,7 @@ export function useProjectShelf(): Shelf<ProjectItem> {
   const periodOf = usePeriod();
   return {
     name: 'projects',
+    takenDownAs: 'project',
     icon: FolderOpen,
     calls: {
       list: projectsApi.list.call,

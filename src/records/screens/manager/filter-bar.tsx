@@ -2,8 +2,8 @@ import { ArrowDownWideNarrow, CalendarRange, LayoutGrid, List, Shapes, Tag } fro
 import { useTranslations } from 'use-intl';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { IconChoice } from '#ui/icon-choice.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import type { RecordFacets } from '../../contract.ts';
-import { SearchField } from './search-field.tsx';
 import type { Listed, Look, Shelf } from './shelf.ts';
 import type { useView } from './use-view.ts';
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
+import { TakenDown } from '../takedowns/taken-down.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListState } from './list-state.tsx';
@@ -43,6 +44,7 @@ export function ManagedRecords<Item extends Listed>({ shelf, actions, begin }: P
     <div className="grid gap-5">
       <PageTitle>{shelf.words.title}</PageTitle>
       <PageHeader title={shelf.words.title} action={!untouched && actions} />
+      {shelf.takenDownAs && <TakenDown kinds={[shelf.takenDownAs]} />}
       {!untouched && (
         <>
           <StatusNav {...{ shelf, facets, view, linkTo }} />

@@ -100,6 +100,8 @@ export type ShelfWords = {
 /** One kind of record, as its manager shows it. */
 export type Shelf<Item extends Listed = Listed> = {
   name: 'projects' | 'achievements' | 'cv';
+  /** As what of these an admin may take down is known. */
+  takenDownAs?: 'cv' | 'project';
   icon: LucideIcon;
   calls: RecordCalls<Item>;
   /** In the order in which they are offered. */

@@ -1,7 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { documentOf, type RecordKind } from '../kind.ts';
-import { findBySlug } from '../names/store.ts';
-import { selectShown, sumShown } from './store.ts';
+import { selectShown, selectShownBySlug, sumShown } from './store.ts';
 
 type Shown = { ownerId: string; statuses: readonly string[] };
 
@@ -26,9 +25,8 @@ export async function shownBySlug<Document extends object>(
   kind: RecordKind<Document>,
   { ownerId, statuses, slug }: Shown & { slug: string },
 ) {
-  const found = await findBySlug(sql, { ownerId, kind: kind.name }, slug);
-  if (!found || found.trashedAt || !statuses.includes(found.status)) return undefined;
-  return { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
+  const found = await selectShownBySlug(sql, { ownerId, kind: kind.name }, statuses, slug);
+  return found && { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
 }
 
 /** How many of them there are. */

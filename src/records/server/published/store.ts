@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNotNull, isNull, sql as query } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { onShelf, place, type Shelf } from '../store.ts';
-import { records } from '../tables.ts';
+import { isTakenDown, recordSlugs, records } from '../tables.ts';
 
 type Wanted = { statuses: readonly string[]; without: readonly string[] };
 
 const isShown = (shelf: Shelf, statuses: readonly string[]) =>
-  and(onShelf(shelf), inArray(records.status, [...statuses]), isNull(records.trashedAt));
+  and(onShelf(shelf), inArray(records.status, [...statuses]), isNull(records.trashedAt), not(isTakenDown));
 
 export const sumShown = (sql: Sql, shelf: Shelf, statuses: readonly string[]) =>
   sql.$count(records, isShown(shelf, statuses));
@@ -25,6 +25,23 @@ export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wante
     .where(isShown(shelf, statuses))
     .orderBy(place);
 
+/** One of them by a name in addresses, be it its present one or a former. */
+export async function selectShownBySlug(sql: Sql, shelf: Shelf, statuses: readonly string[], slug: string) {
+  const [found] = await sql
+    .select({ id: records.id, slug: records.slug, version: records.version, document: records.document })
+    .from(recordSlugs)
+    .innerJoin(records, eq(records.id, recordSlugs.recordId))
+    .where(
+      and(
+        eq(recordSlugs.ownerId, shelf.ownerId),
+        eq(recordSlugs.kind, shelf.kind),
+        eq(recordSlugs.slug, slug),
+        isShown(shelf, statuses),
+      ),
+    );
+  return found;
+}
+
 /** What of a member's bears these ids, of whatever kind, in the trash or not. */
 export const selectById = (sql: Sql, ownerId: string, ids: readonly string[]) =>
   sql
@@ -34,6 +51,7 @@ export const selectById = (sql: Sql, ownerId: string, ids: readonly string[]) =>
       title: records.title,
       status: records.status,
       isTrashed: query<boolean>`${isNotNull(records.trashedAt)}`,
+      isDown: query<boolean>`${isTakenDown}`,
     })
     .from(records)
     .where(and(inArray(records.id, [...ids]), eq(records.ownerId, ownerId)));

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDraft, useKeptDraft } from '#ui/use-draft.ts';
 import { useForm } from '#ui/use-form.ts';
 import type { UserDocument } from '../../../contract.ts';
 import { LIMITS } from '../../../model/limits.ts';
@@ -9,7 +10,6 @@ import { logged } from '../../logged.ts';
 import { type LinkFaults, linkFaultsOf, refusedLinks } from './link-faults.ts';
 import { asWebAddress } from './networks.ts';
 import { changeOf, isUnchanged, type LinkRow, type PublicValues, valuesOf } from './public-values.ts';
-import { useDraft, useKeptDraft } from './use-draft.ts';
 
 /** The form of what others see: its draft, its faults (each link has its own), and whether it is saved. */
 export function usePublicForm(user: UserDocument) {

@@ -7,7 +7,7 @@ import type { Share } from '../../../contract.ts';
 /** Why a link leads nowhere although its owner wants it to, and what to do about that. */
 export function HiddenReason({ share: { hidden, target } }: { share: Share }) {
   const t = useTranslations('portfolio-share.hidden');
-  if (hidden === 'expired') return <Reason text={t('expired')} />;
+  if (hidden === 'expired' || hidden === 'takenDown') return <Reason text={t(hidden)} />;
   // What holds for the whole portfolio is said once, above all links.
   if (hidden !== 'unpublished' || target.kind === 'portfolio') return null;
   if (target.title === undefined) return <Reason text={t('gone')} />;

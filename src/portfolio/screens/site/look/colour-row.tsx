@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { contrastOf } from '#platform/contrast.ts';
 import { Button } from '#ui/button.tsx';
 import { ColourInput } from '#ui/colour-input.tsx';
-import { contrastOf } from '../../../model/contrast.ts';
 import { type ColourName, type Colours, READABLE } from '../../../model/themes.ts';
 
 type Props = {

@@ -1,0 +1,107 @@
+import { scansWhile } from './admin/scans.ts';
+import { type Instance, withInstance } from './admin/with-instance.ts';
+import { type Load, press } from './load.ts';
+import type { Figure } from './report.ts';
+import { compare, inTurns } from './rounds.ts';
+
+const EACH = { days: 400, cvsEach: 3, visitsEach: 10 };
+const FEW = { ...EACH, people: 1000, domains: 200, mails: 1000, events: 1000 };
+const MANY = { ...EACH, people: 100_000, domains: 20_000, mails: 100_000, events: 100_000 };
+const ROUNDS = 7;
+const SECONDS = 0.5;
+const MOST_TIMES_FEW = 3;
+/** Often enough for the database to settle on the plans that it keeps. */
+const ASKED_FOR_PLANS = 8;
+
+/** What an admin asks for; a list with `middle` also from its middle on. */
+const QUESTIONS: readonly { name: string; path: string; middle?: true }[] = [
+  { name: 'figures', path: '/stats' },
+  { name: 'figures of a year', path: '/stats?days=365' },
+  { name: 'people', path: '/people', middle: true },
+  { name: 'people, oldest', path: '/people?sort=oldest' },
+  { name: 'people by name', path: '/people?sort=name', middle: true },
+  { name: 'people deactivated', path: '/people?state=deactivated' },
+  { name: 'people not verified', path: '/people?state=unproven' },
+  { name: 'people not verified by name', path: '/people?state=unproven&sort=name' },
+  { name: 'people who are admins', path: '/people?state=admins' },
+  { name: 'people found: many', path: '/people?q=lovelace' },
+  { name: 'people found: many by name', path: '/people?q=lovelace&sort=name' },
+  { name: 'people found: one', path: '/people?q=planted-none' },
+  { name: 'people found: few', path: '/people?q=.777%40example' },
+  { name: 'people found: two letters', path: '/people?q=lo' },
+  { name: 'people found: two words', path: '/people?q=ada%20lovelace' },
+  { name: 'domains', path: '/hostnames', middle: true },
+  { name: 'domains that wait', path: '/hostnames?state=verified' },
+  { name: 'domains found', path: '/hostnames?q=lovelace' },
+  { name: 'domains counted', path: '/hostnames/counts' },
+  { name: 'mail', path: '/mail', middle: true },
+  { name: 'mail that failed', path: '/mail?state=failed' },
+  { name: 'mail found', path: '/mail?q=reader-777' },
+  { name: 'audit', path: '/audit', middle: true },
+  { name: 'audit by action', path: '/audit?action=password-changed' },
+  { name: 'audit of one', path: '/audit?q=planted-777' },
+  { name: 'jobs', path: '/jobs' },
+  { name: 'invitations', path: '/invitations' },
+  { name: 'reports', path: '/reports' },
+];
+
+/** What admins wait for with 100,000 people, 300,000 CVs and 2,000,000 rows of visits, beside the same with 1,000 people. */
+export const admin = () => withInstance(FEW, (few) => withInstance(MANY, (many) => measure({ few, many })));
+
+async function measure({ few, many }: Record<'few' | 'many', Instance>): Promise<Figure[]> {
+  for (const { get } of [few, many]) await get('/api/admin/stats');
+  const figures: Figure[] = [];
+  const scanning: string[] = [];
+  for (const { name, path, middle } of QUESTIONS) {
+    for (const from of middle ? ['', ', from the middle'] : ['']) {
+      const ask = async (instance: Instance) => {
+        const asked = `/api/admin${path}`;
+        return { instance, path: from ? await middleOf(instance, asked) : asked };
+      };
+      const [ofMany, ofFew] = [await ask(many), await ask(few)];
+      await Promise.all([few.rest(), many.rest()]);
+      figures.push(await beside(`${name}${from}`, ofMany, ofFew));
+      const scans = await scansWhile(many, async () => {
+        for (let asked = 0; asked < ASKED_FOR_PLANS; asked += 1) await many.get(ofMany.path);
+      });
+      for (const scan of scans) console.log(`${name}${from} reads a table from end to end:\n${scan}`);
+      if (scans.size > 0) scanning.push(`${name}${from}`);
+    }
+  }
+  const scans = {
+    name: 'questions that read a big table from end to end',
+    unit: '',
+    product: scanning.length,
+    atMost: 0,
+  };
+  return [...figures, scans];
+}
+
+type Asked = { instance: Instance; path: string };
+
+async function beside(name: string, ofMany: Asked, ofFew: Asked): Promise<Figure> {
+  const load =
+    ({ instance: { url, headers }, path }: Asked) =>
+    () =>
+      press(url, { path, headers }, 1, SECONDS);
+  const rounds = await inTurns(ROUNDS, load(ofMany), load(ofFew));
+  const p50 = compare(rounds, (taken: Load) => taken.p50);
+  console.log(`${name}: p50 ${p50.product.toFixed(2)} ms beside ${p50.bare?.toFixed(2)} ms`);
+  const p95 = compare(rounds, (taken: Load) => taken.p95);
+  return { name: `${name} p95, 100,000 people beside 1,000`, unit: 'ms', ...p95, atMost: MOST_TIMES_FEW };
+}
+
+/** The same list from its middle on: by all the pages before it, as somebody would come there. */
+async function middleOf({ get }: Instance, path: string) {
+  const at = (cursor: string | undefined) =>
+    cursor === undefined ? '' : `${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;
+  const cursors: string[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const next = at(cursor);
+    const { nextCursor } = await get(`${path}${next}${next || path.includes('?') ? '&' : '?'}limit=100`);
+    if (nextCursor === undefined) break;
+    cursors.push(nextCursor);
+    cursor = nextCursor;
+  }
+  return path + at(cursors[Math.floor(cursors.length / 2)]);
+}

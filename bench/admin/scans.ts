@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+/** Tables that grow with the people of an instance: nobody who waits for an answer waits until one is read from end to end. */
+const BIG = ['users', 'sessions', 'records', 'visit_days', 'hostnames', 'outbox', 'audit_events'];
+const SCAN = new RegExp(`Seq Scan on (?:${BIG.join('|')})\\b`);
+
+/** What the database read from end to end while somebody asked, by the plans that it writes down: each statement once. */
+export async function scansWhile(
+  { superUrl, logFile }: { superUrl: string; logFile: string },
+  ask: () => Promise<void>,
+) {
+  const { length } = await readFile(logFile, 'utf8');
+  await explain(superUrl, 0);
+  try {
+    await ask();
+  } finally {
+    await explain(superUrl, -1);
+  }
+  const plans = (await readFile(logFile, 'utf8')).slice(length).split(/^(?=\S)/m);
+  const said = plans.filter((plan) => plan.includes('plan:'));
+  if (said.length === 0) throw new Error('the database wrote no plans down');
+  return new Set(said.filter((plan) => SCAN.test(plan)).map((plan) => plan.slice(plan.indexOf('plan:'))));
+}
+
+async function explain(superUrl: string, fromMilliseconds: number) {
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    await client.query(`alter system set auto_explain.log_min_duration = ${fromMilliseconds}`);
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,54 @@
+import pg from 'pg';
+import { type Planted, plantInstance } from '../../src/testing/plant-instance.ts';
+import { register } from '../member.ts';
+import { withDatabase, withProduct } from '../pair.ts';
+
+/** An instance with its admin, who asks its API. */
+export type Instance = {
+  url: string;
+  headers: Record<string, string>;
+  superUrl: string;
+  logFile: string;
+  /** Keeps it from being counted for a minute: that reads everything, and nobody waits for it. */
+  rest(): Promise<void>;
+  get(path: string): Promise<{ items?: unknown[]; nextCursor?: string }>;
+};
+
+/** Plans can be written down, once somebody wants that. */
+const CONFIG = {
+  session_preload_libraries: 'auto_explain',
+  'auto_explain.log_nested_statements': 'on',
+};
+
+/** The built product beside so many members, made up straight in its database; ended after the work. */
+export const withInstance = <Result>(planted: Planted, work: (instance: Instance) => Promise<Result>) =>
+  withDatabase(
+    (databaseUrl, { superUrl, logFile }) =>
+      withProduct({ DATABASE_URL: databaseUrl }, async ({ url }) => {
+        const { uid, token } = await register(url);
+        const inside = (text: string, values: string[] = []) => ask(superUrl, text, values);
+        await inside('update users set is_admin = true, email_verified = true where uid = $1', [uid]);
+        const started = performance.now();
+        await plantInstance(superUrl, planted);
+        console.log(`${planted.people} people were there after ${Math.round((performance.now() - started) / 1000)} s.`);
+        const headers = { authorization: `Bearer ${token}` };
+        const get = async (path: string) => {
+          const answer = await fetch(url + path, { headers });
+          if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+          return answer.json();
+        };
+        const rest = () => inside('update instance_days set counted_at = now()');
+        return work({ url, headers, superUrl, logFile, rest, get });
+      }),
+    CONFIG,
+  );
+
+async function ask(superUrl: string, text: string, values: string[]) {
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    await client.query(text, values);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { asAdmin, expectNarrow } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, logIn, test, title } from './mailed.ts';
+import { openProfile, section, signUp } from './profile.ts';
+
+test('an admin finds what happened to an account, narrows it down and takes it along', async ({
+  page,
+  product,
+  expectAccessible,
+}) => {
+  const { email } = await signUp(page, 'audited');
+  await page.context().clearCookies();
+  await asAdmin(page, product);
+  await page.goto('/admin/audit');
+  await expect(title(page)).toHaveText('Audit');
+  const rows = page.getByRole('table').getByRole('row');
+  await page.getByRole('searchbox', { name: 'Person, domain or id' }).fill(email);
+  await expect(page).toHaveURL(/\?q=audited/);
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(2)).toContainText('Account created');
+  await expect(rows.nth(2)).toContainText(email);
+  await inBothThemes(page, expectAccessible);
+
+  await page.getByRole('combobox', { name: 'What' }).press('Enter');
+  await page.keyboard.type('Signed in');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).press('Enter'),
+  ]);
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
+
+  await page.getByRole('searchbox').fill('nobody@example.org');
+  await expect(page.getByText('No event fits these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  await expectNarrow(page);
+  await expectAccessible(page);
+});
+
+test('a member sees what happened to their account, a wrong password among it', async ({ page, expectAccessible }) => {
+  const { email } = await signUp(page, 'watchful');
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page, email, 'not the right one');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/dashboard');
+  await openProfile(page);
+  const activity = section(page, 'Activity').getByRole('listitem');
+  await expect(activity.filter({ hasText: 'Wrong password' })).toHaveCount(1);
+  await expect(activity.last()).toContainText('Account created');
+  await inBothThemes(page, expectAccessible);
+});

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { asAdmin, expectNarrow } from './admin.ts';
+import { clearWaiting, plantFigures, plantWaiting, test } from './figures-of.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, title } from './mailed.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const waiting = (page: Page) => part(page, 'Needs you');
+const total = (page: Page, name: string) =>
+  part(page, 'How much there is').locator('dl > div').filter({ hasText: name });
+
+test('an admin sees that nothing waits, then what does, and goes there', async ({ page, product, inside }) => {
+  await asAdmin(page, product);
+  await page.goto('/admin');
+  await expect(title(page)).toHaveText('Overview');
+  await expect(waiting(page)).toContainText('Nothing waits for you.');
+  await plantWaiting(inside);
+  for (const [said, address] of [
+    ['One report from readers', '/admin/reports'],
+    ['One domain waits for you', '/admin/domains'],
+  ] as const) {
+    await page.goto('/admin');
+    await waiting(page).getByRole('link', { name: said }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}\\b`));
+  }
+  await clearWaiting(inside);
+  await page.goto('/admin');
+  await expect(waiting(page)).toContainText('Nothing waits for you.');
+});
+
+test('the figures are there for each period, chosen by keys, and as tables for those who listen', async ({
+  page,
+  product,
+  inside,
+  expectAccessible,
+}) => {
+  await asAdmin(page, product);
+  await plantFigures(inside);
+  await page.goto('/admin');
+  await expect(total(page, 'CVs')).toContainText('1,200');
+  await expect(total(page, 'CVs')).toContainText(/\+\d+ in 30 days/);
+  const rows = (name: string) => page.getByRole('table', { name, exact: true }).getByRole('row');
+  await expect(rows('Views of public pages')).toHaveCount(31);
+  await inBothThemes(page, expectAccessible);
+
+  await page.getByRole('radio', { name: '30 days' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/admin?days=90');
+  await expect(rows('New people')).toHaveCount(13);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
+  await expect(rows('New people')).toHaveCount(13);
+  await expectNarrow(page);
+  await inBothThemes(page, expectAccessible);
+});
+
+test('figures that are old are shown at once, and fresh ones follow by themselves', async ({
+  page,
+  product,
+  inside,
+}) => {
+  await asAdmin(page, product);
+  await page.goto('/admin');
+  await expect(total(page, 'Achievements')).toContainText('0');
+  await inside.query("update instance_days set achievements = 7, counted_at = now() - interval '2 hours'");
+  await page.reload();
+  await expect(total(page, 'Achievements')).toContainText('7');
+  await expect(total(page, 'Achievements').locator('dd').first()).toHaveText('0');
+});
+
+test('figures that do not come are told of, and come at the next try', async ({ page, product, expectAccessible }) => {
+  await asAdmin(page, product);
+  await page.route('**/api/admin/stats*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/admin');
+  await expect(page.getByRole('alert')).toContainText('The figures did not come');
+  await expectAccessible(page);
+  await page.unroute('**/api/admin/stats*');
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(waiting(page)).toBeVisible();
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+  test('time runs from right to left', async ({ page, product, expectAccessible }) => {
+    await asAdmin(page, product);
+    await page.goto('/admin');
+    await expect(title(page)).toHaveText('نظرة عامة');
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await expectNarrow(page);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Browser, Page } from '@playwright/test';
+import type { DnsServer } from '../src/testing/open-dns-server.ts';
+import type { MailServer } from '../src/testing/open-mail-server.ts';
+import { asAdmin, expectNarrow } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, mailsTo, title } from './mailed.ts';
+import { change, publish } from './site-of.ts';
+import { ADDRESS, namesFrom, test as withDns } from './with-dns.ts';
+import { ask, joinAs } from './work.ts';
+
+const test = withDns.extend<object>({
+  settings: [async ({ dns }, use) => use({ ...namesFrom(dns), DOMAIN_APPROVAL: 'true' }), { scope: 'worker' }],
+});
+
+const REASON = 'This is the name of a bank.';
+
+type Around = { browser: Browser; url: string; mails: MailServer; dns: DnsServer };
+
+/** A member in a browser of their own, whose domain is proven and waits. */
+async function withWaiting(username: string, { browser, url, mails, dns }: Around) {
+  // Not their name alone: that would be their host by the rule of subdomains.
+  const host = `own-${username}.lovelace.test`;
+  const member = await (await browser.newContext({ baseURL: url })).newPage();
+  await joinAs(member, username, mails);
+  await change(member, { headline: 'Mathematician' });
+  await publish(member);
+  const { records } = await (await ask(member, 'POST', '/api/hostnames', { host })).json();
+  dns.set(`_vitrine.${host}`, { TXT: [records[0].value] });
+  dns.set(host, { A: [ADDRESS] });
+  const check = async () => (await (await ask(member, 'POST', `/api/hostnames/${host}/check`)).json()).state;
+  expect(await check()).toBe('verified');
+  return { member, host, check, home: `http://${host}:${new URL(url).port}/` };
+}
+
+const rowOf = (page: Page, host: string) => page.getByRole('row').filter({ hasText: host });
+
+/** By keys, as whoever has no mouse. */
+async function choose(page: Page, host: string, deed: string) {
+  await rowOf(page, host)
+    .getByRole('button', { name: /^Actions/ })
+    .press('Enter');
+  const entry = page.getByRole('menuitem', { name: deed });
+  await entry.focus();
+  await entry.press('Enter');
+}
+
+test('a domain waits, is approved, taken off with a reason and let in again, and its page follows', async ({
+  page,
+  browser,
+  product,
+  mails,
+  dns,
+  expectAccessible,
+}) => {
+  const { member, host, check, home } = await withWaiting('ada-waits', { browser, url: product.url, mails, dns });
+  const visitor = await (await browser.newContext()).newPage();
+  expect((await visitor.goto(home))?.status()).toBe(404);
+
+  await asAdmin(page, product);
+  await page.goto('/admin/domains');
+  await expect(title(page)).toHaveText('Domains');
+  await page.getByRole('link', { name: /^Waiting for approval/ }).press('Enter');
+  await expect(page).toHaveURL('/admin/domains?state=verified');
+  await expect(rowOf(page, host)).toContainText('ada-waits@example.org');
+  await rowOf(page, host).getByText('All is right').click();
+  await expect(rowOf(page, host)).toContainText(`_vitrine.${host}`);
+  await inBothThemes(page, expectAccessible);
+
+  await choose(page, host, 'Approve');
+  await expect(page.getByText(`${host} was approved.`)).toBeAttached();
+  await expect(page.getByText('No such domain')).toBeVisible();
+  await visitor.goto(home);
+  await expect(visitor.getByText('Mathematician')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('searchbox', { name: /^Search by domain/ }).fill('ada-waits@example.org');
+  await expect(page).toHaveURL(/q=ada-waits/);
+  await expect(rowOf(page, host)).toContainText('In use');
+  await choose(page, host, 'Take off…');
+  const dialog = page.getByRole('dialog', { name: `Take ${host} off?` });
+  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await expect(dialog.getByText('Write a reason first.')).toBeVisible();
+  await page.keyboard.type(REASON);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
+  await inBothThemes(page, expectAccessible);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, host)).toContainText(REASON);
+  expect((await visitor.goto(home))?.status()).toBe(404);
+  const told = async (subject: string) =>
+    (await mailsTo(mails, 'ada-waits@example.org')).find((mail) => mail.subject.includes(subject))?.text;
+  await expect.poll(() => told('no longer shows'), { timeout: 20_000 }).toContain(REASON);
+  await member.goto('/share?part=domains');
+  await expect(member.getByText(`Their words: ${REASON}`)).toBeVisible();
+
+  await choose(page, host, 'Let in again');
+  await expect(rowOf(page, host)).toContainText('Waiting for its records');
+  await expect.poll(() => told('can be used again'), { timeout: 20_000 }).toContain('/share?part=domains');
+  expect(await check()).toBe('verified');
+  // The name of the button that has the focus again.
+  await page.keyboard.press('Escape');
+  await expectNarrow(page);
+  await expectAccessible(page);
+});
+
+test('names are blocked, those that match are taken off, and base domains have a host for everybody', async ({
+  page,
+  browser,
+  product,
+  mails,
+  dns,
+  expectAccessible,
+}) => {
+  const around = { browser, url: product.url, mails, dns };
+  const { member, host } = await withWaiting('ada-blocked', around);
+  await asAdmin(page, product);
+  await page.goto('/admin/domains');
+  await page.getByRole('button', { name: 'Block a name' }).press('Enter');
+  const pattern = page.getByLabel('Name or pattern');
+  await expect(pattern).toBeFocused();
+  await pattern.fill('*');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This would block nearly every name.')).toBeVisible();
+  await expect(pattern).toHaveValue('*');
+  await pattern.fill('own-ada-blocked.*');
+  await page.getByRole('checkbox', { name: 'Also take off the one that matches' }).press('Space');
+  await page.getByLabel('Reason').fill(REASON);
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const blocked = page.getByRole('list', { name: 'Blocked names' });
+  await expect(blocked).toContainText('own-ada-blocked.*');
+  await expect(rowOf(page, host)).toContainText('Not approved');
+  await expect(rowOf(page, host)).toContainText('Blocked by own-ada-blocked.*');
+  const refused = await ask(member, 'POST', '/api/hostnames', { host: 'own-ada-blocked.dev.lovelace.test' });
+  expect(refused.status()).toBe(400);
+  await blocked.getByRole('button', { name: 'Unblock: own-ada-blocked.*' }).press('Enter');
+  await expect(page.getByText('No name is blocked.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block a name' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Add a base domain' }).press('Enter');
+  await page.getByLabel('Domain', { exact: true }).fill('sites.lovelace.test');
+  await page.keyboard.press('Enter');
+  const bases = page.getByRole('list', { name: 'Base domains' });
+  await expect(bases).toContainText('sites.lovelace.test');
+  const visitor = await (await browser.newContext()).newPage();
+  const { port } = new URL(product.url);
+  await visitor.goto(`http://ada-blocked.sites.lovelace.test:${port}/`);
+  await expect(visitor.getByText('Mathematician')).toBeVisible();
+  await expectNarrow(page);
+  await bases.getByRole('button', { name: 'Remove: sites.lovelace.test' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove sites.lovelace.test?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  await expect(bases).not.toContainText('sites.lovelace.test');
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { openMailServer } from '../src/testing/open-mail-server.ts';
+import { asAdmin, expectNarrow } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { test as base, expect, mailsTo, title } from './mailed.ts';
+
+/** The mail server's opinion of each recipient, for as long as it has one. */
+const opinions = new Map<string, Error>();
+
+const refuse = (recipient: string, responseCode: number, words: string) =>
+  opinions.set(recipient, Object.assign(new Error(words), { responseCode }));
+
+const test = base.extend({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const mails = await openMailServer({ recipient: (address) => opinions.get(address) });
+      await use(mails);
+      await mails.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+async function sendTest(page: Page, to: string) {
+  await page.getByRole('button', { name: 'Send a test' }).press('Enter');
+  await expect(page.getByLabel('Send a test to')).toBeFocused();
+  await page.keyboard.type(to);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Queued. It shows below how it goes.')).toBeVisible();
+}
+
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+test('a mail that was refused is read, its reason too, and sent once the mail server takes it', async ({
+  page,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  const to = 'refused@example.org';
+  const words = 'Mailbox refused@example.org is not known here, ask the postmaster of the library';
+  refuse(to, 550, words);
+  await asAdmin(page, product);
+  await page.goto('/admin/mail');
+  await expect(title(page)).toHaveText('Mail');
+  await expect(page.getByText(`Sent by ${new URL(mails.url).host}`)).toBeVisible();
+  await sendTest(page, to);
+  const row = rowOf(page, to);
+  await expect(row.getByText('failed')).toBeVisible();
+  await expect(row.getByText(words)).toBeVisible();
+
+  await page.goto('/admin/mail');
+  await expect(page.getByRole('tab', { selected: true })).toContainText('Failed');
+  await page.getByRole('searchbox', { name: 'Find by recipient' }).fill('REFUSED@ex');
+  await expect(page).toHaveURL(/q=REFUSED/);
+  await expect(row).toHaveCount(1);
+  await inBothThemes(page, expectAccessible);
+
+  await row.getByRole('button', { name: 'Mail from Vitrine arrives', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Mail from Vitrine arrives' });
+  await expect(dialog.getByRole('region', { name: 'The last error' })).toContainText(words);
+  const frame = dialog.frameLocator('iframe[sandbox=""]');
+  await expect(frame.getByText('This is the test that you asked for.')).toBeVisible();
+  await expect(frame.getByText('Open Vitrine')).toHaveCSS('background-color', 'rgb(37, 99, 235)');
+  await dialog.getByRole('radio', { name: 'As text' }).check();
+  await expect(dialog.getByText('If you can read it, the instance can send mail.')).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await expectNarrow(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  opinions.delete(to);
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
+  const [arrived] = await mailsTo(mails, to);
+  expect(arrived?.subject).toBe('Mail from Vitrine arrives');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).press('Enter');
+  await expect(row.getByText('sent', { exact: true })).toBeVisible();
+  await page.goto(`/admin/audit?action=mail-retried`);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+});
+
+test('a delivery that waits is cancelled, and the mail sent after all', async ({
+  page,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  const to = 'busy@example.org';
+  refuse(to, 450, 'Too busy just now');
+  await asAdmin(page, product);
+  await page.goto('/admin/mail?state=all');
+  await sendTest(page, to);
+  await expect(rowOf(page, to).getByText('Too busy just now')).toBeVisible();
+
+  await page.goto('/admin/jobs');
+  await expect(title(page)).toHaveText('Jobs');
+  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+  await page.getByRole('tab', { name: 'Waiting' }).click();
+  const job = rowOf(page, 'Too busy just now');
+  await expect(job).toContainText('Deliver a mail');
+  await expect(job).toContainText('not before');
+  await expect(page.getByRole('main')).not.toContainText(to);
+  await job.getByRole('button', { name: /Deliver a mail/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
+  const asked = page.getByRole('alertdialog', { name: 'Cancel this job?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Cancel the job' }).press('Enter');
+  await expect(job).toHaveCount(0);
+  await expectNarrow(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  opinions.delete(to);
+  await page.goto('/admin/mail?state=failed&q=busy');
+  await expect(rowOf(page, to)).toContainText('cancelled by an admin');
+  await page.getByRole('button', { name: 'Try all failed again' }).press('Enter');
+  await mailsTo(mails, to);
+  await expect(rowOf(page, to)).toHaveCount(0);
+});
+
+test('what does not come or is not done is said, and nothing typed is lost', async ({ page, context, product }) => {
+  await asAdmin(page, product);
+  let isBroken = true;
+  const refusal = { code: 'SERVICE_UNAVAILABLE', status: 429, message: 'The service is not ready.' };
+  for (const path of ['**/api/admin/mail/overview', '**/api/admin/jobs/overview']) {
+    await page.route(path, (route) => (isBroken ? route.fulfill({ status: 429, json: refusal }) : route.fallback()));
+  }
+  for (const [path, words] of [
+    ['/admin/mail', 'The outbox did not come'],
+    ['/admin/jobs', 'The jobs did not come'],
+  ] as const) {
+    isBroken = true;
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('tablist')).toBeVisible();
+  }
+  await page.goto('/admin/mail');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByLabel('Send a test to').fill('not an address');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Send a test to').fill('offline@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: /reach|connection/i })).toBeVisible();
+  await expect(page.getByLabel('Send a test to')).toHaveValue('offline@example.org');
+  await context.setOffline(false);
+  await page.getByLabel('Send a test to').press('Enter');
+  await expect(page.getByText('Queued. It shows below how it goes.')).toBeVisible();
+});
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+
+  test('mail and jobs fit a small phone', async ({ page, product, expectAccessible }) => {
+    await asAdmin(page, product);
+    for (const path of ['/admin/mail?state=all', '/admin/jobs?state=done']) {
+      await page.goto(path);
+      await expect(page.getByRole('tablist')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expectNarrow(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1280, height: 860 });
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { asAdmin } from './admin.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
+import { call, expect, PASSWORD, test } from './mailed.ts';
+
+const PEOPLE = [
+  ['somerville', 'Mary Somerville'],
+  ['de-morgan', 'Augustus De Morgan'],
+  ['lovelace', 'Ada Lovelace'],
+] as const;
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`people ${theme} ${size}`, async ({ page, product }) => {
+      await lookAs(page, theme, viewport);
+      const shot = shotsOf(page, theme, size);
+      for (const [username, name] of PEOPLE) {
+        const own = `${username}-${theme}-${size}`;
+        const person = { email: `${own}@example.org`, password: PASSWORD, name, username: own };
+        await call(page, 'POST', '/api/auth/sign-up/email', person);
+        await page.context().clearCookies();
+      }
+      await asAdmin(page, product);
+      await page.goto(`/admin/people?q=${theme}-${size}`);
+      await expect(page.getByRole('link', { name: 'Mary Somerville' })).toBeVisible();
+      await shot('admin-people');
+      await page.getByRole('link', { name: 'Mary Somerville' }).click();
+      await expect(page.getByRole('heading', { name: 'Public pages' })).toBeVisible();
+      await shot('admin-person');
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await shot('admin-person-delete', false);
+    });
+  }
+}

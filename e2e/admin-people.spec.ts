@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import { asAdmin } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { call, expect, mailsTo, PASSWORD, test, title } from './mailed.ts';
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Somebody who registers in a browser of their own. */
+async function register(browser: Browser, baseURL: string, username: string, name: string) {
+  const email = `${username}@example.org`;
+  const context = await browser.newContext({ baseURL });
+  const body = { email, password: PASSWORD, name, username };
+  await call(await context.newPage(), 'POST', '/api/auth/sign-up/email', body);
+  await context.close();
+  return email;
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+test('people are found, looked at, signed out, made admins, shut out, let in and deleted', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await asAdmin(page, product);
+  const email = await register(browser, product.url, 'lovelace', 'Ada Lovelace');
+  await register(browser, product.url, 'somerville', 'Mary Somerville');
+  await page.goto('/admin/people');
+  await expect(title(page)).toHaveText('People');
+  await expect(row(page, 'Ada Lovelace')).toHaveCount(1);
+  await inBothThemes(page, expectAccessible);
+
+  const search = page.getByRole('searchbox', { name: 'Search by name, e-mail or username' });
+  await search.fill('SOMERV');
+  await expect(row(page, 'Ada Lovelace')).toHaveCount(0);
+  await expect(row(page, 'Mary Somerville')).toContainText('Not verified');
+  await expect(page).toHaveURL(/[?&]q=SOMERV/);
+  await search.fill('nobody at all');
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(search).toHaveValue('');
+  await page.getByRole('button', { name: 'Show: Everybody' }).click();
+  await page.getByRole('menuitemradio', { name: 'Admins' }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(row(page, 'babbage@example.org')).toContainText('Admin');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table.trim().split('\r\n')).toHaveLength(2);
+  expect(table).toContain('babbage@example.org');
+
+  await page.goto('/admin/people?q=lovelace@');
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await expect(title(page)).toHaveText('Ada Lovelace');
+  await expect(page.getByText(email)).toBeVisible();
+  await inBothThemes(page, expectAccessible);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Sign Ada Lovelace out everywhere?' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Sign out' }).click();
+  await expect(status(page, 'Ada Lovelace is signed out everywhere.')).toBeVisible();
+  await expect(page.getByText('Nowhere at the moment.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Verify address' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
+  await expect(status(page, 'is verified')).toBeVisible();
+  await choose(page, 'Make an admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make an admin' }).click();
+  await expect(status(page, 'is an admin now')).toBeVisible();
+  await choose(page, 'Remove as admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(status(page, 'is no admin any more')).toBeVisible();
+  await page.getByRole('button', { name: 'Send password reset' }).click();
+  await expect(status(page, 'on its way to Ada Lovelace')).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(mails, email)).map(({ subject }) => subject), { timeout: 20_000 })
+    .toContain('Choose a new password');
+
+  await choose(page, 'Deactivate');
+  await page.getByLabel('Reason (optional)').fill('Too many birds.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(status(page, 'is deactivated')).toBeVisible();
+  await expect(page.getByText('Deactivated', { exact: true })).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(mails, email)).find(({ text }) => text.includes('Too many birds.'))?.subject, {
+      timeout: 20_000,
+    })
+    .toBe('Your account has been deactivated');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(status(page, 'can sign in again')).toBeVisible();
+
+  await choose(page, 'Delete');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Ada Lovelace?' });
+  const typed = dialog.getByLabel('To go on, type their username: lovelace');
+  await expectAccessible(page);
+  await typed.fill('somerville');
+  await page.keyboard.press('Enter');
+  await expect(typed).toHaveAccessibleDescription('This is not lovelace.');
+  await expect(typed).toHaveValue('somerville');
+  await typed.fill('lovelace');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/people');
+  await expect(page.getByText('Ada Lovelace is deleted.')).toBeVisible();
+  await expect(row(page, email)).toHaveCount(0);
+
+  await row(page, 'babbage@example.org').getByRole('link').click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('This is your own account.');
+  await page.getByRole('menuitem', { name: 'Remove as admin' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
+    'The last admin cannot leave. Make somebody else an admin first.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.reload();
+  await expect(title(page)).toHaveText('Charles Babbage');
+  await expect(page.getByRole('main').getByText('babbage@example.org')).toBeVisible();
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+  await page.goto('/admin/people');
+  await expect(row(page, 'Mary Somerville')).toBeVisible();
+  expect(await fits(page)).toBe(true);
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await search.focus();
+  await page.keyboard.type('somerv');
+  await expect(row(page, 'babbage')).toHaveCount(0);
+  const mary = page.getByRole('link', { name: 'Mary Somerville' });
+  while (!(await mary.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Mary Somerville');
+  const verify = page.getByRole('button', { name: 'Verify address' });
+  while (!(await verify.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(verify).toBeFocused();
+
+  const arabic = await browser.newContext({
+    ...{ baseURL: product.url, locale: 'ar', storageState: await page.context().storageState() },
+    viewport: { width: 320, height: 640 },
+  });
+  const turned = await arabic.newPage();
+  await turned.goto(new URL(page.url()).pathname);
+  await expect(title(turned)).toHaveText('Mary Somerville');
+  await expect(turned.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await fits(turned)).toBe(true);
+  await expectAccessible(turned);
+  await turned.goto('/admin/people');
+  await expect(row(turned, 'Mary Somerville')).toBeVisible();
+  expect(await fits(turned)).toBe(true);
+  await expectAccessible(turned);
+  await arabic.close();
+});

@@ -1,0 +1,77 @@
+import { asAdmin, expectNarrow } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, mailsTo, test, title } from './mailed.ts';
+import { change, HOSTS, hostOf, publish } from './site-of.ts';
+import { joinAs } from './work.ts';
+
+test.use({ settings: HOSTS });
+
+const REASON = 'The drawings are not hers.';
+
+test('a reader reports a page; it is taken down, its member sees why, and it is put back', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  const home = hostOf('ada-reported', product.url);
+  const member = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await joinAs(member, 'ada-reported', mails);
+  await change(member, { headline: 'Analyst' });
+  await publish(member);
+
+  // Without script, on the narrowest of phones.
+  const reading = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+  const reader = await reading.newPage();
+  await reader.goto(home);
+  await reader.getByRole('link', { name: 'Report this page' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Report a page');
+  await expect(reader.getByText(home, { exact: true })).toBeVisible();
+  await reader.getByLabel(/shows somebody’s work/).check();
+  await reader.getByLabel('What should we know?').fill('I drew the engine.');
+  await reader.getByLabel(/^Your e-mail/).fill('reader@example.org');
+  await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
+  await expect(reader.getByRole('status')).toContainText('will look at the page');
+  await reader.getByRole('link', { name: 'Back to the page' }).click();
+  await expect(reader.getByText('Analyst')).toBeVisible();
+
+  await asAdmin(page, product);
+  await page.goto(`/report?page=${encodeURIComponent(home)}`);
+  await inBothThemes(page, expectAccessible);
+  await page.goto('/admin/reports');
+  await expect(title(page)).toHaveText('Reports');
+  const report = page.getByRole('list', { name: 'Reports' }).getByRole('listitem').filter({ hasText: home });
+  await expect(report).toContainText('I drew the engine.');
+  await expect(report).toContainText('reader@example.org');
+  await inBothThemes(page, expectAccessible);
+  await expectNarrow(page);
+
+  await report.getByRole('button', { name: /^Decide/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Decide about this page' });
+  await dialog.getByRole('radio', { name: 'Take it down' }).press('Space');
+  await dialog.getByRole('button', { name: 'Take down' }).press('Enter');
+  await expect(dialog.getByText('Write a reason')).toBeVisible();
+  await dialog.getByLabel('Reason for its member').fill(REASON);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take down' }).press('Enter');
+  await expect(report).toHaveCount(0);
+  const down = page.getByRole('list', { name: 'Taken down' }).getByRole('listitem').filter({ hasText: REASON });
+  await expect(down).toBeVisible();
+
+  expect((await reader.goto(home))?.status()).toBe(404);
+  await member.goto('/share');
+  await expect(member.getByText('Your site was taken down.')).toBeVisible();
+  await expect(member.getByText(REASON)).toBeVisible();
+  await member.goto('/portfolio');
+  await expect(member.getByText(REASON)).toBeVisible();
+  const told = async (email: string, subject: RegExp) =>
+    (await mailsTo(mails, email)).find((mail) => subject.test(mail.subject))?.text;
+  await expect.poll(() => told('ada-reported@example.org', /taken down/), { timeout: 20_000 }).toContain(REASON);
+  await expect.poll(() => told('reader@example.org', /^Your report/), { timeout: 20_000 }).toContain('you were right');
+
+  await down.getByRole('button', { name: /^Put back/ }).press('Enter');
+  await expect(down).toHaveCount(0);
+  await reader.goto(home);
+  await expect(reader.getByText('Analyst')).toBeVisible();
+});

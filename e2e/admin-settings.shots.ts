@@ -1,0 +1,44 @@
+import { asAdmin } from './admin.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { ask } from './work.ts';
+
+const NOTICE = {
+  text: 'We move to a new machine on Sunday. Your pages stay where they are.',
+  tone: 'info',
+  until: null,
+};
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`the settings ${theme} ${size}`, async ({ page, product }) => {
+      await lookAs(page, theme, viewport);
+      const shot = shotsOf(page, theme, size);
+      await asAdmin(page, product);
+      const change = { name: 'Analytical Engines', accent: '#0f766e', notice: NOTICE };
+      expect((await ask(page, 'PATCH', '/api/admin/settings', change)).status()).toBe(200);
+      await page.goto('/admin/settings');
+      await expect(page.getByRole('region', { name: 'Notice to all' })).toBeVisible();
+      await shot('admin-settings');
+      await page.context().clearCookies();
+      await page.goto('/');
+      await shotsOf(page, theme, size, false)('home-noticed');
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(NOTICE.text)).toBeVisible();
+      await shotsOf(page, theme, size, false)('login-noticed');
+    });
+  }
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar' });
+  test('the settings in Arabic', async ({ page, product }) => {
+    await lookAs(page, 'light', SIZES.phone);
+    await asAdmin(page, product);
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await shotsOf(page, 'ar', 'phone')('admin-settings');
+  });
+});

@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Product } from '../src/testing/product.ts';
+import { asAdmin, expectNarrow } from './admin.ts';
+import { inBothThemes } from './look-as.ts';
+import { expect, fillRegistration, test, title } from './mailed.ts';
+import { joinAs } from './work.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const save = (page: Page, name: string) => part(page, name).getByRole('button', { name: 'Save', exact: true });
+const primaryOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
+
+/** A window of somebody else, at a network of their own. */
+async function elsewhere(browser: Browser, { url }: Product, network: string) {
+  const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'x-forwarded-for': network } });
+  return context.newPage();
+}
+
+async function openSettings(page: Page) {
+  await page.goto('/admin/settings');
+  await expect(title(page)).toHaveText('Settings');
+  await expect(part(page, 'Name and look')).toBeVisible();
+}
+
+test('the instance gets a name, a colour and a logo of its own, without a restart', async ({
+  page,
+  browser,
+  product,
+  expectAccessible,
+}) => {
+  await asAdmin(page, product);
+  await openSettings(page);
+  const look = part(page, 'Name and look');
+  await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Analytical Engines');
+  await look.getByLabel('Colour as six digits').fill('#0f766e');
+  await expect(look.getByText('Not saved yet')).toBeVisible();
+
+  // What is not saved is there after a reload.
+  await page.reload();
+  await expect(look.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Analytical Engines');
+  await look.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await expect(look.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Analytical Engines' })).toBeVisible();
+  await expect(page).toHaveTitle('Settings · Analytical Engines');
+  await expect.poll(() => primaryOf(page)).toBe('#0f766e');
+  await inBothThemes(page, expectAccessible);
+
+  const picture = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 200);
+    canvas.getContext('2d')?.fillRect(0, 0, 600, 200);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())];
+  });
+  const file = look.locator('input[type=file]');
+  await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
+  await expect(look.getByRole('img', { name: 'The logo now' })).toBeVisible();
+
+  const visitor = await elsewhere(browser, product, '10.200.0.1');
+  await visitor.goto('/');
+  await expect(visitor).toHaveTitle('Analytical Engines: your best work, behind clear glass');
+  await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
+  await expect(visitor.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/instance\/logo-/);
+  await visitor.goto('/login');
+  await expect(visitor).toHaveTitle('Log in · Analytical Engines');
+  await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
+  await visitor.context().close();
+
+  await look.getByRole('button', { name: 'Remove the logo' }).click();
+  await expect(look.getByRole('img', { name: 'The logo now' })).toBeHidden();
+  for (const field of ['Name', 'Accent colour']) {
+    await look.getByRole('button', { name: `Back to the default: ${field}` }).click();
+  }
+  await save(page, 'Name and look').click();
+  await expect(page).toHaveTitle('Settings · Vitrine');
+});
+
+test('a notice comes to the open window of a member, is put away, and ends', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  const member = await elsewhere(browser, product, '10.200.0.2');
+  await member.goto('/healthz');
+  await joinAs(member, 'noticing', mails);
+  await member.goto('/dashboard');
+  await expect(title(member)).toBeVisible();
+
+  await asAdmin(page, product);
+  await openSettings(page);
+  const notice = part(page, 'Notice to all');
+  await notice.getByLabel('Text').fill('We move to a new machine on Sunday.');
+  await notice.getByRole('radio', { name: 'Warning' }).press('Space');
+  await save(page, 'Notice to all').press('Enter');
+  await expect(notice.getByText('Saved', { exact: true })).toBeVisible();
+
+  const words = member.getByText('We move to a new machine on Sunday.');
+  await expect(async () => {
+    await member.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(words).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await inBothThemes(member, expectAccessible);
+  await expectNarrow(member);
+  await member.getByRole('button', { name: 'Put this notice away' }).press('Enter');
+  await expect(words).toBeHidden();
+  await member.reload();
+  await expect(title(member)).toBeVisible();
+  await expect(words).toBeHidden();
+
+  const visitor = await elsewhere(browser, product, '10.200.0.3');
+  for (const path of ['/', '/login']) {
+    await visitor.goto(path);
+    await expect(visitor.getByText('We move to a new machine on Sunday.')).toBeVisible();
+    await expectAccessible(visitor);
+  }
+  await notice.getByRole('button', { name: 'End the notice' }).click();
+  await expect(notice.getByRole('button', { name: 'End the notice' })).toBeHidden();
+  await visitor.goto('/');
+  await expect(visitor.getByText('We move to a new machine on Sunday.')).toBeHidden();
+  await visitor.context().close();
+  await member.context().close();
+});
+
+test('a reserved name is refused to whoever wants it', async ({ page, browser, product }) => {
+  await asAdmin(page, product);
+  await openSettings(page);
+  const people = part(page, 'People');
+  const reserved = people.getByRole('combobox', { name: 'Reserved usernames' });
+  const days = people.getByRole('textbox', { name: 'Days between changes of a username' });
+  await reserved.fill('Analyst*');
+  await reserved.press('Enter');
+  await reserved.fill('no_name');
+  await reserved.press('Enter');
+  await save(page, 'People').click();
+  await expect(people.getByRole('alert')).toContainText('“no_name” may only have letters');
+  await people.getByRole('button', { name: 'Remove no_name' }).click();
+  await days.fill('4000');
+  await save(page, 'People').click();
+  await expect(days).toBeFocused();
+  await expect(people.getByText('Type a whole number from 0 to 3,650.')).toBeVisible();
+  await people.getByRole('button', { name: 'Discard' }).click();
+  await reserved.fill('analyst*');
+  await reserved.press('Enter');
+  await save(page, 'People').click();
+  await expect(people.getByText('Saved', { exact: true })).toBeVisible();
+
+  const visitor = await elsewhere(browser, product, '10.200.0.4');
+  await visitor.goto('/register');
+  await fillRegistration(visitor, { username: 'analyst-ada' });
+  await expect(visitor.getByText('“analyst-ada” is reserved.')).toBeVisible();
+  await visitor.context().close();
+});
+
+test('all of it fits a small phone, and is seen in both themes', async ({ page, product, expectAccessible }) => {
+  await asAdmin(page, product);
+  await openSettings(page);
+  await expectNarrow(page);
+  await inBothThemes(page, expectAccessible);
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '../src/testing/product.ts';
+import { call, expect, PASSWORD } from './mailed.ts';
+
+/** Who runs the product of a worker: the first admin, made by the set-up link when a journey first needs them. */
+const ADMIN = { email: 'babbage@example.org', name: 'Charles Babbage', username: 'babbage', password: PASSWORD };
+
+const made = new WeakSet<Product>();
+
+/** Signs the admin of this product in, in the page's browser. */
+export async function asAdmin(page: Page, product: Product) {
+  if (made.has(product)) {
+    const { email, password } = ADMIN;
+    await call(page, 'POST', '/api/auth/sign-in/email', { email, password });
+    return;
+  }
+  made.add(product);
+  await page.goto('/healthz');
+  const token = product.setUpLink.split('#')[1] ?? '';
+  const headers = { origin: new URL(product.url).origin, authorization: `SetUp ${token}` };
+  const answer = await page.request.post('/api/set-up', { headers, data: ADMIN });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The page is no wider than a small phone's. */
+export const expectNarrow = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+};

@@ -1,0 +1,49 @@
+import { asAdmin, expectNarrow } from './admin.ts';
+import { makeCv } from './cvs.ts';
+import { expectKept, headline, openEditor, saved } from './editor.ts';
+import { call, expect, logIn, test, title } from './mailed.ts';
+import { joinAs } from './work.ts';
+
+test('whoever is deactivated while they write is told so, and finds their words once they are let in again', async ({
+  page,
+  product,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  await joinAs(page, 'shut-out');
+  const { uid } = await call(page, 'GET', '/api/me');
+  const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
+  await openEditor(page, id);
+  await headline(page).fill('Analyst');
+  await saved(page);
+
+  const office = await (await browser.newContext({ ...(baseURL ? { baseURL } : {}) })).newPage();
+  await asAdmin(office, product);
+  await call(office, 'POST', `/api/admin/people/${uid}/deactivate`, {});
+  await headline(page).fill('Analyst of engines');
+  await expect(title(page)).toHaveText('Your account was deactivated');
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText('stays in this browser')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const size = page.viewportSize();
+  await expectNarrow(page);
+  if (size) await page.setViewportSize(size);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Log in');
+  await expect(page.getByText('Your account was deactivated by an admin.')).toBeVisible();
+  await logIn(page, 'shut-out');
+  await expect(page.getByText('This account has been deactivated.')).toBeVisible();
+
+  await call(office, 'POST', `/api/admin/people/${uid}/activate`, {});
+  await logIn(page, 'shut-out');
+  await expect(page).toHaveURL(`/cv/${id}/edit`);
+  await expect(headline(page)).toHaveValue('Analyst of engines');
+  await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Analyst of engines');
+  await office.context().close();
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts';
+import { makeLog } from '../src/platform/log.ts';
+import { plantInstance } from '../src/testing/plant-instance.ts';
+import { startProduct } from '../src/testing/product.ts';
+import { test as base } from './mailed.ts';
+
+type Inside = {
+  databaseUrl: string;
+  superUrl: string;
+  query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+};
+
+/** A product whose database can be looked into: what takes others years is put there. */
+export const test = base.extend<object, { inside: Inside }>({
+  inside: [
+    // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-figures-'));
+      const postgres = await startEmbeddedPostgres({ dataDir, key: 'of a journey', log: makeLog('silent') });
+      const superUrl = new URL(postgres.superUrl);
+      superUrl.pathname = new URL(postgres.url).pathname;
+      const pool = new pg.Pool({ connectionString: superUrl.href, max: 1 });
+      await use({
+        databaseUrl: postgres.url,
+        superUrl: superUrl.href,
+        query: (text, values) => pool.query(text, values),
+      });
+      await pool.end();
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ inside }, use) => {
+      const product = await startProduct({ DATABASE_URL: inside.databaseUrl, TRUST_PROXY: '1' });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A few hundred members of the last hundred days, counted anew as if for the first time. */
+export async function plantFigures({ superUrl, query }: Inside) {
+  const people = 400;
+  await plantInstance(superUrl, {
+    ...{ days: 100, people, cvsEach: 3, visitsEach: 90 },
+    domains: 0,
+    mails: 900,
+    events: 0,
+  });
+  await query(
+    `delete from visit_days where owner_id like 'planted-%'
+        and hashtext(owner_id || day) % 100 > 10 + 20 * sin(extract(doy from day) / 6.0) + 30 * sin(extract(dow from day))`,
+  );
+  await query('delete from instance_days');
+}
+
+/** What waits for an admin: a domain, a report, some mails. */
+export async function plantWaiting({ query }: Inside) {
+  await query(
+    `insert into hostnames (host, owner_id, state, proof, seen, created_at)
+     select 'ada.example', uid, 'verified', 'planted', '[]', now() from users limit 1`,
+  );
+  await query(
+    `insert into reports (id, page, owner_id, target_kind, target_id, reason, text, language, created_at)
+     select gen_random_uuid(), 'https://example.org/', uid, 'site', '', 'spam', '', 'en', now() from users limit 1`,
+  );
+}
+
+/** There is nothing left that waits. */
+export const clearWaiting = async ({ query }: Inside) => {
+  await query("update outbox set state = 'sent', sent_at = created_at where state = 'failed'");
+  await query('delete from hostnames');
+  await query('delete from reports');
+};

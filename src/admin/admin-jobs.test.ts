@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { plantedJob } from '#testing/admin-operations/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { makeAdmin, registerMember } from '#testing/members.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import words from '../../messages/en/admin-jobs.json' with { type: 'json' };
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+
+async function registerAdmin(at: TestInstance = instance) {
+  const admin = await registerMember(at);
+  await makeAdmin(at, admin);
+  return admin;
+}
+
+const sql = async (text: string, values: unknown[] = []) => (await instance.kernel.db.pool.query(text, values)).rows;
+const deedsAbout = (id: string) =>
+  sql('select action, actor_kind, details from audit_events where subject_id = $1 order by id', [id]);
+const stateOf = async (id: string) => (await sql('select state::text from pgboss.job where id = $1', [id]))[0]?.state;
+
+describe('the jobs', () => {
+  it('are told kind by kind: how many wait, run, have failed and are done, and when they come again', async () => {
+    const admin = await registerAdmin();
+    await instance.kernel.db.pool.query(`delete from pgboss.job where name = 'left-lying'`);
+    for (const state of ['failed', 'failed', 'created', 'active', 'completed'] as const) {
+      await plantedJob(instance, state);
+    }
+    const { status, body } = await admin.call('GET', '/api/admin/jobs/overview');
+    expect(status).toBe(200);
+    const kinds = new Map<string, { nextRun?: string }>(body.items.map((kind: { name: string }) => [kind.name, kind]));
+    expect(kinds.get('left-lying')).toEqual({ name: 'left-lying', waiting: 1, active: 1, failed: 2, done: 1 });
+    const { nextRun = '' } = kinds.get('forget-mail') ?? {};
+    expect(new Date(nextRun).getUTCMinutes()).toBe(17);
+    expect(Date.parse(nextRun) - Date.now()).toBeLessThanOrEqual(60 * 60 * 1000);
+    expect(Date.parse(nextRun)).toBeGreaterThan(Date.now());
+    expect([...kinds.keys()].filter((name) => name.startsWith('__'))).toEqual([]);
+  });
+
+  it('are all told of in plain words', async () => {
+    const names = await sql(`select name from pgboss.queue where name not like '\\_\\_%' and name <> 'left-lying'`);
+    expect(Object.keys(words.kinds).toSorted()).toEqual(names.map(({ name }) => name).toSorted());
+  });
+
+  it('are listed by state and kind, page by page, with what went wrong and never with their data', async () => {
+    const admin = await registerAdmin();
+    const ids = [];
+    for (let n = 0; n < 5; n += 1) ids.unshift(await plantedJob(instance, 'failed'));
+    const seen = [];
+    for (let cursor: string | undefined = ''; cursor !== undefined && seen.length < 5; ) {
+      const query = `limit=2&name=left-lying${cursor && `&cursor=${cursor}`}`;
+      const { body } = await admin.call('GET', `/api/admin/jobs?${query}`);
+      expect(body.items.length).toBeLessThanOrEqual(2);
+      seen.push(...body.items);
+      cursor = body.nextCursor;
+    }
+    expect(seen.slice(0, 5).map(({ id }) => id)).toEqual(ids);
+    expect(seen[0]).toEqual({
+      id: ids[0],
+      name: 'left-lying',
+      state: 'failed',
+      tries: 1,
+      createdAt: expect.any(String),
+      endedAt: expect.any(String),
+      error: 'no paper left',
+    });
+    const waiting = await plantedJob(instance, 'created');
+    const { body } = await admin.call('GET', '/api/admin/jobs?state=waiting&limit=100');
+    expect(body.items).toContainEqual({
+      id: waiting,
+      name: 'left-lying',
+      state: 'waiting',
+      tries: 0,
+      createdAt: expect.any(String),
+      startsAfter: expect.any(String),
+    });
+  });
+
+  it('tell of what went wrong in their own code without what may be people’s data', async () => {
+    const admin = await registerAdmin();
+    const id = await plantedJob(instance, 'failed');
+    const said = `Failed query: select 1\nparams: ada@example.org,token`;
+    const cause = 'duplicate key of ada@example.org';
+    await sql('update pgboss.job set output = $2 where id = $1', [id, { message: said }]);
+    const list = async () => (await admin.call('GET', '/api/admin/jobs?name=left-lying&limit=1')).body.items[0];
+    expect(await list()).toMatchObject({ id, error: 'Failed query: select 1' });
+    await sql('update pgboss.job set output = $2 where id = $1', [id, { message: said, cause: { message: cause } }]);
+    expect(await list()).toMatchObject({ id, error: 'duplicate key of …' });
+  });
+
+  it.each([
+    ['state', 'state=lost'],
+    ['name', 'name=%27'],
+    ['name', `name=${'a'.repeat(101)}`],
+    ['cursor', 'cursor=nonsense'],
+    ['cursor', `cursor=${Buffer.from(JSON.stringify(['2026-02-30T00:00:00.000000Z', 'x'])).toString('base64url')}`],
+    ['limit', 'limit=0'],
+    ['limit', 'limit=101'],
+    ['colour', 'colour=red'],
+  ])('are not listed by what is not understood, and the field is named: %s by %s', async (field, query) => {
+    const { status, body } = await (await registerAdmin()).call('GET', `/api/admin/jobs?${query}`);
+    expect([status, body.data.fields]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
+  });
+
+  it('are nobody’s business but the admins’', async () => {
+    const member = await registerMember(instance);
+    const id = await plantedJob(instance, 'failed');
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/overview'],
+      ['POST', `/${id}/retry`],
+      ['POST', `/${id}/cancel`],
+    ] as const) {
+      expect((await member.call(method, `/api/admin/jobs${path}`)).status).toBe(403);
+      expect((await member.call(method, `/api/admin/jobs${path}`, undefined, { authorization: '' })).status).toBe(401);
+    }
+    expect(await stateOf(id)).toBe('failed');
+  });
+});
+
+describe('a job that failed', () => {
+  it('is tried once more, which is noted', async () => {
+    const admin = await registerAdmin();
+    const id = await plantedJob(instance, 'failed');
+    const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
+    expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'waiting' })]);
+    expect(await stateOf(id)).toBe('retry');
+    expect(await deedsAbout(id)).toEqual([
+      { action: 'job-retried', actor_kind: 'admin', details: { kind: 'left-lying' } },
+    ]);
+    const again = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
+    expect([again.status, again.body.message]).toEqual([409, 'This job has not failed.']);
+    expect(await deedsAbout(id)).toHaveLength(1);
+  });
+
+  it('is really done then', async () => {
+    const job = { name: 'mended', retryLimit: 0, retryDelay: 0, expireIn: 60 };
+    let isBroken = true;
+    await instance.kernel.jobs.register(job);
+    await instance.kernel.jobs.work(job, async () => {
+      if (isBroken) throw new Error('out of order');
+    });
+    await instance.kernel.db.asSystem(async (tx) => instance.kernel.jobs.enqueue(tx, job, {}));
+    const admin = await registerAdmin();
+    const first = async (state: string) =>
+      (await admin.call('GET', `/api/admin/jobs?name=mended&state=${state}`)).body.items[0];
+    const failed = await eventually(async () => {
+      const one = await first('failed');
+      expect(one).toMatchObject({ error: 'out of order', tries: 1 });
+      return one;
+    });
+    isBroken = false;
+    await admin.call('POST', `/api/admin/jobs/${failed.id}/retry`);
+    await eventually(async () => expect(await first('done')).toMatchObject({ id: failed.id, tries: 2 }));
+    await sql(`delete from pgboss.job where name = 'mended'`);
+    await sql(`delete from pgboss.queue where name = 'mended'`);
+  });
+
+  it('is one of all of its kind that are tried once more', async () => {
+    const admin = await registerAdmin();
+    await sql(`delete from pgboss.job where name = 'left-lying'`);
+    const ids = [await plantedJob(instance, 'failed'), await plantedJob(instance, 'failed')];
+    const waiting = await plantedJob(instance, 'created');
+    const answer = await admin.call('POST', '/api/admin/jobs/retry', { name: 'left-lying' });
+    expect([answer.status, answer.body]).toEqual([200, { count: 2 }]);
+    expect(await Promise.all([...ids, waiting].map(stateOf))).toEqual(['retry', 'retry', 'created']);
+    expect(await deedsAbout('left-lying')).toMatchObject([{ action: 'job-retried', details: { count: 2 } }]);
+    for (const name of ['nothing', 'left-lying']) {
+      expect((await admin.call('POST', '/api/admin/jobs/retry', { name })).body).toEqual({ count: 0 });
+    }
+    for (const body of [{}, { name: 1 }, { name: "'; drop" }, { name: 'a', id: 'b' }]) {
+      expect((await admin.call('POST', '/api/admin/jobs/retry', body)).status).toBe(400);
+    }
+  });
+});
+
+describe('a job that waits', () => {
+  it('is cancelled, which is noted', async () => {
+    const admin = await registerAdmin();
+    const id = await plantedJob(instance, 'created');
+    const { status, body } = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
+    expect([status, body]).toEqual([200, expect.objectContaining({ id, state: 'cancelled' })]);
+    expect(JSON.stringify(body)).not.toContain('only the job knows');
+    expect(await stateOf(id)).toBe('cancelled');
+    expect(await deedsAbout(id)).toMatchObject([{ action: 'job-cancelled' }]);
+    const again = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
+    expect([again.status, again.body.message]).toEqual([409, 'This job has run already.']);
+  });
+
+  it('alone can be cancelled: none that runs, has ended or is not there', async () => {
+    const admin = await registerAdmin();
+    const active = await plantedJob(instance, 'active');
+    const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
+    expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('running now')]);
+    const done = await plantedJob(instance, 'completed');
+    expect((await admin.call('POST', `/api/admin/jobs/${done}/cancel`)).status).toBe(409);
+    expect(await Promise.all([active, done].map(stateOf))).toEqual(['active', 'completed']);
+    for (const deed of ['cancel', 'retry']) {
+      const nobodys = await admin.call('POST', `/api/admin/jobs/00000000-0000-7000-8000-000000000000/${deed}`);
+      expect(nobodys.status).toBe(404);
+      expect((await admin.call('POST', `/api/admin/jobs/1/${deed}`)).status).toBe(400);
+    }
+  });
+
+  it('and was to deliver a mail leaves it among those that failed, to be tried again', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
+    const admin = await registerAdmin(own);
+    const mailId = (await admin.call('POST', '/api/admin/mail/test', { to: 'reader@example.org' })).body.id;
+    const { id } = await eventually(async () => {
+      const { rows } = await own.kernel.db.pool.query<{ id: string }>(
+        `select id from pgboss.job where name = 'deliver-mail' and state = 'retry' and data->>'mailId' = $1`,
+        [mailId],
+      );
+      return rows[0] ?? expect.unreachable();
+    });
+    expect((await admin.call('POST', `/api/admin/jobs/${id}/cancel`)).status).toBe(200);
+    expect((await admin.call('GET', `/api/admin/mail/${mailId}`)).body).toMatchObject({
+      state: 'failed',
+      canBeRetried: true,
+      lastError: 'cancelled by an admin',
+    });
+  });
+});

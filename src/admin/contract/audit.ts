@@ -1,0 +1,38 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { AUDIT_ACTIONS, auditRecord, SUBJECT_KINDS } from '#audit/contract.ts';
+import { line } from '#platform/fields.ts';
+import { route } from './about.ts';
+
+/** What narrows the audit down. The days are those of UTC, the last one included. */
+const filter = {
+  /** Somebody by e-mail address, username or uid: what they did and what was done to them. Or a domain, a mail, a page. */
+  q: line(320).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  subject: z.enum(SUBJECT_KINDS).optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+};
+
+export const auditContract = {
+  list: route('GET', '/audit', 'Who did what to whom, newest first')
+    .input(
+      z.strictObject({
+        ...filter,
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(auditRecord), nextCursor: z.string().optional() })),
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/admin/audit.csv',
+      tags: ['Admin'],
+      summary: 'The same as a table',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(filter))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
+};
+export type AuditFilter = z.output<z.ZodObject<typeof filter>>;

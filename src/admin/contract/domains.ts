@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { blockedName, claimRecord, DECISIONS, HOSTNAME_STATES } from '#hostnames/contract.ts';
+import { line, prose } from '#platform/fields.ts';
+import { route } from './about.ts';
+
+const host = line(300);
+const owner = line(100).pipe(z.string().min(1));
+const key = { owner, host };
+/** What its member is mailed. */
+const reason = prose(500).pipe(z.string().trim().min(1));
+const pattern = line(253);
+
+const state = z.enum(HOSTNAME_STATES);
+const onOne = (verb: string, summary: string) => route('POST', `/hostnames/{owner}/{host}/${verb}`, summary);
+
+const baseDomains = z.object({
+  /** That of the instance’s address, as people read it. */
+  own: z.string(),
+  items: z.array(z.object({ host: z.string(), shownAs: z.string() })),
+});
+
+export const domainsContract = {
+  list: route('GET', '/hostnames', 'The domains that members claim, newest first')
+    .input(
+      z.strictObject({
+        q: line(200).optional(),
+        state: state.optional(),
+        cursor: z.string().max(1000).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(claimRecord), nextCursor: z.string().optional() })),
+  counts: route('GET', '/hostnames/counts', 'How many claims stand how; 1000 are that many and more').output(
+    z.record(state, z.int()),
+  ),
+  approve: onOne('approve', 'Let a proven domain on').input(z.strictObject(key)).output(claimRecord),
+  deny: onOne('deny', 'Do not let a domain on; its member is mailed why')
+    .input(z.strictObject({ ...key, reason }))
+    .output(claimRecord),
+  revoke: onOne('revoke', 'Take a domain off at once; its member is mailed why')
+    .input(z.strictObject({ ...key, reason }))
+    .output(claimRecord),
+  readmit: onOne('readmit', 'Let a domain that was taken off be proven again')
+    .input(z.strictObject(key))
+    .output(claimRecord),
+  check: onOne('check', 'Look at its records now').input(z.strictObject(key)).output(claimRecord),
+  decide: route('POST', '/hostnames/decide', 'Do the same with many claims')
+    .input(
+      z
+        .strictObject({
+          claims: z.array(z.strictObject(key)).min(1).max(100),
+          deed: z.enum([...DECISIONS, 'check']),
+          reason: reason.optional(),
+        })
+        .refine(({ deed, reason: given }) => given !== undefined || (deed !== 'deny' && deed !== 'revoke'), {
+          path: ['reason'],
+          params: { word: 'missingField' },
+        }),
+    )
+    .output(
+      z.object({
+        items: z.array(
+          z.object({
+            ...{ owner: z.string(), host: z.string() },
+            /** Done; not, as it stands otherwise than that could be done; not there any more. */
+            outcome: z.enum(['done', 'stands', 'gone']),
+            state: state.nullable(),
+          }),
+        ),
+      }),
+    ),
+  blocked: route('GET', '/hostnames/blocked', 'The names that nobody may claim').output(
+    z.object({ items: z.array(blockedName) }),
+  ),
+  matches: route('GET', '/hostnames/matches', 'How many claims a pattern stands for')
+    .input(z.strictObject({ pattern }))
+    .output(z.object({ pattern: z.string(), claims: z.int(), isAll: z.boolean() })),
+  block: route('PUT', '/hostnames/blocked/{pattern}', 'Have nobody claim a name; with a reason, take off who has')
+    .input(z.strictObject({ pattern, note: line(200).default(''), reason: reason.optional() }))
+    .output(z.object({ ...blockedName.shape, takenOff: z.int() })),
+  unblock: route('DELETE', '/hostnames/blocked/{pattern}', 'Let a name be claimed again')
+    .input(z.strictObject({ pattern }))
+    .output(z.object({ status: z.literal(true) })),
+  baseDomains: route('GET', '/hostnames/base-domains', 'The hosts below which members have one each').output(
+    baseDomains,
+  ),
+  addBaseDomain: route('PUT', '/hostnames/base-domains/{host}', 'Have members’ sites be below one more host')
+    .input(z.strictObject({ host }))
+    .output(baseDomains),
+  removeBaseDomain: route('DELETE', '/hostnames/base-domains/{host}', 'Have them be below that host no more')
+    .input(z.strictObject({ host }))
+    .output(baseDomains),
+};

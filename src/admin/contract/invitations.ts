@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { INVITATION_STATES, invitation, newInvitations } from '#identity/contract.ts';
+import { route } from './about.ts';
+
+export const invitationsContract = {
+  list: route('GET', '/invitations', 'Those who were asked to come, newest first')
+    .input(
+      z.strictObject({
+        state: z.enum(INVITATION_STATES).optional(),
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(invitation), nextCursor: z.string().optional() })),
+  send: route('POST', '/invitations', 'Invite people by mail; whoever was invited before is invited anew', 201)
+    .input(newInvitations)
+    .output(z.object({ items: z.array(invitation) })),
+  withdraw: route('DELETE', '/invitations/{id}', 'Take an invitation back')
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ status: z.literal(true) })),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { JOB_STATES } from '#platform/job-states.ts';
+import { route } from './about.ts';
+
+const jobQueue = z.object({
+  name: z.string(),
+  waiting: z.int(),
+  active: z.int(),
+  failed: z.int(),
+  /** Of the last day. */
+  done: z.int(),
+  /** Of what comes by the clock. */
+  nextRun: z.iso.datetime().optional(),
+});
+export type JobQueue = z.infer<typeof jobQueue>;
+
+const jobRecord = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: z.enum(JOB_STATES),
+  tries: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Of one that waits: not before then. */
+  startsAfter: z.iso.datetime().optional(),
+  endedAt: z.iso.datetime().optional(),
+  error: z.string().optional(),
+});
+export type JobRecord = z.infer<typeof jobRecord>;
+
+const one = z.strictObject({ id: z.uuid() });
+const name = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/);
+
+export const jobsContract = {
+  overview: route('GET', '/jobs/overview', 'The kinds of jobs, and how each stands').output(
+    z.object({ items: z.array(jobQueue) }),
+  ),
+  list: route('GET', '/jobs', 'Jobs in one state, newest first')
+    .input(
+      z.strictObject({
+        state: z.enum(JOB_STATES).default('failed'),
+        name: name.optional(),
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(jobRecord), nextCursor: z.string().optional() })),
+  retry: route('POST', '/jobs/{id}/retry', 'Have a job tried once more that failed').input(one).output(jobRecord),
+  retryFailed: route('POST', '/jobs/retry', 'The same for all of a kind')
+    .input(z.strictObject({ name }))
+    .output(z.object({ count: z.int() })),
+  cancel: route('POST', '/jobs/{id}/cancel', 'Keep a job that waits from being done').input(one).output(jobRecord),
+};

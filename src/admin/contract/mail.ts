@@ -1,0 +1,51 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { MAIL_STATES, mailCounts, mailRecord, readableMail } from '#mail/contract.ts';
+import { line } from '#platform/fields.ts';
+import { route } from './about.ts';
+
+const one = z.strictObject({ id: z.uuid() });
+
+export const mailContract = {
+  list: route('GET', '/mail', 'The outbox, newest first')
+    .input(
+      z.strictObject({
+        /** Part of the recipient’s address. */
+        q: line(320).optional(),
+        state: z.enum(MAIL_STATES).optional(),
+        template: z.string().max(100).optional(),
+        cursor: z.string().max(500).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(20),
+      }),
+    )
+    .output(z.object({ items: z.array(mailRecord), nextCursor: z.string().optional() })),
+  overview: route('GET', '/mail/overview', 'How many mails are in each state, and how they go out').output(
+    z.object({
+      /** More than 10,000 are told as 10,001. */
+      counts: mailCounts,
+      /** The mail server; without one, mails stay in the outbox. */
+      server: z.string().optional(),
+      from: z.string(),
+      /** The kinds of mail that the instance sends. */
+      templates: z.array(z.string()),
+    }),
+  ),
+  read: route('GET', '/mail/{id}', 'One mail, with what it says').input(one).output(readableMail),
+  look: oc
+    .route({
+      method: 'GET',
+      path: '/admin/mail/{id}/page',
+      tags: ['Admin'],
+      summary: 'One mail as its recipient sees it, as a page to be framed',
+      outputStructure: 'detailed',
+    })
+    .input(one)
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
+  retry: route('POST', '/mail/{id}/retry', 'Queue a mail once more that did not go out').input(one).output(mailRecord),
+  retryFailed: route('POST', '/mail/retry', 'Queue all mails once more that failed').output(
+    z.object({ count: z.int() }),
+  ),
+  sendTest: route('POST', '/mail/test', 'Send a test mail', 201)
+    .input(z.strictObject({ to: z.email().max(320) }))
+    .output(z.object({ id: z.uuid() })),
+};

@@ -1,0 +1,80 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { auditRecord } from '#audit/contract.ts';
+import { listedPerson, memberSession, PERSON_SORTS, PERSON_STATES, userDocument } from '#identity/contract.ts';
+import { line, prose } from '#platform/fields.ts';
+import { route } from './about.ts';
+
+/** Which people are looked at, and in which order. */
+const filter = {
+  /** A part of a name, an e-mail address or a username. */
+  q: line(200).optional(),
+  state: z.enum(PERSON_STATES).default('all'),
+  sort: z.enum(PERSON_SORTS).default('newest'),
+};
+
+const who = { uid: z.string().min(1).max(100) };
+const done = z.object({ status: z.literal(true) });
+const count = z.int();
+
+/** Something of a member's that anybody may open who has its address. */
+const shownPage = z.object({ kind: z.enum(['site', 'cv', 'link']), url: z.string(), title: z.string() });
+export type ShownPage = z.infer<typeof shownPage>;
+
+/** All that an admin may know of a member; nothing by which one could sign in as them. */
+const person = z.object({
+  user: userDocument,
+  language: z.string(),
+  twoFactorEnabled: z.boolean(),
+  passkeys: count,
+  sessions: z.array(memberSession.omit({ current: true })),
+  storage: z.object({ used: count, room: count }),
+  counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
+  /** What any visitor sees of them. */
+  pages: z.array(shownPage),
+  /** What they did and what was done to them last. */
+  events: z.array(auditRecord),
+});
+export type Person = z.infer<typeof person>;
+
+/** Something that is done to one of them. */
+const deed = (method: 'POST' | 'PUT' | 'DELETE', path: '' | `/${string}`, summary: string) =>
+  route(method, `/people/{uid}${path}`, summary);
+
+export const peopleContract = {
+  list: route('GET', '/people', 'The people of this instance')
+    .input(
+      z.strictObject({
+        ...filter,
+        cursor: z.string().max(1000).optional(),
+        limit: z.coerce.number().int().min(1).max(100).default(50),
+      }),
+    )
+    .output(z.object({ items: z.array(listedPerson), nextCursor: z.string().optional() })),
+  export: oc
+    .route({
+      method: 'GET',
+      path: '/admin/people.csv',
+      tags: ['Admin'],
+      summary: 'The same as a table',
+      outputStructure: 'detailed',
+    })
+    .input(z.strictObject(filter))
+    .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
+  read: route('GET', '/people/{uid}', 'One person, and what they have here').input(z.strictObject(who)).output(person),
+  deactivate: deed('POST', '/deactivate', 'Shut somebody out, and their pages with them; a reason is mailed')
+    .input(z.strictObject({ ...who, reason: prose(1000).trim().default('') }))
+    .output(done),
+  activate: deed('POST', '/activate', 'Let somebody in again').input(z.strictObject(who)).output(done),
+  giveAdmin: deed('PUT', '/admin', 'Make somebody an admin').input(z.strictObject(who)).output(done),
+  takeAdmin: deed('DELETE', '/admin', 'Make an admin a member like any other; never the last one')
+    .input(z.strictObject(who))
+    .output(done),
+  verify: deed('POST', '/verify', 'Take an address for proven').input(z.strictObject(who)).output(done),
+  sendReset: deed('POST', '/reset', 'Mail the link to choose a new password').input(z.strictObject(who)).output(done),
+  endSessions: deed('DELETE', '/sessions', 'Sign somebody out everywhere').input(z.strictObject(who)).output(done),
+  delete: deed('POST', '/delete', 'Delete somebody with all that is theirs; `confirm` is their username or address')
+    .input(z.strictObject({ ...who, confirm: z.string().max(320) }))
+    .output(done),
+};
+export type PeopleFilter = z.output<z.ZodObject<typeof filter>>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { line, prose } from '#platform/fields.ts';
+import { pageTarget, REPORT_LIMITS, REPORT_STATES, reportRecord, takedownRecord } from '#reports/contract.ts';
+import { route } from './about.ts';
+
+const page = { cursor: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) };
+const note = prose(REPORT_LIMITS.note).default('');
+/** What the member whose page it is reads of it. */
+const reason = prose(REPORT_LIMITS.reason);
+
+export const reportsContract = {
+  list: route('GET', '/reports', 'What readers told of pages, newest first')
+    .input(z.strictObject({ state: z.enum(REPORT_STATES).optional(), q: line(200).optional(), ...page }))
+    .output(z.object({ items: z.array(reportRecord), nextCursor: z.string().optional() })),
+  dismiss: route('POST', '/reports/{id}/dismiss', 'Find nothing wrong, with all that is open about the same page')
+    .input(z.strictObject({ id: z.uuid(), note }))
+    .output(reportRecord),
+  uphold: route('POST', '/reports/{id}/uphold', 'Find it right, and take the page down if that is wanted')
+    .input(z.strictObject({ id: z.uuid(), note, takeDown: z.boolean(), reason: reason.optional() }))
+    .output(reportRecord),
+  takedowns: route('GET', '/takedowns', 'What is taken down, the last first')
+    .input(z.strictObject(page))
+    .output(z.object({ items: z.array(takedownRecord), nextCursor: z.string().optional() })),
+  takeDown: route('POST', '/takedowns', 'Take down what stands at an address, or what is named', 201)
+    .input(z.strictObject({ address: line(REPORT_LIMITS.page).optional(), target: pageTarget.optional(), reason }))
+    .output(takedownRecord),
+  putBack: route('DELETE', '/takedowns/{uid}/{kind}/{id}', 'Let others see again what was taken down')
+    .input(z.strictObject({ uid: line(64).min(1), ...pageTarget.shape }))
+    .output(z.object({ status: z.literal(true) })),
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { instanceFields } from '#platform/instance-settings/schema.ts';
+import { route } from './about.ts';
+
+const { logo, ...typed } = instanceFields;
+
+type Shown<Field extends z.ZodType> = z.ZodObject<{ value: Field; default: Field; decided: z.ZodBoolean }>;
+
+const shown = <Field extends z.ZodType>(field: Field): Shown<Field> =>
+  z.object({ value: field, default: field, decided: z.boolean() });
+
+/** Each as it is now, as it is without a decision, and whether there is one. */
+export const instanceDecisions = z.object({
+  name: shown(typed.name),
+  logo: shown(logo.unwrap().extend({ src: z.string() }).nullable()),
+  accent: shown(typed.accent),
+  signUp: shown(typed.signUp),
+  fileMegabytes: shown(typed.fileMegabytes),
+  memberMegabytes: shown(typed.memberMegabytes),
+  usernameChangeDays: shown(typed.usernameChangeDays),
+  notice: shown(typed.notice),
+  reservedNames: shown(typed.reservedNames),
+  domainApproval: shown(typed.domainApproval),
+  baseDomains: shown(typed.baseDomains),
+  mailFrom: shown(typed.mailFrom),
+});
+export type InstanceDecisions = z.infer<typeof instanceDecisions>;
+
+/** Some of them. `null` takes a decision back. */
+const change = z.strictObject({
+  name: typed.name.nullable().optional(),
+  accent: typed.accent.optional(),
+  signUp: typed.signUp.nullable().optional(),
+  fileMegabytes: typed.fileMegabytes.nullable().optional(),
+  memberMegabytes: typed.memberMegabytes.nullable().optional(),
+  usernameChangeDays: typed.usernameChangeDays.nullable().optional(),
+  notice: typed.notice.optional(),
+  reservedNames: typed.reservedNames.nullable().optional(),
+  domainApproval: typed.domainApproval.nullable().optional(),
+  baseDomains: typed.baseDomains.nullable().optional(),
+  mailFrom: typed.mailFrom.nullable().optional(),
+});
+export type DecisionsChange = z.infer<typeof change>;
+
+export const LOGO_MEGABYTES = 2;
+/** The picture in Base64, with some room. */
+const LOGO_BODY_BYTES = 4 * 1024 * 1024;
+
+export const settingsContract = {
+  read: route('GET', '/settings', 'What is decided about the instance, and how it is without').output(
+    instanceDecisions,
+  ),
+  change: route('PATCH', '/settings', 'Decide some of it; null goes back to how it is without a decision')
+    .input(change)
+    .output(instanceDecisions),
+  setLogo: route('PUT', '/settings/logo', 'Show a logo: a PNG, JPEG or WebP picture in Base64')
+    .meta({ bodyBytes: LOGO_BODY_BYTES })
+    .input(z.strictObject({ file: z.string().min(1) }))
+    .output(instanceDecisions),
+  removeLogo: route('DELETE', '/settings/logo', 'Show no logo').output(instanceDecisions),
+};

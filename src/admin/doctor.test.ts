@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openBlobs } from '#files/service.ts';
+import { makeNames } from '#hostnames/service.ts';
+import { openBus } from '#platform/db/bus.ts';
+import { StartError } from '#platform/errors.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { readSettings } from '#platform/settings.ts';
+import { startDnsServer } from '#testing/dns-server.ts';
+import { refusal, startMailServer } from '#testing/mail-server.ts';
+import { registerMember, send } from '#testing/members.ts';
+import { serve } from '#testing/serve.ts';
+import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { CHECK_NAMES, type CheckName } from './contract/instance.ts';
+import { examine } from './server/doctor/examine.ts';
+import type { Check, Patient } from './server/doctor/finding.ts';
+
+const instance = shareTestInstance();
+
+async function makePatient(env: Record<string, string> = {}, more: Partial<Patient> = {}): Promise<Patient> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-doctor-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const settings = readSettings({ DNS_SERVERS: '127.0.0.1:9', DATA_DIR: dataDir, ...env });
+  const blobs = openBlobs({ settings, dataDir });
+  const names = makeNames(settings.DNS_SERVERS, 200);
+  const database = instance.kernel.db.pool;
+  return { settings, dataDir, blobs, names, pool: async () => database, hosts: async () => [], ...more };
+}
+
+/** What the doctor says of one thing. */
+async function look(name: CheckName, env?: Record<string, string>, more?: Partial<Patient>) {
+  const results = await examine(await makePatient(env, more), { language: 'en' });
+  return results.find((result) => result.name === name);
+}
+
+describe('the doctor', () => {
+  it('looks at everything, in one order, and says it in every language', async () => {
+    const patient = await makePatient();
+    const languages = Object.keys(LANGUAGES) as Language[];
+    const said = await Promise.all(languages.map((language) => examine(patient, { language })));
+    for (const results of said) {
+      expect(results.map(({ name }) => name)).toEqual(CHECK_NAMES);
+      for (const { seen, mend = '' } of results) expect(`${seen} ${mend}`).not.toMatch(/admin-doctor|[{}]/);
+    }
+    expect(new Set(said.map((results) => results[0]?.seen)).size).toBe(languages.length);
+  });
+
+  it.each([
+    ['address', {}, 'warn', /reached from this machine alone/],
+    ['address', { APP_URL: 'http://vitrine.example' }, 'warn', /without TLS/],
+    ['address', { APP_URL: 'https://vitrine.example' }, 'ok', /at https:\/\/vitrine\.example\./],
+    ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /none is believed/],
+    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /One proxy is believed/],
+    ['proxy', {}, 'ok', /none is needed/],
+    ['secret', { ROLE: 'web' }, 'fail', /With ROLE=web/],
+    ['secret', { ROLE: 'web', SECRET: 'x'.repeat(32) }, 'ok', /SECRET signs/],
+    ['mail', {}, 'warn', /no mail server/],
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, 'fail', /127\.0\.0\.1:9 does not let the instance in: .*ECONNREFUSED/],
+    ['dns', { APP_URL: 'https://192.0.2.7' }, 'ok', /needs no look-up/],
+    ['dns', { APP_URL: 'https://vitrine.example' }, 'fail', /No name server answers/],
+    ['reach', { APP_URL: 'http://127.0.0.1:9' }, 'warn', /No instance answers/],
+    ['database', {}, 'ok', /^PostgreSQL \d+/],
+    ['schema', {}, 'ok', /those of this version/],
+    ['connections', {}, 'ok', /\d+ of \d+ are taken/],
+    ['clock', {}, 'ok', /^0(\.\d)? seconds apart/],
+    ['storage', {}, 'ok', /written, read and deleted in/],
+    ['storage', S3('http://127.0.0.1:9'), 'fail', /^Files can’t be kept: /],
+    ['jobs', {}, 'ok', /waiting, 0 failed/],
+  ] as const)('of %s with %j says %s', async (name, env, state, seen) => {
+    const found = await look(name, env);
+    expect(found).toMatchObject({ name, state, seen: expect.stringMatching(seen) });
+    expect(found?.mend === undefined).toBe(state === 'ok');
+  });
+
+  it('greets the mail server and signs in, and sends nothing', async () => {
+    const server = await startMailServer({ signIn: () => undefined });
+    const SMTP_URL = server.url.replace('smtp://', 'smtp://post:engine1843@');
+    expect(await look('mail', { SMTP_URL })).toMatchObject({ state: 'ok' });
+    expect(server.received).toEqual([]);
+  });
+
+  it('tells no password, whatever a server says', async () => {
+    const server = await startMailServer({ signIn: (_, password) => refusal(535, `wrong password: ${password}`) });
+    const SMTP_URL = server.url.replace('smtp://', 'smtp://post:engine1843@');
+    const found = await look('mail', { SMTP_URL });
+    expect(found).toMatchObject({ state: 'fail', seen: expect.stringContaining('wrong password: …') });
+    expect(JSON.stringify(found)).not.toContain('engine1843');
+  });
+
+  it('goes the way that people take', async () => {
+    const other = await serve(async (_, response) => void response.writeHead(502).end('Bad Gateway'));
+    expect(await look('reach', { APP_URL: instance.url })).toMatchObject({ state: 'ok' });
+    expect(await look('reach', { APP_URL: other.url })).toMatchObject({
+      state: 'warn',
+      seen: expect.stringMatching(/HTTP 502$/),
+    });
+  });
+
+  it('looks names up, with those below the hosts of the instance', async () => {
+    const dns = await startDnsServer();
+    dns.set('vitrine.example', { A: ['192.0.2.7'] });
+    const env = { APP_URL: 'https://vitrine.example', DNS_SERVERS: dns.address };
+    const there = { hosts: async () => ['vitrine.example'] };
+    expect(await look('dns', env)).toMatchObject({ state: 'ok', seen: 'vitrine.example leads to 192.0.2.7.' });
+    expect(await look('sites', env, there)).toMatchObject({
+      state: 'warn',
+      mend: 'Set a wildcard record for *.vitrine.example.',
+    });
+    dns.set('nobody-of-this-name.vitrine.example', { A: ['192.0.2.7'] });
+    expect(await look('sites', env, there)).toMatchObject({ state: 'ok' });
+    expect(await look('sites', { ...env, DNS_SERVERS: '127.0.0.1:9' }, there)).toMatchObject({
+      state: 'warn',
+      seen: 'No name server answers.',
+    });
+    expect(await look('dns', { ...env, APP_URL: 'https://elsewhere.example' })).toMatchObject({ state: 'fail' });
+  });
+
+  it('says that there is no database once, and looks at the rest', async () => {
+    const pool = () => Promise.reject(new StartError('no PostgreSQL answers at 127.0.0.1:9/vitrine.'));
+    const results = await examine(await makePatient({}, { pool, hosts: pool }), { language: 'en' });
+    const found = Object.fromEntries(results.map(({ name, state, seen }) => [name, { state, seen }]));
+    expect(found.database).toEqual({ state: 'fail', seen: 'no PostgreSQL answers at 127.0.0.1:9/vitrine.' });
+    for (const name of ['schema', 'connections', 'clock', 'sites', 'jobs']) {
+      expect(found[name]).toEqual({ state: 'warn', seen: 'It can’t be told while no database answers.' });
+    }
+    expect(found.storage?.state).toBe('ok');
+  });
+
+  it('sees a queue that nobody works off', async () => {
+    const database = await openTestDatabase();
+    const { pool, url } = database;
+    const there = { pool: async () => pool };
+    await pool.query('drop schema if exists pgboss cascade');
+    expect(await look('jobs', {}, there)).toMatchObject({ state: 'warn', seen: 'There is no queue yet.' });
+    const bus = await openBus(url, silentLog);
+    onTestFinished(bus.close);
+    const jobs = await startJobs({ pool, bus, log: silentLog, works: false });
+    onTestFinished(jobs.stop);
+    const job = { name: 'left-lying', retryLimit: 0, retryDelay: 1, expireIn: 60 };
+    await jobs.register(job);
+    const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
+    await database.asSystem(async (tx) => jobs.enqueue(tx, job, {}, { startAfter: longAgo }));
+    const seen = '1 waiting, one for 180 minutes: nobody takes them.';
+    expect(await look('jobs', {}, there)).toMatchObject({ state: 'fail', seen });
+  });
+
+  it('sees tables of another version', async () => {
+    const { pool } = await openTestDatabase();
+    const there = { pool: async () => pool };
+    await pool.query(
+      'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
+    );
+    expect(await look('schema', {}, there)).toMatchObject({ state: 'fail', seen: 'One change is missing.' });
+    await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['', 9e12]);
+    expect(await look('schema', {}, there)).toMatchObject({
+      state: 'fail',
+      seen: expect.stringMatching(/newer version/),
+    });
+  });
+
+  it('waits for nothing longer than a moment', async () => {
+    const silent: Check = { name: 'mail', look: () => new Promise(() => {}) };
+    const found = await examine(await makePatient(), { language: 'en', seconds: 0.05, checks: [silent] });
+    expect(found).toMatchObject([{ name: 'mail', state: 'fail', seen: 'No answer within 0.05 seconds.' }]);
+  });
+});
+
+describe('GET /api/admin/health/checks', () => {
+  it('answers the operator with every check, and nobody else', async () => {
+    const ask = (headers = {}) => send(instance, 'GET', '/api/admin/health/checks', { headers });
+    const { status, body } = await ask(instance.operator);
+    expect([status, body]).toMatchObject([200, { items: CHECK_NAMES.map((name) => ({ name })) }]);
+    expect(Date.parse(body.checkedAt)).not.toBeNaN();
+    expect((await ask()).status).toBe(401);
+    const member = await registerMember(instance);
+    expect((await member.call('GET', '/api/admin/health/checks')).status).toBe(403);
+  });
+
+  it('answers in the language of whoever asks', async () => {
+    const headers = { ...instance.operator, 'accept-language': 'de' };
+    const { body } = await send(instance, 'GET', '/api/admin/health/checks', { headers });
+    expect(body.items[0].seen).toMatch(/ist nur von diesem Rechner aus zu erreichen/);
+  });
+});
+
+function S3(endpoint: string) {
+  return { S3_ENDPOINT: endpoint, S3_BUCKET: 'vitrine', S3_KEY: 'key of nobody', S3_SECRET: 'secret of nobody' };
+}

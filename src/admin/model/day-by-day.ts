@@ -1,0 +1,55 @@
+import { EVENTS, type StatsDay } from '../contract/stats.ts';
+import { daysBetween } from './days.ts';
+
+/** How much came on a day; without one, before all days that are asked for. */
+export type Came = { day: string | null; count: number };
+
+/** How much there was at the end of each of these days. */
+export function grown(days: readonly string[], came: readonly Came[]) {
+  const before = came.reduce((sum, { day, count }) => (day === null ? sum + count : sum), 0);
+  let total = before;
+  return onEach(days, came).map((count) => {
+    total += count;
+    return total;
+  });
+}
+
+/** How much came on each of these days. */
+export function onEach(days: readonly string[], came: readonly Came[]) {
+  const counts = new Map<string | null, number>();
+  for (const { day, count } of came) counts.set(day, (counts.get(day) ?? 0) + count);
+  return days.map((day) => counts.get(day) ?? 0);
+}
+
+const NOTHING = Object.fromEntries(EVENTS.map((event) => [event, 0])) as Record<(typeof EVENTS)[number], number>;
+
+type Period = { first: string; last: string };
+
+/**
+ * Each day of a period from the first that something is known of: on days that nobody counted nothing has changed, and
+ * nothing has happened.
+ */
+export function withoutGaps(known: readonly StatsDay[], before: StatsDay | undefined, { first, last }: Period) {
+  const counted = new Map(known.map((row) => [row.day, row]));
+  let latest = before;
+  return daysBetween(first, last).flatMap((day): StatsDay[] => {
+    const row = counted.get(day) ?? (latest && { ...latest, ...NOTHING, day });
+    latest = row;
+    return row ? [row] : [];
+  });
+}
+
+const WEEK = 7;
+
+/** Whole weeks up to the last day, each by its first day: how much there was at its end, and what happened in it. */
+export function weeksOf(days: readonly StatsDay[]) {
+  const weeks: StatsDay[] = [];
+  for (let end = days.length; end >= WEEK; end -= WEEK) {
+    const week = days.slice(end - WEEK, end);
+    const [first, last] = [week[0], week.at(-1)];
+    if (!first || !last) break;
+    const happened = EVENTS.map((event) => [event, week.reduce((sum, day) => sum + day[event], 0)]);
+    weeks.unshift({ ...last, ...(Object.fromEntries(happened) as typeof NOTHING), day: first.day });
+  }
+  return weeks;
+}

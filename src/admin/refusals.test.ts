@@ -1,0 +1,177 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, makeAdmin, newAddress, registerMember, send, shareMember } from '#testing/members.ts';
+import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
+import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+
+// Whatever runs the instance is for whoever is its admin at this very moment, on each of its processes.
+const first = shareTestInstance({ TRUST_PROXY: '1' });
+const second = {} as TestInstance;
+/** Another connection than the instances have: as if somebody else had just changed it. */
+let elsewhere: pg.Client;
+
+beforeAll(async () => {
+  const cleaning: (() => Promise<void>)[] = [];
+  const own = { TRUST_PROXY: '1', DATABASE_URL: first.databaseUrl };
+  Object.assign(second, await startTestInstance(own, { whenDone: (clean) => cleaning.push(clean) }));
+  elsewhere = new pg.Client({ connectionString: first.databaseUrl });
+  await elsewhere.connect();
+  // There is one who stays.
+  await makeAdmin(first, await registerMember(first));
+  return async () => {
+    await elsewhere.end();
+    for (const clean of cleaning.reverse()) await clean();
+  };
+});
+
+const names = Object.keys(OPERATIONS).filter((name) => name.includes(' /admin'));
+const find = async (name: string) => {
+  const operation = (await listOperations(first)).find((one) => one.name === name);
+  if (!operation) throw new Error(`there is no ${name} any more`);
+  return operation;
+};
+
+type Request = { method: string; path: string; body: unknown };
+
+/** A request that would be right, made while it is. */
+async function readied(operation: Operation, member: Member): Promise<Request> {
+  const body = await operation.body?.(first, member);
+  return { method: operation.method, path: await pathOf(operation, first, member), body };
+}
+
+const ask = (instance: { url: string }, { method, path, body }: Request, headers: Record<string, string>) =>
+  send(instance, method, path, { body, headers: { 'x-forwarded-for': newAddress(), ...headers } });
+const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
+const asks = async (instance: { url: string }, member: Member) =>
+  (await ask(instance, { method: 'GET', path: '/api/admin/people', body: undefined }, bearer(member))).status;
+const set = (member: Member, column: 'is_admin' | 'is_active', value: boolean) =>
+  elsewhere.query(`update users set ${column} = $2 where uid = $1`, [member.uid, value]);
+const deedsOf = async ({ uid }: Member) =>
+  (await elsewhere.query('select from audit_events where actor_id = $1', [uid])).rowCount;
+
+/** The code that everybody who may not is answered with, on both instances; and nothing is done. */
+async function expectRefused(request: Request, member: Member, status: number) {
+  const before = await deedsOf(member);
+  for (const instance of [first, second]) {
+    const answer = await ask(instance, request, bearer(member));
+    expect([answer.status, Object.keys(answer.body)]).toEqual([
+      status,
+      expect.arrayContaining(['code', 'message', 'status']),
+    ]);
+  }
+  expect(await deedsOf(member)).toBe(before);
+}
+
+describe('the operations of the admin area', () => {
+  it('are all tried here, as the API lists them', async () => {
+    const listed = (await listOperations(first)).filter(({ path }) => path.startsWith('/admin'));
+    expect(listed.map(({ name }) => name).sort()).toEqual([...names].sort());
+    expect(names.length).toBeGreaterThan(10);
+  });
+});
+
+const [member, deactivated, former] = [shareMember(first), shareMember(first), shareMember(first)];
+
+describe.each(names)('%s', (name) => {
+  it('is refused to whoever is signed out', async () => {
+    const request = await readied(await find(name), await member());
+    for (const headers of [{}, { authorization: 'Bearer of-nobody' }, first.operator] as Record<string, string>[]) {
+      for (const instance of [first, second]) expect((await ask(instance, request, headers)).status).toBe(401);
+    }
+  });
+
+  it('is refused to a member', async () => {
+    const someone = await member();
+    await expectRefused(await readied(await find(name), someone), someone, 403);
+  });
+
+  it('is refused to an admin who was deactivated a moment ago', async () => {
+    const admin = await deactivated();
+    await makeAdmin(first, admin);
+    const request = await readied(await find(name), admin);
+    expect([await asks(first, admin), await asks(second, admin)]).toEqual([200, 200]);
+    await set(admin, 'is_active', false);
+    await expectRefused(request, admin, 401);
+    await set(admin, 'is_active', true);
+    await set(admin, 'is_admin', false);
+  });
+
+  it('is refused to whoever was an admin a moment ago, and is still signed in', async () => {
+    const admin = await former();
+    await makeAdmin(first, admin);
+    const request = await readied(await find(name), admin);
+    expect([await asks(first, admin), await asks(second, admin)]).toEqual([200, 200]);
+    await set(admin, 'is_admin', false);
+    await expectRefused(request, admin, 403);
+    expect((await admin.call('GET', '/api/me')).status).toBe(200);
+  });
+});
+
+type Parameter = { name: string; in: string; schema: { type?: string } };
+type Listed = {
+  parameters?: Parameter[];
+  requestBody?: { content?: Record<string, { schema: { properties?: object } }> };
+};
+
+describe('what an admin sends', () => {
+  const LONG = 'x'.repeat(3000);
+  let admin: Member;
+  beforeAll(async () => {
+    admin = await registerMember(first);
+    await makeAdmin(first, admin);
+  });
+
+  const listed = async ({ method, path }: Operation) =>
+    (await send(first, 'GET', '/api/openapi.json')).body.paths[path][method.toLowerCase()] as Listed;
+  const pathsOf = (body: { data?: { fields?: { path: string }[] } }) =>
+    body.data?.fields?.map(({ path }) => path) ?? [];
+  const isOf = (field: string) => (path: string) => path === field || path.startsWith(`${field}.`);
+
+  it.each(names)('is refused with its field where it is nothing that belongs there: %s', async (name) => {
+    const operation = await find(name);
+    const { parameters = [] } = await listed(operation);
+    const right = await readied({ ...operation, query: '' }, admin);
+    const fields = parameters.filter((one) => one.in === 'query').map((one) => one.name);
+    for (const field of fields) {
+      const path = `${right.path}?${new URLSearchParams({ [field]: LONG })}`;
+      const { status, body } = await ask(first, { ...right, path }, bearer(admin));
+      expect([field, status, pathsOf(body)]).toEqual([field, 400, expect.toSatisfy((all) => all.some(isOf(field)))]);
+    }
+    for (const field of operation.fields ?? []) {
+      const body = { ...(right.body as object), [field]: { wrong: LONG } };
+      const answer = await ask(first, { ...right, body }, bearer(admin));
+      expect([field, answer.status, pathsOf(answer.body)]).toEqual([
+        field,
+        400,
+        expect.toSatisfy((all) => all.some(isOf(field))),
+      ]);
+    }
+  });
+
+  it.each(names)('is refused where there is more of it than there may be: %s', async (name) => {
+    const operation = await find(name);
+    const right = await readied({ ...operation, query: '' }, admin);
+    const isBody = operation.fields !== undefined;
+    const request = isBody
+      ? { ...right, body: { ...(right.body as object), planted: true } }
+      : { ...right, path: `${right.path}?planted=true` };
+    const { parameters = [] } = await listed(operation);
+    // What takes nothing reads nothing.
+    if (!isBody && (operation.method !== 'GET' || !parameters.some((one) => one.in === 'query'))) return;
+    const { status, body } = await ask(first, request, bearer(admin));
+    expect([status, pathsOf(body)]).toEqual([400, expect.arrayContaining(['planted'])]);
+  });
+
+  it.each(names.filter((name) => name.includes('{')))('leads nowhere by ids that are none: %s', async (name) => {
+    const operation = await find(name);
+    const own = await operation.id?.(first, admin);
+    const body = await operation.body?.(first, admin);
+    for (const id of ['\u0000', "' or 1=1 --", '%', '*', '..', '<script>', LONG]) {
+      const gaps = typeof own === 'object' ? own.with(0, id) : id;
+      const path = await pathOf({ ...operation, id: () => gaps, query: '' }, first, admin);
+      const { status } = await ask(first, { method: operation.method, path, body }, bearer(admin));
+      expect([id, status]).toEqual([id, expect.toSatisfy((code: number) => [400, 404, 405, 414].includes(code))]);
+    }
+    expect((await admin.call('GET', '/api/me')).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl';
+import { AUDIT_ACTIONS, SUBJECT_KINDS } from '#audit/contract.ts';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { Filter } from './filter.ts';
+
+/** No action and no kind is called so. */
+const ANY = 'any';
+
+type Props = { filter: Filter; onChange: (next: { [Name in keyof Filter]?: string | null }) => void };
+
+/** What narrows the audit down. */
+export function AuditFilters({ filter, onChange }: Props) {
+  const t = useTranslations('admin-audit');
+  const words = useTranslations('audit.actions');
+  const actions = AUDIT_ACTIONS.map((value) => ({ value, label: words(value) }));
+  const subjects = SUBJECT_KINDS.map((value) => ({ value, label: t(`subjects.${value}`) }));
+  const orNull = (value: string) => (value === ANY ? null : value);
+  return (
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="flex sm:col-span-2 xl:col-span-4">
+        <SearchField label={t('search')} value={filter.q ?? ''} onValueChange={(q) => onChange({ q })} />
+      </div>
+      <Select
+        label={t('action')}
+        options={[{ value: ANY, label: t('anyAction') }, ...actions]}
+        value={filter.action ?? ANY}
+        onValueChange={(action) => onChange({ action: orNull(action) })}
+      />
+      <Select
+        label={t('subject')}
+        options={[{ value: ANY, label: t('anySubject') }, ...subjects]}
+        value={filter.subject ?? ANY}
+        onValueChange={(subject) => onChange({ subject: orNull(subject) })}
+      />
+      <TextField
+        type="date"
+        label={t('from')}
+        value={filter.from ?? ''}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        type="date"
+        label={t('until')}
+        value={filter.until ?? ''}
+        onChange={(event) => onChange({ until: event.target.value })}
+      />
+    </div>
+  );
+}

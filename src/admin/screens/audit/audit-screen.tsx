@@ -1,0 +1,49 @@
+import { Download, ScrollText } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditList } from './audit-list.tsx';
+import { FILTERS, readFilter } from './filter.ts';
+
+/** Who did what to whom: all of it, or what one looks for. */
+export function AuditScreen() {
+  const t = useTranslations('admin-audit');
+  const { filter, change } = useAddressFilter(FILTERS);
+  const isNarrow = Object.keys(filter).length > 0;
+  const clear = () => change({ q: null, action: null, subject: null, from: null, until: null });
+  const known = readFilter(filter);
+  return (
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <Link look="button-plain" href={`/api/admin/audit.csv?${new URLSearchParams(known)}`} download>
+          <Icon of={Download} />
+          {t('export')}
+        </Link>
+      }
+    >
+      <AuditFilters filter={filter} onChange={change} />
+      <AuditList
+        filter={known}
+        empty={
+          isNarrow ? (
+            <EmptyState
+              icon={ScrollText}
+              title={t('nothingTitle')}
+              text={t('nothingText')}
+              action={<Button onClick={clear}>{t('clear')}</Button>}
+            />
+          ) : (
+            <EmptyState icon={ScrollText} title={t('emptyTitle')} text={t('emptyText')} />
+          )
+        }
+      />
+    </AdminPage>
+  );
+}

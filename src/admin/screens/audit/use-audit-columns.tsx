@@ -1,0 +1,99 @@
+import { Link as RouterLink } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { AuditRecord } from '#audit/contract.ts';
+import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/link.tsx';
+
+/** What the audit tells of each event. */
+export function useAuditColumns(): Column<AuditRecord>[] {
+  const t = useTranslations('admin-audit');
+  const words = useTranslations('audit.actions');
+  const format = useFormatter();
+  return [
+    {
+      id: 'what',
+      header: t('action'),
+      main: true,
+      cell: ({ action, details }) => (
+        <>
+          <span className="block font-medium">{words(action)}</span>
+          <Details of={details} />
+        </>
+      ),
+    },
+    { id: 'who', header: t('who'), cell: ({ actor }) => <Actor actor={actor} /> },
+    {
+      id: 'about',
+      header: t('about'),
+      cell: ({ subject }) =>
+        subject.kind === 'person' ? (
+          <Person person={subject.person} />
+        ) : (
+          <>
+            <span className="block text-text-secondary text-xs">{t(`subjects.${subject.kind}`)}</span>
+            <bdi className="break-all">{subject.id}</bdi>
+          </>
+        ),
+    },
+    {
+      id: 'when',
+      header: t('when'),
+      cell: ({ at }) => (
+        <time dateTime={at} className="whitespace-nowrap">
+          {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'medium' })}
+        </time>
+      ),
+    },
+    {
+      id: 'where',
+      header: t('where'),
+      cell: ({ address, device }) => (
+        <span className="break-words">
+          <bdi className="block">{address ?? t('none')}</bdi>
+          {device && <span className="block text-text-secondary text-xs">{device}</span>}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Actor({ actor: { kind, person } }: { actor: AuditRecord['actor'] }) {
+  const t = useTranslations('admin-audit.actors');
+  if (!person) return <span className="text-text-secondary">{t(kind)}</span>;
+  return (
+    <>
+      <Person person={person} />
+      {kind === 'admin' && <span className="block text-text-secondary text-xs">{t('admin')}</span>}
+    </>
+  );
+}
+
+function Person({ person }: { person: AuditRecord['actor']['person'] }) {
+  const t = useTranslations('admin-audit');
+  if (!person) return t('none');
+  if (person.name === null) {
+    return (
+      <span className="text-text-secondary">
+        {t('gone')} <bdi className="block break-all text-xs">{person.uid}</bdi>
+      </span>
+    );
+  }
+  return (
+    <span className="break-words">
+      <Link render={<RouterLink to={`/admin/people/${person.uid}`} />}>{person.name}</Link>
+      <bdi className="block text-text-secondary text-xs">{person.email}</bdi>
+    </span>
+  );
+}
+
+/** What else is known of it, as it was noted. */
+function Details({ of }: { of: AuditRecord['details'] }) {
+  const parts = Object.entries(of);
+  if (parts.length === 0) return null;
+  const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  return (
+    <span className="block break-words text-text-secondary text-xs">
+      {parts.map(([name, value]) => `${name}: ${shown(value)}`).join(', ')}
+    </span>
+  );
+}

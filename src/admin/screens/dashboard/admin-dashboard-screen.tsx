@@ -1,0 +1,74 @@
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { STATS_SPANS, type Stats } from '../../contract/stats.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { ChartsPart } from './charts-part.tsx';
+import { InstancePart } from './instance-part.tsx';
+import { StatsSkeleton } from './stats-skeleton.tsx';
+import { TotalsPart } from './totals-part.tsx';
+import { useSpan } from './use-span.ts';
+import { useStats } from './use-stats.ts';
+import { WaitingPart } from './waiting-part.tsx';
+
+const MINUTE = 60_000;
+const YEAR = 365;
+
+/** The instance at a glance: what waits, how much there is, what happens. */
+export function AdminDashboardScreen() {
+  const t = useTranslations('admin-stats');
+  const tForm = useTranslations('ui.form');
+  const [span, choose] = useSpan();
+  const { data, error, isLoadingError, isPlaceholderData, isFetching, refetch } = useStats(span);
+  const choices = STATS_SPANS.map((days) => ({
+    value: String(days),
+    label: days === YEAR ? t('year') : t('span', { days }),
+  }));
+  return (
+    <AdminPage
+      title={t('title')}
+      lead={data && <Counted stats={data} />}
+      action={
+        <div className="w-full sm:w-80">
+          <Segments label={t('period')} labelHidden choices={choices} value={String(span)} onValueChange={choose} />
+        </div>
+      }
+    >
+      {isLoadingError ? (
+        <ErrorState
+          title={t('failed')}
+          text={isRefusal(error) ? messageOf(error) : tForm('unreachable')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading waiting={!data} label={t('loading')} skeleton={<StatsSkeleton />}>
+          {data && (
+            <div
+              aria-busy={isPlaceholderData || undefined}
+              className={`grid gap-10 ${isPlaceholderData ? 'opacity-60' : ''}`}
+            >
+              <WaitingPart waiting={data.waiting} />
+              <TotalsPart totals={data.totals} before={data.before} days={data.days} />
+              <ChartsPart days={data.days} />
+              <InstancePart instance={data.instance} />
+            </div>
+          )}
+        </Loading>
+      )}
+    </AdminPage>
+  );
+}
+
+/** How old the figures are. */
+function Counted({ stats: { countedAt, isCounting } }: { stats: Stats }) {
+  const t = useTranslations('admin-stats');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  const then = new Date(countedAt);
+  // What has just happened was not in the future, whatever the clocks say.
+  const ago = format.relativeTime(then, then > now ? then : now);
+  return isCounting ? t('counting', { ago }) : t('counted', { ago });
+}

@@ -1,0 +1,33 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Part } from '#ui/part.tsx';
+import { type Stats, TOTALS, type Total } from '../../contract/stats.ts';
+import { useBytes } from './use-bytes.ts';
+
+/** How much there is, and how much more than at the beginning of the period. */
+export function TotalsPart({ totals, before, days }: Pick<Stats, 'totals' | 'before' | 'days'>) {
+  const t = useTranslations('admin-stats.totals');
+  const format = useFormatter();
+  const bytes = useBytes();
+  const then = before ?? days[0] ?? totals;
+  const amount = (total: Total) => (total === 'storageBytes' ? bytes(totals[total]) : format.number(totals[total]));
+  const change = (total: Total) => {
+    const more = totals[total] - then[total];
+    if (more === 0) return t('unchanged', { days: days.length });
+    const shown =
+      total === 'storageBytes' ? bytes(more, 'exceptZero') : format.number(more, { signDisplay: 'exceptZero' });
+    return t('change', { change: shown, days: days.length });
+  };
+  return (
+    <Part title={t('title')}>
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        {TOTALS.map((total) => (
+          <div key={total} className="grid min-w-0 content-start">
+            <dt className="break-words text-text-secondary">{t(total)}</dt>
+            <dd className="font-medium text-headline tabular-nums">{amount(total)}</dd>
+            <dd className="text-text-secondary text-xs tabular-nums">{change(total)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}

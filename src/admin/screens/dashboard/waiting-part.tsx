@@ -1,0 +1,42 @@
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { Part } from '#ui/part.tsx';
+import { type Stats, WAITING } from '../../contract/stats.ts';
+import { useWaitingWords } from './use-waiting-words.ts';
+
+const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
+
+/** What an admin is needed for, and the way there. */
+export function WaitingPart({ waiting }: Pick<Stats, 'waiting'>) {
+  const t = useTranslations('admin-stats.waiting');
+  const wordsOf = useWaitingWords();
+  const rows = WAITING.filter((name) => waiting[name] > 0).map((name) => ({ name, ...wordsOf(name, waiting[name]) }));
+  return (
+    <Part title={t('title')}>
+      {rows.every(({ tone }) => tone === 'quiet') && (
+        <p className="flex items-center gap-3 border-border border-b py-4 text-text-secondary">
+          <Icon of={CircleCheck} className="text-success" />
+          {t('none')}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t('title')}>
+          {rows.map(({ name, icon, tone, title, text, to }) => (
+            <li key={name} className="border-border border-b">
+              <RouterLink to={to} className="group flex items-start gap-3 rounded-[4px] py-3">
+                <Icon of={icon} className={`mt-0.5 ${TONES[tone]}`} />
+                <span className="min-w-0 flex-1">
+                  <span className="block break-words font-medium group-hover:text-link">{title}</span>
+                  <span className="block break-words text-text-secondary">{text}</span>
+                </span>
+                <Icon of={ChevronRight} className="mt-0.5 text-text-secondary rtl:rotate-180" />
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { useForm } from '#ui/use-form.ts';
+
+type Props = {
+  domain: string;
+  opener: HTMLElement;
+  onRemove: () => Promise<void>;
+  onRemoved: () => void;
+  onLeave: () => void;
+};
+
+/** Asks before members' sites are gone from below a host. */
+export function RemoveBaseDialog({ domain, opener, onRemove, onRemoved, onLeave }: Props) {
+  const t = useTranslations('admin-domains.base');
+  const form = useForm({
+    initial: {},
+    submit: async () => {
+      await onRemove();
+      onLeave();
+      onRemoved();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !form.pending && onLeave()}
+      urgent
+      opener={opener}
+      title={t('ask.title', { domain })}
+      description={t('ask.text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('ask.keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" busy={form.pending} onClick={() => void form.submit()}>
+            {t('remove')}
+          </Button>
+        </>
+      }
+    >
+      {form.message && <FormMessage form={form} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAdminApi } from '../../admin-api.tsx';
+
+/** What can be done with base domains. What is refused is told where it was asked for. */
+export function useBaseDomains() {
+  const t = useTranslations('admin-domains.base');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const [said, setSaid] = useState('');
+  const queryKey = api.domains.baseDomains.queryKey();
+  return {
+    said,
+    add: async (host: string) => {
+      queries.setQueryData(queryKey, await api.domains.addBaseDomain.call({ host }));
+      setSaid(t('added', { domain: host }));
+    },
+    remove: async (host: string) => {
+      queries.setQueryData(queryKey, await api.domains.removeBaseDomain.call({ host }));
+      setSaid(t('removed', { domain: host }));
+    },
+  };
+}

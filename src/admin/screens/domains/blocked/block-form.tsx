@@ -1,0 +1,96 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useAdminApi } from '../../admin-api.tsx';
+import { LONGEST_REASON } from '../claims/reason-dialog.tsx';
+import type { Blocking } from './use-blocked.ts';
+
+const LONGEST_PATTERN = 253;
+const LONGEST_NOTE = 200;
+/** Less stands for nearly every name, or for none. */
+const SHORTEST_PATTERN = 4;
+
+/** Whoever asked for it goes on in it. Once: it is the same function at every render. */
+const focus = (input: HTMLInputElement | null) => input?.focus();
+
+type Props = { onBlock: (blocking: Blocking) => Promise<void>; onLeave: () => void };
+
+/** Blocks a name or a pattern, and takes off what is claimed of it already where one wants that. */
+export function BlockForm({ onBlock, onLeave }: Props) {
+  const t = useTranslations('admin-domains.blocked');
+  const api = useAdminApi();
+  const form = useForm({
+    initial: { pattern: '', note: '', takesOff: false, reason: '' },
+    check: ({ pattern, takesOff, reason }) => ({
+      pattern: pattern.trim() === '' ? t('needed') : undefined,
+      reason: takesOff && reason.trim() === '' ? t('reasonNeeded') : undefined,
+    }),
+    submit: async ({ pattern, note, takesOff, reason }) => {
+      await onBlock({ pattern: pattern.trim(), note, ...(takesOff ? { reason: reason.trim() } : {}) });
+      onLeave();
+    },
+  });
+  const { takesOff } = form.values;
+  const pattern = useDeferredValue(form.values.pattern.trim());
+  const matches = useQuery({
+    ...api.domains.matches.queryOptions({ input: { pattern } }),
+    enabled: pattern.length >= SHORTEST_PATTERN,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const count = matches.data && !matches.isError ? matches.data.claims : 0;
+  return (
+    <form
+      {...form.props}
+      className="grid max-w-lg gap-4 rounded-card border border-border bg-surface p-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onLeave();
+      }}
+    >
+      <TextField
+        ref={focus}
+        label={t('pattern')}
+        hint={t('patternHint')}
+        maxLength={LONGEST_PATTERN}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        {...form.field('pattern')}
+      />
+      <TextField
+        label={t('note')}
+        hint={t('noteHint')}
+        maxLength={LONGEST_NOTE}
+        autoComplete="off"
+        {...form.field('note')}
+      />
+      {(count > 0 || takesOff) && (
+        <Checkbox
+          label={t('takeOff', { count })}
+          hint={t('takeOffHint')}
+          checked={takesOff}
+          onCheckedChange={(checked) => form.set('takesOff', checked)}
+        />
+      )}
+      {takesOff && (
+        <TextArea label={t('reason')} hint={t('reasonHint')} maxLength={LONGEST_REASON} {...form.field('reason')} />
+      )}
+      <FormMessage form={form} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone="primary" busy={form.pending}>
+          {t('save')}
+        </Button>
+        <Button tone="quiet" onClick={onLeave}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

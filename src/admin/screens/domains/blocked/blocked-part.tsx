@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Part } from '#ui/part.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../../admin-api.tsx';
+import { BlockForm } from './block-form.tsx';
+import { useBlocked } from './use-blocked.ts';
+
+/** The names that nobody may claim. */
+export function BlockedPart() {
+  const t = useTranslations('admin-domains.blocked');
+  const api = useAdminApi();
+  const wordsOf = useFailureWords();
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+    ...api.domains.blocked.queryOptions(),
+    networkMode: 'always',
+  });
+  const [adding, setAdding] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const goBack = () => {
+    flushSync(() => setAdding(false));
+    opener.current?.focus();
+  };
+  const blocked = useBlocked(() => opener.current?.focus());
+  return (
+    <Part title={t('title')}>
+      <div className="grid gap-4 pt-3">
+        <p className="max-w-prose text-text-secondary">{t('lead')}</p>
+        {adding ? (
+          <BlockForm onBlock={blocked.block} onLeave={goBack} />
+        ) : (
+          <div>
+            <Button ref={opener} icon={Plus} onClick={() => setAdding(true)}>
+              {t('open')}
+            </Button>
+          </div>
+        )}
+        {isLoadingError ? (
+          <ErrorState title={t('failed')} text={wordsOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Loading waiting={!data} label={t('loading')} skeleton={<Skeleton />}>
+            {data?.items.length === 0 && <p className="text-text-secondary">{t('empty')}</p>}
+            {data && data.items.length > 0 && (
+              <ul aria-label={t('title')} className="border-border border-t">
+                {data.items.map(({ pattern, note }) => (
+                  <li
+                    key={pattern}
+                    className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-border border-b py-2"
+                  >
+                    <span className="min-w-0">
+                      <code dir="ltr" className="break-all font-mono">
+                        {pattern}
+                      </code>
+                      {note !== '' && <bdi className="block break-words text-text-secondary text-xs">{note}</bdi>}
+                    </span>
+                    <Button
+                      tone="quiet"
+                      busy={blocked.leaving === pattern}
+                      aria-label={t('unblockNamed', { pattern })}
+                      onClick={() => void blocked.unblock(pattern)}
+                    >
+                      {t('unblock')}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loading>
+        )}
+      </div>
+      <LiveText>{blocked.said}</LiveText>
+    </Part>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { useToast } from '#ui/use-toast.ts';
+import { useAdminApi } from '../../admin-api.tsx';
+
+export type Blocking = { pattern: string; note: string; reason?: string };
+
+/** What can be done with names that nobody may claim. */
+export function useBlocked(onGone: () => void) {
+  const t = useTranslations('admin-domains.blocked');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const wordsOf = useFailureWords();
+  const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState<string>();
+  const refresh = () => queries.invalidateQueries({ queryKey: api.domains.key() });
+  return {
+    said,
+    /** What is on its way off the list. */
+    leaving,
+    /** Throws what was refused: the form tells it. */
+    block: async (blocking: Blocking) => {
+      const { pattern, takenOff } = await api.domains.block.call(blocking);
+      await refresh();
+      setSaid(t('said', { pattern, count: takenOff }));
+    },
+    unblock: async (pattern: string) => {
+      setLeaving(pattern);
+      try {
+        await api.domains.unblock.call({ pattern });
+        await refresh();
+        setSaid(t('free', { pattern }));
+        onGone();
+      } catch (error) {
+        toast({ text: t('notDone'), detail: wordsOf(error), tone: 'error' });
+      } finally {
+        setLeaving(undefined);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ClaimRecord } from '#hostnames/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** What is suspicious about a name, who else claims it, and why it was taken off. */
+export function ClaimWarnings({ claim: { warnings, rivals, reason } }: { claim: ClaimRecord }) {
+  const t = useTranslations('admin-domains');
+  const told = [
+    ...warnings.map(({ kind, of }) => t(`warnings.${kind}`, { of })),
+    ...(rivals > 0 ? [t('rivals', { count: rivals })] : []),
+  ];
+  if (told.length === 0 && reason === '') return null;
+  return (
+    <ul className="grid gap-0.5 font-normal text-xs">
+      {told.map((words) => (
+        <li key={words} className="flex items-start gap-1.5 text-warning">
+          <Icon of={TriangleAlert} className="mt-0.5 size-3" />
+          <span className="min-w-0 break-words">{words}</span>
+        </li>
+      ))}
+      {reason !== '' && (
+        <li className="whitespace-pre-line break-words text-text-secondary">
+          <bdi>{t('reason', { reason })}</bdi>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Globe } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ClaimRecord, HostnameState } from '#hostnames/contract.ts';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { LiveText } from '#ui/live-text.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../../admin-api.tsx';
+import { BulkDeeds } from './bulk-deeds.tsx';
+import { ReasonDialog, type TakingOff } from './reason-dialog.tsx';
+import { useClaimColumns } from './use-claim-columns.tsx';
+import { useClaimDeeds } from './use-claim-deeds.ts';
+import { useClaimMenu } from './use-claim-menu.ts';
+
+type Filter = { q?: string; state?: HostnameState };
+type Props = { filter: Filter; onClear: () => void };
+
+const idOf = ({ owner, host }: ClaimRecord) => `${owner.uid} ${host}`;
+
+/** Claims, newest first, and what can be decided about one or many of them. */
+export function ClaimsList({ filter, onClear }: Props) {
+  const t = useTranslations('admin-domains');
+  const api = useAdminApi();
+  const wordsOf = useFailureWords();
+  const columns = useClaimColumns();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<TakingOff>();
+  const whole = useRef<HTMLDivElement>(null);
+  const deeds = useClaimDeeds(() => {
+    setSelected(new Set());
+    // What was pressed may have gone with its row.
+    if (document.activeElement === document.body) whole.current?.focus();
+  });
+  const menuOf = useClaimMenu(deeds, setAsking);
+  const claims = useInfiniteQuery({
+    ...api.domains.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...filter, ...(cursor === undefined ? {} : { cursor }) }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor,
+    }),
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+  });
+  const rows = claims.data?.pages.flatMap(({ items }) => items) ?? [];
+  const chosen = rows.filter((claim) => selected.has(idOf(claim)));
+  const isNarrow = Object.keys(filter).length > 0;
+  if (claims.isError && rows.length === 0) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={wordsOf(claims.error)}
+        onRetry={() => void claims.refetch()}
+        retrying={claims.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={claims.isPending} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
+      <div ref={whole} tabIndex={-1} className="outline-hidden">
+        <DataTable
+          caption={t('caption')}
+          columns={columns}
+          rows={rows}
+          idOf={idOf}
+          nameOf={({ shownAs }) => shownAs}
+          selection={{
+            // What is no longer listed is chosen no longer.
+            selected: new Set(chosen.map(idOf)),
+            onChange: setSelected,
+            actions: <BulkDeeds claims={chosen} deeds={deeds} onAsk={setAsking} />,
+          }}
+          actionsOf={menuOf}
+          more={
+            claims.hasNextPage
+              ? { onLoad: () => void claims.fetchNextPage(), loading: claims.isFetchingNextPage }
+              : undefined
+          }
+          empty={
+            isNarrow ? (
+              <EmptyState
+                icon={Globe}
+                title={t('nothing.title')}
+                text={t('nothing.text')}
+                action={<Button onClick={onClear}>{t('nothing.clear')}</Button>}
+              />
+            ) : (
+              <EmptyState icon={Globe} title={t('empty.title')} text={t('empty.text')} />
+            )
+          }
+        />
+      </div>
+      {asking && (
+        <ReasonDialog
+          asking={asking}
+          deeds={deeds}
+          opener={whole.current ?? undefined}
+          onLeave={() => setAsking(undefined)}
+        />
+      )}
+      <LiveText>{deeds.said}</LiveText>
+    </Loading>
+  );
+}

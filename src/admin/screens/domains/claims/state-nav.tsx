@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { HostnameState } from '#hostnames/contract.ts';
+import { useAdminApi } from '../../admin-api.tsx';
+
+/** Those that wait for an admin come first. */
+const STATES = ['verified', 'pending', 'authorized', 'failing', 'revoked'] as const satisfies HostnameState[];
+/** The server counts no further. */
+const MOST = 1000;
+
+/** All domains, or those of one state: each with how many there are. */
+export function StateNav({ state, q }: { state: HostnameState | undefined; q: string | undefined }) {
+  const t = useTranslations('admin-domains.states');
+  const format = useFormatter();
+  const api = useAdminApi();
+  const counts = useQuery(api.domains.counts.queryOptions());
+  const wordsOf = (count: number) =>
+    count < MOST ? format.number(count) : t('more', { count: format.number(MOST - 1) });
+  return (
+    <nav
+      aria-label={t('label')}
+      className="flex gap-5 overflow-x-auto overflow-y-hidden border-border border-b [scrollbar-width:none]"
+    >
+      {[undefined, ...STATES].map((value) => {
+        const count = value && counts.data?.[value];
+        return (
+          <Link
+            key={value ?? ''}
+            to={{ search: new URLSearchParams({ ...(q ? { q } : {}), ...(value ? { state: value } : {}) }).toString() }}
+            preventScrollReset
+            aria-current={state === value ? 'page' : undefined}
+            className={`-mb-px inline-flex h-11 shrink-0 items-center gap-2 rounded-t-control border-b-2 font-medium transition-colors focus-visible:-outline-offset-2 ${state === value ? 'border-primary text-text' : 'border-transparent text-text-secondary hover:text-text'}`}
+          >
+            {t(value ?? 'all')}
+            {count !== undefined && (
+              <span className="rounded-full bg-hover px-1.5 text-text-secondary text-xs tabular-nums">
+                {wordsOf(count)}
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link as RouterLink } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { DomainState, SeenRecords } from '#hostnames/components.tsx';
+import type { ClaimRecord } from '#hostnames/contract.ts';
+import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/link.tsx';
+import { ClaimWarnings } from './claim-warnings.tsx';
+
+/** What is told of each claim. */
+export function useClaimColumns(): Column<ClaimRecord>[] {
+  const t = useTranslations('admin-domains.columns');
+  const format = useFormatter();
+  return [
+    {
+      id: 'domain',
+      header: t('domain'),
+      main: true,
+      cell: (claim) => (
+        <div className="grid gap-1">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <bdi dir="ltr" className="min-w-0 break-all">
+              {claim.shownAs}
+            </bdi>
+            <DomainState domain={claim} />
+          </span>
+          <ClaimWarnings claim={claim} />
+        </div>
+      ),
+    },
+    { id: 'owner', header: t('owner'), cell: ({ owner }) => <Owner owner={owner} /> },
+    { id: 'look', header: t('look'), cell: (claim) => <LastLook claim={claim} /> },
+    {
+      id: 'added',
+      header: t('added'),
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}
+        </time>
+      ),
+    },
+  ];
+}
+
+const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
+  <span className="break-words">
+    <Link dir="auto" render={<RouterLink to={`/admin/people/${uid}`} />}>
+      {name || email}
+    </Link>
+    <bdi className="block break-all text-text-secondary text-xs">{email}</bdi>
+  </span>
+);
+
+/** When a domain was looked at last and, once that is unfolded, what was seen of it. */
+function LastLook({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord }) {
+  const t = useTranslations('admin-domains.look');
+  const format = useFormatter();
+  if (checkedAt === null) return <span className="text-text-secondary">{t('never')}</span>;
+  const isRight = seen.every((record) => record.isRight);
+  return (
+    <details>
+      <summary className="w-fit cursor-default rounded-control text-link hover:underline pointer-coarse:min-h-11">
+        {t(isRight ? 'right' : 'wrong')}
+        <span className="sr-only">{`: ${shownAs}`}</span>
+      </summary>
+      <div className="grid max-w-md gap-3 pt-2">
+        <SeenRecords seen={seen} />
+        <time dateTime={checkedAt} className="text-text-secondary text-xs">
+          {t('at', { date: format.dateTime(new Date(checkedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}
+        </time>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Icon } from '#ui/icon.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
+import { ADMIN_PLACES } from './places.ts';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Where one came from, where the depth is over one. */
+  trail?: ReactNode;
+  /** The one thing that this screen is for. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of every screen of the admin area: the way around in it, and the screen's own head. */
+export function AdminPage({ title, lead, trail, action, children }: Props) {
+  return (
+    <div className="lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-10">
+      <PageTitle>{title}</PageTitle>
+      <AdminNav />
+      <div className="grid min-w-0 grid-cols-1 content-start gap-8">
+        <PageHeader title={title} lead={lead} trail={trail} action={action} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** On a wide screen a column beside what it leads to; on others a row that scrolls. */
+function AdminNav() {
+  const t = useTranslations('admin');
+  const { pathname } = useLocation();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    row.current?.querySelector(`[href="${pathname}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
+  return (
+    <nav
+      ref={row}
+      aria-label={t('places.label')}
+      className="-mx-4 mb-6 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:sticky lg:top-8 lg:mx-0 lg:mb-0 lg:flex-col lg:self-start lg:overflow-visible lg:px-0"
+    >
+      {ADMIN_PLACES.map(({ name, path, icon }) => (
+        <NavLink
+          key={name}
+          to={path}
+          end={path === '/admin'}
+          className="flex h-9 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-text-secondary hover:bg-tint hover:text-text focus-visible:-outline-offset-2 aria-[current=page]:bg-tint aria-[current=page]:font-medium aria-[current=page]:text-text pointer-coarse:h-11"
+        >
+          <Icon of={icon} />
+          {t(`places.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

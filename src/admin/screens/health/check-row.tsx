@@ -1,0 +1,31 @@
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '#ui/badge.tsx';
+import type { CheckResult } from '../../contract.ts';
+
+const LOOKS = {
+  ok: { tone: 'success', icon: CircleCheck },
+  warn: { tone: 'warning', icon: TriangleAlert },
+  fail: { tone: 'error', icon: CircleX },
+} as const;
+
+/** One check: its state in a word, what was seen, and what to do where something is not right. */
+export function CheckRow({ check: { name, state, seen, mend } }: { check: CheckResult }) {
+  const t = useTranslations('admin-health');
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-border border-b px-4 py-3 last:border-b-0 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <h3 className="font-medium">{t(`names.${name}`)}</h3>
+      <div className="min-w-0 break-words [overflow-wrap:anywhere] max-sm:order-last">
+        <p className="text-text-secondary">{seen}</p>
+        {mend && (
+          <p className="mt-1">
+            <span className="sr-only">{t('mend')}</span> {mend}
+          </p>
+        )}
+      </div>
+      <span>
+        <Badge {...LOOKS[state]}>{t(`states.${state}`)}</Badge>
+      </span>
+    </li>
+  );
+}

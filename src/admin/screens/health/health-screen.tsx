@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { messageOf } from '#platform/api-client.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../admin-api.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { Checkup } from './checkup.tsx';
+import { HealthFacts } from './health-facts.tsx';
+
+/** What the instance needs and whether it is there, and below it how it stands. */
+export function HealthScreen() {
+  const t = useTranslations('admin-health');
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      <Checkup />
+      <Facts />
+    </AdminPage>
+  );
+}
+
+function Facts() {
+  const t = useTranslations('admin-health');
+  const api = useAdminApi();
+  const { data, error, isPending, isFetching, refetch } = useQuery(api.instance.health.queryOptions());
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className="mb-4 font-medium text-title">
+        {t('facts')}
+      </h2>
+      <Loading waiting={isPending} label={t('facts')} skeleton={<Skeleton shape="block" />}>
+        {data ? (
+          <HealthFacts health={data} />
+        ) : (
+          <ErrorState
+            title={t('factsFailed')}
+            text={messageOf(error)}
+            retrying={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+      </Loading>
+    </section>
+  );
+}

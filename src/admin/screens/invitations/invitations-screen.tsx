@@ -1,0 +1,55 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { INVITATION_STATES } from '#identity/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteSheet } from './invite-sheet.tsx';
+
+const CHOICES = ['all', ...INVITATION_STATES] as const;
+
+/** Those who were asked to come, and what came of it. */
+export function InvitationsScreen() {
+  const t = useTranslations('admin-invitations');
+  const { filter, change } = useAddressFilter(['state']);
+  const [inviting, setInviting] = useState(false);
+  const state = INVITATION_STATES.find((name) => name === filter.state);
+  const invite = (tone: 'primary' | 'plain') => (
+    <Button tone={tone} icon={UserPlus} onClick={() => setInviting(true)}>
+      {t('invite')}
+    </Button>
+  );
+  return (
+    <AdminPage title={t('title')} lead={t('lead')} action={invite('primary')}>
+      <div className="grid gap-6">
+        <Select
+          label={t('filter')}
+          className="max-w-48"
+          options={CHOICES.map((value) => ({ value, label: t(`states.${value}`) }))}
+          value={state ?? 'all'}
+          onValueChange={(next) => change({ state: next === 'all' ? null : next })}
+        />
+        <InvitationList
+          state={state}
+          empty={
+            state ? (
+              <EmptyState
+                icon={UserPlus}
+                title={t('nothingTitle')}
+                text={t('nothingText')}
+                action={<Button onClick={() => change({ state: null })}>{t('clear')}</Button>}
+              />
+            ) : (
+              <EmptyState icon={UserPlus} title={t('emptyTitle')} text={t('emptyText')} action={invite('plain')} />
+            )
+          }
+        />
+      </div>
+      <InviteSheet open={inviting} onClose={() => setInviting(false)} />
+    </AdminPage>
+  );
+}

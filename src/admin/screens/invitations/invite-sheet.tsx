@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { INVITATION_LIMITS } from '#identity/contract.ts';
+import { isLanguage, LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Select } from '#ui/select.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { addressesIn } from './addresses-in.ts';
+import { useInviteForm } from './use-invite-form.ts';
+
+type Props = { open: boolean; onClose: () => void };
+
+/** Asks people to come. Whoever leaves it finds it as they left it. */
+export function InviteSheet({ open, onClose }: Props) {
+  const t = useTranslations('admin-invitations.form');
+  const id = useId();
+  const form = useInviteForm(onClose);
+  const count = addressesIn(form.values.emails).length;
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      steady
+      title={t('title')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={id} tone="primary" busy={form.pending}>
+            {t('send', { count })}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} {...form.props} className="grid gap-5">
+        <TextArea
+          label={t('emails')}
+          hint={t('emailsHint', { maximum: INVITATION_LIMITS.atOnce })}
+          rows={4}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          {...form.field('emails')}
+        />
+        <TextArea
+          label={t('message')}
+          hint={t('messageHint')}
+          rows={5}
+          maxLength={INVITATION_LIMITS.message}
+          {...form.field('message')}
+        />
+        <Select
+          label={t('language')}
+          options={LANGUAGE_OPTIONS}
+          value={form.values.language}
+          onValueChange={(language) => form.set('language', language)}
+        />
+        <FormMessage form={form} />
+      </form>
+    </Sheet>
+  );
+}
+
+/** Each language as whoever speaks it calls it. */
+const LANGUAGE_OPTIONS = Object.keys(LANGUAGES)
+  .filter(isLanguage)
+  .map((value: Language) => ({
+    value,
+    label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
+  }));

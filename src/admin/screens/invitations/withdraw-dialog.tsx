@@ -1,0 +1,48 @@
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Invitation } from '#identity/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+
+type Props = {
+  invitation: Invitation;
+  open: boolean;
+  /** What has the focus once the row may be gone. */
+  list: RefObject<HTMLElement | null>;
+  onWithdraw: (invitation: Invitation) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** Asks before a link that was mailed opens nothing any more. */
+export function WithdrawDialog({ invitation, open, list, onWithdraw, onClose }: Props) {
+  const t = useTranslations('admin-invitations.ask');
+  const [busy, setBusy] = useState(false);
+  const [next, setNext] = useState<HTMLElement>();
+  const withdraw = async () => {
+    setBusy(true);
+    if (await onWithdraw(invitation)) setNext(list.current ?? undefined);
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => !wanted && onClose()}
+      urgent
+      opener={next}
+      title={t('title')}
+      description={t('text', { email: invitation.email })}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('keep')}</Button>
+          </DialogClose>
+          <Button tone="danger" busy={busy} onClick={() => void withdraw()}>
+            {t('withdraw')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'use-intl';
+import type { JOB_STATES } from '#platform/job-states.ts';
+import { useFailureWords } from '#records/components.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
+import { JobKinds } from './job-kinds.tsx';
+import { JobList } from './job-list.tsx';
+import { useJobDeeds } from './use-job-deeds.ts';
+import { useJobKinds } from './use-job-kinds.ts';
+import { useJobsOverview } from './use-jobs.ts';
+
+/** What an admin comes for stands first. */
+const TABS = ['failed', 'waiting', 'active', 'done', 'cancelled'] as const satisfies (typeof JOB_STATES)[number][];
+/** No kind of job is called so. */
+const ANY = 'any';
+
+/** What the instance does in the background: how it goes, what failed and why. */
+export function JobsScreen() {
+  const t = useTranslations('admin-jobs');
+  const wordsOf = useFailureWords();
+  const kindOf = useJobKinds();
+  const deeds = useJobDeeds();
+  const overview = useJobsOverview();
+  const { filter, change } = useAddressFilter(['state', 'kind']);
+  const queues = overview.data?.items ?? [];
+  const state = TABS.find((tab) => tab === filter.state) ?? 'failed';
+  const name = queues.find((queue) => queue.name === filter.kind)?.name;
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      {overview.isLoadingError ? (
+        <ErrorState
+          title={t('failedToLoad')}
+          text={wordsOf(overview.error)}
+          onRetry={() => void overview.refetch()}
+          retrying={overview.isFetching}
+        />
+      ) : (
+        <Loading
+          waiting={overview.isPending}
+          label={t('loading')}
+          skeleton={<Skeleton shape="block" className="h-84" />}
+        >
+          <div className="grid grid-cols-1 gap-12">
+            <div className="grid grid-cols-1 gap-4">
+              <Select
+                className="max-w-80"
+                label={t('kind')}
+                options={[
+                  { value: ANY, label: t('anyKind') },
+                  ...queues.map((queue) => ({ value: queue.name, label: kindOf(queue.name) })),
+                ]}
+                value={name ?? ANY}
+                onValueChange={(kind) => change({ kind: kind === ANY ? null : kind })}
+              />
+              <Tabs
+                label={t('tabsLabel')}
+                value={state}
+                onValueChange={(next) => change({ state: next })}
+                tabs={TABS.map((value) => ({
+                  value,
+                  label: t(`states.${value}`),
+                  ...(value === 'done' || value === 'cancelled' ? {} : { count: sum(queues, value, name) }),
+                  panel: value === state && (
+                    <JobList filter={{ state, ...(name === undefined ? {} : { name }) }} deeds={deeds} />
+                  ),
+                }))}
+              />
+            </div>
+            <section aria-labelledby="job-kinds">
+              <h2 id="job-kinds" className="mb-2 font-medium text-title">
+                {t('kindsTitle')}
+              </h2>
+              <JobKinds
+                queues={queues}
+                deeds={deeds}
+                onShow={(shown) => change({ state: shown.state, kind: shown.name ?? null })}
+              />
+            </section>
+          </div>
+        </Loading>
+      )}
+    </AdminPage>
+  );
+}
+
+type Counted = { name: string; waiting: number; active: number; failed: number };
+
+/** Of one kind, or of all. */
+const sum = (queues: readonly Counted[], state: 'waiting' | 'active' | 'failed', name: string | undefined) =>
+  queues.filter((queue) => name === undefined || queue.name === name).reduce((all, queue) => all + queue[state], 0);

@@ -1,0 +1,62 @@
+import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { MailFacts } from './mail-facts.tsx';
+import { MailLook } from './mail-look.tsx';
+import { useMail } from './use-mail.ts';
+import type { MailDeeds } from './use-mail-deeds.ts';
+
+type Props = { id: string; opener: HTMLElement | undefined; deeds: MailDeeds; onClose: () => void };
+
+/** One mail: how it fared, why, and what it says. */
+export function MailDialog({ id, opener, deeds, onClose }: Props) {
+  const t = useTranslations('admin-mail');
+  const wordsOf = useFailureWords();
+  const mail = useMail(id);
+  const { data } = mail;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onClose()}
+      size="large"
+      opener={opener}
+      title={data?.subject ?? t('heading')}
+      description={t('noted')}
+      actions={
+        data?.canBeRetried && (
+          <Button
+            tone="primary"
+            icon={RotateCw}
+            busy={deeds.retry.isPending}
+            onClick={() => deeds.retry.mutate({ id })}
+          >
+            {t('retry')}
+          </Button>
+        )
+      }
+    >
+      {mail.isLoadingError ? (
+        <ErrorState
+          title={t('unreadable')}
+          text={wordsOf(mail.error)}
+          onRetry={() => void mail.refetch()}
+          retrying={mail.isFetching}
+        />
+      ) : (
+        <Loading waiting={mail.isPending} label={t('fetching')} skeleton={<Skeleton shape="block" className="h-96" />}>
+          {data && (
+            <div className="grid grid-cols-1 gap-4">
+              <MailFacts mail={data} />
+              <MailLook mail={data} />
+            </div>
+          )}
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { MailSearch, RotateCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { MailRecord } from '#mail/contract.ts';
+import { useFailureWords } from '#records/components.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+import { type MailFilter, useMails } from './use-mail.ts';
+import { useMailColumns } from './use-mail-columns.tsx';
+import type { MailDeeds } from './use-mail-deeds.ts';
+
+type Props = {
+  filter: MailFilter;
+  /** The mail that is looked at. */
+  openId: string | undefined;
+  onOpen: (id: string | null) => void;
+  deeds: MailDeeds;
+  empty: ReactNode;
+};
+
+/** Mails, the newest first; further ones come when they are asked for. */
+export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
+  const t = useTranslations('admin-mail');
+  const wordsOf = useFailureWords();
+  const [opener, setOpener] = useState<HTMLElement>();
+  const open = (mail: MailRecord, from?: HTMLElement) => {
+    setOpener(from);
+    onOpen(mail.id);
+  };
+  const columns = useMailColumns(open);
+  const mails = useMails(filter, deeds.until);
+  const rows = mails.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (mails.isLoadingError) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={wordsOf(mails.error)}
+        onRetry={() => void mails.refetch()}
+        retrying={mails.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={mails.isPending} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
+      <DataTable
+        caption={t('listLabel')}
+        columns={columns}
+        rows={rows}
+        idOf={({ id }) => id}
+        nameOf={({ subject }) => subject}
+        actionsOf={(mail) => [
+          { label: t('look'), icon: MailSearch, onSelect: () => open(mail) },
+          ...(mail.canBeRetried
+            ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: mail.id }) }]
+            : []),
+        ]}
+        more={
+          mails.hasNextPage
+            ? { onLoad: () => void mails.fetchNextPage(), loading: mails.isFetchingNextPage }
+            : undefined
+        }
+        empty={empty}
+      />
+      {openId !== undefined && (
+        <MailDialog key={openId} id={openId} opener={opener} deeds={deeds} onClose={() => onOpen(null)} />
+      )}
+    </Loading>
+  );
+}

@@ -1,0 +1,17 @@
+import { CircleCheck, Clock, Inbox, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { MailState as State } from '#mail/contract.ts';
+import { Badge } from '#ui/badge.tsx';
+
+const LOOKS = {
+  queued: { tone: 'neutral', icon: Clock },
+  sent: { tone: 'success', icon: CircleCheck },
+  kept: { tone: 'neutral', icon: Inbox },
+  failed: { tone: 'error', icon: TriangleAlert },
+} as const;
+
+/** Where a mail is, in a word or two. */
+export function MailState({ state }: { state: State }) {
+  const t = useTranslations('admin-mail.states');
+  return <Badge {...LOOKS[state]}>{t(state)}</Badge>;
+}

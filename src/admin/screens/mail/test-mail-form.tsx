@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldMessage } from '#platform/api-client.ts';
+import { useFailureWords } from '#records/components.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useAdminApi } from '../admin-api.tsx';
+
+type Props = {
+  onSent: () => void;
+  /** It was asked for, so one goes on here. */
+  autoFocus?: boolean;
+};
+
+/** Sends a mail that shows whether mail arrives. */
+export function TestMailForm({ onSent, autoFocus = false }: Props) {
+  const t = useTranslations('admin-mail');
+  const api = useAdminApi();
+  const wordsOf = useFailureWords();
+  const [to, setTo] = useState('');
+  const send = useMutation(api.mail.sendTest.mutationOptions({ networkMode: 'always', onSuccess: onSent }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate({ to });
+  };
+  const fieldError = fieldMessage(send.error, 'to');
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <TextField
+        className="min-w-0 flex-1 basis-64"
+        label={t('testLabel')}
+        hint={t('testHint')}
+        error={fieldError}
+        type="email"
+        autoFocus={autoFocus}
+        name="to"
+        autoComplete="email"
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+      <Button type="submit" tone="primary" className="mt-6" aria-busy={send.isPending}>
+        {send.isPending ? t('testSending') : t('testSend')}
+      </Button>
+      <p role="status" className="basis-full text-text-secondary empty:hidden">
+        {send.isSuccess ? t('testQueued') : ''}
+      </p>
+      {send.isError && fieldError === undefined && (
+        <p role="alert" className="basis-full text-error">
+          {wordsOf(send.error)}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowDownWideNarrow, Download, ListFilter } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { PERSON_SORTS, PERSON_STATES } from '#identity/contract.ts';
+import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { asInput, type PeopleFilter } from './people-filter.ts';
+
+type Props = {
+  filter: PeopleFilter;
+  onChange: (next: { [Name in keyof PeopleFilter]?: string | null }) => void;
+};
+
+/** Finds, narrows and sorts the people, and gives them out. */
+export function PeopleFilters({ filter, onChange }: Props) {
+  const t = useTranslations('admin-people');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="flex min-w-full flex-1 sm:min-w-64">
+        <SearchField label={t('search')} value={filter.q} onValueChange={(q) => onChange({ q })} />
+      </div>
+      <ChoiceMenu
+        label={t('state')}
+        icon={ListFilter}
+        choices={PERSON_STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+        value={filter.state}
+        onValueChange={(state) => onChange({ state: state === 'all' ? null : state })}
+        active={filter.state !== 'all'}
+      />
+      <ChoiceMenu
+        label={t('sort')}
+        icon={ArrowDownWideNarrow}
+        choices={PERSON_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        value={filter.sort}
+        onValueChange={(sort) => onChange({ sort: sort === 'newest' ? null : sort })}
+      />
+      <Link
+        look="button-plain"
+        className="ms-auto"
+        href={`/api/admin/people.csv?${new URLSearchParams(asInput(filter))}`}
+        download
+      >
+        <Icon of={Download} />
+        {t('export')}
+      </Link>
+    </div>
+  );
+}

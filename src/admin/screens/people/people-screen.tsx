@@ -1,0 +1,46 @@
+import { UserPlus, Users } from 'lucide-react';
+import { Link as RouterLink } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
+import { FILTERS, readFilter } from './people-filter.ts';
+import { PeopleFilters } from './people-filters.tsx';
+import { PeopleList } from './people-list.tsx';
+
+/** The people of the instance: all of them, or those whom one looks for. */
+export function PeopleScreen() {
+  const t = useTranslations('admin-people');
+  const { filter: address, change } = useAddressFilter(FILTERS);
+  const filter = readFilter(address);
+  return (
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <Link look="button-primary" render={<RouterLink to="/admin/invitations" />}>
+          <Icon of={UserPlus} />
+          {t('invite')}
+        </Link>
+      }
+    >
+      <div className="grid gap-4">
+        <PeopleFilters filter={filter} onChange={change} />
+        <PeopleList
+          filter={filter}
+          empty={
+            <EmptyState
+              icon={Users}
+              title={t('nobodyTitle')}
+              text={t(filter.q === '' ? 'nobodyText' : 'nobodyFoundText')}
+              action={<Button onClick={() => change({ q: null, state: null })}>{t('clear')}</Button>}
+            />
+          }
+        />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link as RouterLink, useParams } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { messageOf, statusOf } from '#platform/api-client.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../admin-api.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { PersonView } from './person/person-view.tsx';
+
+/** One person: who they are, what they have here, and what an admin can do about it. */
+export function PersonScreen() {
+  const t = useTranslations('admin-people');
+  const { uid = '' } = useParams();
+  const api = useAdminApi();
+  const person = useQuery({
+    ...api.people.read.queryOptions({ input: { uid } }),
+    retry: (count, error) => statusOf(error) === undefined && count < 1,
+  });
+  const name = person.data?.user.displayName ?? t('one.title');
+  const isGone = statusOf(person.error) === 404;
+  return (
+    <AdminPage title={name} trail={<Trail />}>
+      {person.isError && !person.data ? (
+        <ErrorState
+          title={t(isGone ? 'one.gone' : 'one.failed')}
+          text={isGone ? undefined : messageOf(person.error)}
+          {...(isGone ? {} : { onRetry: () => void person.refetch(), retrying: person.isFetching })}
+        />
+      ) : (
+        <Loading waiting={!person.data} label={t('one.loading')} skeleton={<PersonSkeleton />}>
+          {person.data && <PersonView person={person.data} />}
+        </Loading>
+      )}
+    </AdminPage>
+  );
+}
+
+function Trail() {
+  const t = useTranslations('admin-people');
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Link look="quiet" render={<RouterLink to="/admin/people" />}>
+        {t('title')}
+      </Link>
+      <Icon of={ChevronRight} className="rtl:-scale-x-100" />
+    </span>
+  );
+}
+
+const PersonSkeleton = () => (
+  <div className="grid gap-8">
+    <Skeleton shape="block" className="h-20" />
+    <Skeleton shape="block" className="h-48" />
+  </div>
+);

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { Avatar } from '#ui/avatar.tsx';
+import type { Person } from '../../../contract/people.ts';
+import { PersonBadges } from '../person-badges.tsx';
+import { PersonDeeds } from './person-deeds.tsx';
+
+/** Who it is, how they stand, and what can be done. */
+export function PersonHead({ person: { user } }: { person: Person }) {
+  const t = useTranslations('admin-people');
+  const { displayName, photoURL, email, profile } = user;
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-4">
+        <Avatar name={displayName} src={photoURL ?? undefined} size={64} beside />
+        <div className="grid min-w-0 gap-1">
+          <p className="[overflow-wrap:anywhere]">
+            <bdi>{email}</bdi>
+          </p>
+          <p className="text-text-secondary [overflow-wrap:anywhere]">
+            {profile.username ? <bdi>{profile.username}</bdi> : t('one.noUsername')}
+          </p>
+          <PersonBadges person={user} />
+        </div>
+      </div>
+      <PersonDeeds user={user} />
+    </div>
+  );
+}

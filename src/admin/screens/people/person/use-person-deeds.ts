@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAuth } from '#identity/components.tsx';
+import type { UserDocument } from '#identity/contract.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { useAdminApi } from '../../admin-api.tsx';
+import type { DeedName } from './deeds.ts';
+
+export type DeedWords = { reason: string; confirm: string };
+
+/** Does something to somebody, and shows what came of it. What is refused is told where it was asked for. */
+export function usePersonDeeds({ uid, displayName }: UserDocument) {
+  const t = useTranslations('admin-people.deeds');
+  const { people } = useAdminApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const auth = useAuth();
+  const [said, setSaid] = useState('');
+  const isSelf = auth.status === 'signedIn' && auth.user.uid === uid;
+
+  function send(name: DeedName, { reason, confirm }: DeedWords) {
+    switch (name) {
+      case 'deactivate':
+        return people.deactivate.call({ uid, reason });
+      case 'delete':
+        return people.delete.call({ uid, confirm });
+      default:
+        return people[name].call({ uid });
+    }
+  }
+
+  const run = async (name: DeedName, words: DeedWords = { reason: '', confirm: '' }) => {
+    setSaid('');
+    await send(name, words);
+    if (name === 'delete') {
+      await queries.invalidateQueries({ queryKey: people.list.key() });
+      queries.removeQueries({ queryKey: people.read.key({ input: { uid } }) });
+      toast({ text: t('delete.done', { name: displayName }), tone: 'success' });
+      void navigate('/admin/people');
+      return;
+    }
+    // Whoever does it to themselves may be here no longer: the page finds out anew.
+    if (isSelf && (name === 'takeAdmin' || name === 'endSessions')) window.location.assign('/dashboard');
+    else await queries.invalidateQueries({ queryKey: people.key() });
+    setSaid(t(`${name}.done`, { name: displayName }));
+  };
+  return { isSelf, run, said };
+}

@@ -1,0 +1,63 @@
+import { Link as RouterLink } from 'react-router';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
+import type { ListedPerson } from '#identity/contract.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import type { Column } from '#ui/data-row.tsx';
+import { Link } from '#ui/link.tsx';
+import { PersonBadges } from './person-badges.tsx';
+
+const MINUTE = 60_000;
+
+/** What the list tells of each. */
+export function usePeopleColumns(): Column<ListedPerson>[] {
+  const t = useTranslations('admin-people');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE });
+  return [
+    { id: 'person', header: t('person'), main: true, cell: (person) => <Named person={person} /> },
+    {
+      id: 'email',
+      header: t('email'),
+      cell: ({ email, username }) => (
+        <span className="[overflow-wrap:anywhere]">
+          <bdi className="block">{email}</bdi>
+          {username && <bdi className="block text-text-secondary text-xs">{username}</bdi>}
+        </span>
+      ),
+    },
+    {
+      id: 'joined',
+      header: t('joined'),
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {format.dateTime(new Date(createdAt), { dateStyle: 'medium' })}
+        </time>
+      ),
+    },
+    {
+      id: 'seen',
+      header: t('lastSeen'),
+      cell: ({ lastSeenAt }) =>
+        lastSeenAt === null ? (
+          <span className="text-text-secondary">{t('never')}</span>
+        ) : (
+          <time dateTime={lastSeenAt}>{format.relativeTime(new Date(lastSeenAt), now)}</time>
+        ),
+    },
+  ];
+}
+
+function Named({ person }: { person: ListedPerson }) {
+  const { uid, displayName, photoURL } = person;
+  return (
+    <span className="flex items-start gap-3">
+      <Avatar name={displayName} src={photoURL ?? undefined} beside />
+      <span className="grid min-w-0 justify-items-start gap-1 pt-1">
+        <Link render={<RouterLink to={`/admin/people/${encodeURIComponent(uid)}`} />} dir="auto">
+          {displayName}
+        </Link>
+        <PersonBadges person={person} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { REPORT_LIMITS, type ReportRecord } from '#reports/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { Segments } from '#ui/segments.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { useAdminApi } from '../admin-api.tsx';
+
+const WAYS = ['dismiss', 'uphold', 'takeDown'] as const;
+
+type Props = {
+  report: ReportRecord;
+  /** What has the focus once the row may be gone. */
+  list: RefObject<HTMLElement | null>;
+  onLeave: () => void;
+};
+
+/** Decides a report, and what else is open about the same page: nothing wrong, right, or right and taken down. */
+export function DecideDialog({ report, list, onLeave }: Props) {
+  const t = useTranslations('admin-reports.ask');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [way, setWay] = useState<(typeof WAYS)[number]>('dismiss');
+  const [next, setNext] = useState<HTMLElement>();
+  const { id, page } = report;
+  const takeDown = way === 'takeDown';
+  const form = useForm({
+    initial: { reason: '', note: '' },
+    check: ({ reason }) => (takeDown && reason.trim() === '' ? { reason: t('needed') } : {}),
+    submit: async ({ reason, note }) => {
+      if (way === 'dismiss') await api.reports.dismiss.call({ id, note });
+      else await api.reports.uphold.call({ id, note, takeDown, ...(takeDown ? { reason: reason.trim() } : {}) });
+      setNext(list.current ?? undefined);
+      await queries.invalidateQueries({ queryKey: api.reports.key() });
+      toast({ text: t(`done.${way}`), tone: 'success' });
+      onLeave();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !form.pending && onLeave()}
+      steady
+      opener={next}
+      size="medium"
+      title={t('title')}
+      description={<bdi className="break-all">{page}</bdi>}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button tone={takeDown ? 'danger' : 'primary'} busy={form.pending} onClick={() => void form.submit()}>
+            {t(`do.${way}`)}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className="grid gap-4">
+        <Segments
+          label={t('way')}
+          choices={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          value={way}
+          onValueChange={setWay}
+        />
+        <p className="text-text-secondary">{t(`texts.${way}`)}</p>
+        {takeDown && (
+          <TextArea
+            label={t('reason')}
+            hint={t('reasonHint')}
+            maxLength={REPORT_LIMITS.reason}
+            {...form.field('reason')}
+          />
+        )}
+        <TextArea label={t('note')} hint={t('noteHint')} maxLength={REPORT_LIMITS.note} {...form.field('note')} />
+        <FormMessage form={form} />
+      </form>
+    </Dialog>
+  );
+}

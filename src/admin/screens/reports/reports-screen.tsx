@@ -1,0 +1,56 @@
+import { EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { REPORT_STATES } from '#reports/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useAddressFilter } from '../use-address-filter.ts';
+import { ReportList } from './report-list.tsx';
+import { TakeDownDialog } from './take-down-dialog.tsx';
+import { TakedownsPart } from './takedowns-part.tsx';
+
+const ALL = 'all';
+const STATES = [...REPORT_STATES, ALL] as const;
+
+/** What readers tell of pages, what is decided of it, and what is taken down. What is open comes first. */
+export function ReportsScreen() {
+  const t = useTranslations('admin-reports');
+  const { filter, change } = useAddressFilter(['q', 'state']);
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const shown = STATES.find((known) => known === filter.state) ?? 'open';
+  const state = REPORT_STATES.find((known) => known === shown);
+  const q = filter.q?.slice(0, 200);
+  return (
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      action={
+        <Button ref={opener} icon={EyeOff} onClick={() => setAsking(true)}>
+          {t('takeDown.open')}
+        </Button>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-end gap-4">
+          <Select
+            className="w-40"
+            label={t('states.label')}
+            options={STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
+            value={shown}
+            onValueChange={(value) => change({ state: value === 'open' ? null : value })}
+          />
+          <SearchField label={t('search')} value={filter.q ?? ''} onValueChange={(next) => change({ q: next })} />
+        </div>
+        <ReportList
+          filter={{ ...(q ? { q } : {}), ...(state ? { state } : {}) }}
+          onClear={() => change({ q: null, state: ALL })}
+        />
+      </div>
+      <TakedownsPart />
+      {asking && <TakeDownDialog opener={opener.current ?? undefined} onLeave={() => setAsking(false)} />}
+    </AdminPage>
+  );
+}

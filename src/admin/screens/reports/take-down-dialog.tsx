@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { REPORT_LIMITS } from '#reports/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog-close.tsx';
+import { FormMessage } from '#ui/form-message.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useForm } from '#ui/use-form.ts';
+import { useToast } from '#ui/use-toast.ts';
+import { useAdminApi } from '../admin-api.tsx';
+
+/** Takes down what stands at an address, without anybody having told of it. */
+export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | undefined; onLeave: () => void }) {
+  const t = useTranslations('admin-reports.takeDown');
+  const tAsk = useTranslations('admin-reports.ask');
+  const api = useAdminApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useForm({
+    initial: { address: '', reason: '' },
+    check: ({ address, reason }) => ({
+      ...(address.trim() === '' ? { address: t('addressNeeded') } : {}),
+      ...(reason.trim() === '' ? { reason: tAsk('needed') } : {}),
+    }),
+    submit: async ({ address, reason }) => {
+      await api.reports.takeDown.call({ address: address.trim(), reason: reason.trim() });
+      await queries.invalidateQueries({ queryKey: api.reports.key() });
+      toast({ text: tAsk('done.takeDown'), tone: 'success' });
+      onLeave();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !form.pending && onLeave()}
+      steady
+      opener={opener}
+      size="medium"
+      title={t('title')}
+      description={t('text')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{tAsk('cancel')}</Button>
+          </DialogClose>
+          <Button tone="danger" busy={form.pending} onClick={() => void form.submit()}>
+            {tAsk('do.takeDown')}
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props} className="grid gap-4">
+        <TextField
+          type="url"
+          inputMode="url"
+          dir="ltr"
+          label={t('address')}
+          hint={t('addressHint')}
+          maxLength={REPORT_LIMITS.page}
+          {...form.field('address')}
+        />
+        <TextArea
+          label={tAsk('reason')}
+          hint={tAsk('reasonHint')}
+          maxLength={REPORT_LIMITS.reason}
+          {...form.field('reason')}
+        />
+        <FormMessage form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+
+type Props = {
+  /** Of the field, for a screen reader. */
+  label: string;
+  /** What it is without a decision, in words. */
+  words: ReactNode;
+  isDefault: boolean;
+  onReset: () => void;
+};
+
+/** What a field is where nobody decides, and the way back to it. */
+export function DefaultLine({ label, words, isDefault, onReset }: Props) {
+  const t = useTranslations('admin-settings.default');
+  return (
+    <p className="mt-1 flex min-h-9 flex-wrap items-center gap-x-3 text-text-secondary text-xs">
+      <span className="min-w-0 break-words">{t.rich('is', { value: () => <bdi>{words}</bdi> })}</span>
+      {!isDefault && (
+        <Button tone="quiet" icon={RotateCcw} aria-label={t('backNamed', { field: label })} onClick={onReset}>
+          {t('back')}
+        </Button>
+      )}
+    </p>
+  );
+}

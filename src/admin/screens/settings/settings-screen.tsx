@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { isRefusal, messageOf } from '#platform/api-errors.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAdminApi } from '../admin-api.tsx';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { DomainsSection } from './sections/domains-section.tsx';
+import { LimitsSection } from './sections/limits-section.tsx';
+import { LookSection } from './sections/look-section.tsx';
+import { MailSection } from './sections/mail-section.tsx';
+import { NoticeSection } from './sections/notice-section.tsx';
+import { PeopleSection } from './sections/people-section.tsx';
+
+/** What an admin decides about the instance: it holds at once, everywhere. */
+export function SettingsScreen() {
+  const t = useTranslations('admin-settings');
+  const tForm = useTranslations('ui.form');
+  const api = useAdminApi();
+  const { data, error, isLoadingError, isFetching, refetch } = useQuery({
+    ...api.settings.read.queryOptions(),
+    networkMode: 'always',
+    // Another admin may have decided something meanwhile.
+    refetchOnWindowFocus: 'always',
+    retry: (count, reason) => !isRefusal(reason) && count < 1,
+  });
+  return (
+    <AdminPage title={t('title')} lead={t('lead')}>
+      {isLoadingError ? (
+        <ErrorState
+          title={t('failed')}
+          text={isRefusal(error) ? messageOf(error) : tForm('unreachable')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading waiting={!data} label={t('loading')} skeleton={<SettingsSkeleton />}>
+          {data && (
+            <div className="max-w-2xl">
+              <LookSection decisions={data} />
+              <PeopleSection decisions={data} />
+              <LimitsSection decisions={data} />
+              <DomainsSection decisions={data} />
+              <MailSection decisions={data} />
+              <NoticeSection decisions={data} />
+            </div>
+          )}
+        </Loading>
+      )}
+    </AdminPage>
+  );
+}
+
+const SettingsSkeleton = () => (
+  <div className="grid max-w-2xl gap-6">
+    {['look', 'people', 'limits'].map((name) => (
+      <div key={name} className="grid gap-4">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </div>
+    ))}
+  </div>
+);

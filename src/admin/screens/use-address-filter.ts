@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** What a list is narrowed down by stands in the address: it can be gone back to, and given to somebody. */
+export function useAddressFilter<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams();
+  const filter = Object.fromEntries(names.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])));
+  const change = useCallback(
+    (next: Partial<Record<Name, string | null>>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries<string | null | undefined>(next)) {
+            if (value) after.set(name, value);
+            else after.delete(name);
+          }
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  return { filter: filter as Partial<Record<Name, string>>, change };
+}

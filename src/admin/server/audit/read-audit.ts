@@ -1,0 +1,50 @@
+import type { AuditRecord } from '#audit/contract.ts';
+import { type EventFilter, type StoredEvent, selectEvents } from '#audit/service.ts';
+import { findPerson, peopleNamed } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { AuditFilter } from '../../contract/audit.ts';
+
+type Page = { before?: string | undefined; limit: number };
+type Reader = Pick<Tx, 'sql'>;
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The events that a filter lets through, newest first. */
+export async function readAudit(reader: Reader, { q, action, subject, from, until }: AuditFilter, page: Page) {
+  const common: EventFilter = {
+    action,
+    ...(from === undefined ? {} : { from: new Date(from) }),
+    ...(until === undefined ? {} : { until: new Date(new Date(until).getTime() + DAY) }),
+  };
+  const onlyKind = subject && { subject: { kind: subject } };
+  if (!q) return selectEvents(reader.sql, { ...common, ...onlyKind }, page);
+  const uid = await findPerson(reader, q);
+  // By and about somebody are two orders, each with its index; together they are the newest of both.
+  const found = [
+    ...(uid ? await selectEvents(reader.sql, { ...common, ...onlyKind, actor: uid }, page) : []),
+    ...(await selectEvents(reader.sql, { ...common, about: { ids: uid ? [uid, q] : [q], kind: subject } }, page)),
+  ];
+  const events = new Map(found.map((event) => [event.id, event]));
+  return [...events.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
+}
+
+/** Events as an admin reads them, with the names of those who are still there. */
+export async function asRecords(reader: Reader, events: readonly StoredEvent[]): Promise<AuditRecord[]> {
+  const uids = events.flatMap(({ actorId, subjectKind, subjectId }) => [
+    ...(actorId === null ? [] : [actorId]),
+    ...(subjectKind === 'person' ? [subjectId] : []),
+  ]);
+  const names = await peopleNamed(reader, uids);
+  const named = (uid: string) => {
+    const person = names.get(uid);
+    return { uid, name: person?.displayName ?? null, email: person?.email ?? null };
+  };
+  return events.map(({ id, at, actorKind, actorId, action, subjectKind, subjectId, details, address, device }) => ({
+    id,
+    at: at.toISOString(),
+    actor: { kind: actorKind, person: actorId === null ? null : named(actorId) },
+    action,
+    subject: { kind: subjectKind, id: subjectId, person: subjectKind === 'person' ? named(subjectId) : null },
+    ...{ details, address, device },
+  }));
+}

@@ -1,0 +1,8 @@
+import { os } from '../admins-only.ts';
+import { exportAudit } from './export-audit.ts';
+import { listAudit } from './list-audit.ts';
+
+export const auditRouter = {
+  list: os.audit.list.handler(({ context, input }) => listAudit(context, input)),
+  export: os.audit.export.handler(({ context, input }) => exportAudit(context, input)),
+};

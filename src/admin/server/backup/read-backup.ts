@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { CommandRefused } from '../command-refused.ts';
+import { KEY, MANIFEST, type Manifest, manifest, tablePath } from './manifest.ts';
+
+/** A backup that is whole: each part is there, and is what it was when the backup was made. */
+export type Backup = {
+  manifest: Manifest;
+  /** The key of the instance that it was made of, if that is its secret. */
+  key: string | undefined;
+  open(path: string): Promise<Readable>;
+  close(): void;
+};
+
+/** Reads all of it once, so that whatever is wrong with it is known before anything is changed. */
+export async function openBackup(file: string): Promise<Backup> {
+  const zip = await openZip(file);
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const open = async (path: string) => {
+      const entry = entries.get(path);
+      if (!entry) throw damaged(`${path} is missing`);
+      return zip.openReadStreamPromise(entry);
+    };
+    const read = await readManifest(await text(await open(MANIFEST)));
+    const missing = wantedParts(read).find((path) => !(path in read.parts));
+    if (missing !== undefined) throw damaged(`${missing} is missing`);
+    for (const [path, { sha256 }] of Object.entries(read.parts)) {
+      if ((await hashOf(await open(path))) !== sha256) throw damaged(`${path} is not what it was`);
+    }
+    const key = read.secret.inside ? await text(await open(KEY)) : undefined;
+    return { manifest: read, key, open, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error instanceof CommandRefused ? error : damaged((error as Error).message);
+  }
+}
+
+async function openZip(file: string): Promise<ZipFile> {
+  try {
+    return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`);
+    if (code) throw new CommandRefused(`${file} can't be read (${code}).`);
+    throw damaged(message);
+  }
+}
+
+async function readManifest(given: string) {
+  const parsed = manifest.safeParse(JSON.parse(given));
+  if (!parsed.success) throw damaged('its manifest is not one that this version knows');
+  return parsed.data;
+}
+
+const wantedParts = ({ tables, secret }: Manifest) => [
+  ...tables.map(({ name }) => tablePath(name)),
+  ...(secret.inside ? [KEY] : []),
+];
+
+async function hashOf(stream: Readable) {
+  const hash = createHash('sha256');
+  for await (const piece of stream) hash.update(piece);
+  return hash.digest('hex');
+}
+
+const damaged = (what: string) =>
+  new CommandRefused(`This is no backup of Vitrine, or it is damaged: ${what}. Nothing was changed.`);

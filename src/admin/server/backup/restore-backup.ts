@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { noteEvent } from '#audit/service.ts';
+import type { Blobs } from '#files/service.ts';
+import { deliverMail, resumeDelivery } from '#mail/service.ts';
+import type { Database } from '#platform/db/database.ts';
+import { forceRowSecurity, knownMigrations, migrateInside } from '#platform/db/migrate.ts';
+import { withStaged } from '#platform/http/upload.ts';
+import type { Jobs } from '#platform/jobs.ts';
+import { CommandRefused } from '../command-refused.ts';
+import { blobKeyOf, countBlobs, countRows, tablePath } from './manifest.ts';
+import type { Backup } from './read-backup.ts';
+import * as stored from './store.ts';
+
+type Target = { db: Database; jobs: Jobs; blobs: Blobs; dataDir: string };
+
+/** Refuses what this version can't read, before anything is changed. */
+export function requireKnownVersion({ manifest: { migration, version } }: Backup) {
+  const known = knownMigrations();
+  if (known.some(({ tag, when }) => tag === migration.tag && when === migration.when)) return;
+  throw new CommandRefused(
+    `The backup was made by a newer version of Vitrine (${version}, ${migration.tag}). Restore it with that version or a later one.`,
+  );
+}
+
+/**
+ * Puts an instance in the place of this one. The files come first: bytes of which no row speaks do no harm, should the rows
+ * fail. All rows come at once or not at all, with the tables as they were for that version, which then go on to this one.
+ */
+export async function restoreBackup({ db, jobs, blobs, dataDir }: Target, backup: Backup) {
+  requireKnownVersion(backup);
+  await jobs.register(deliverMail);
+  await putFiles(backup, blobs, join(dataDir, 'uploads'));
+  await db.asSystem(async (tx) => {
+    tx.beforeCommit((system) => putRows(system, backup));
+    resumeDelivery(jobs, tx);
+    const { manifest } = backup;
+    noteEvent(tx, {
+      actor: { kind: 'operator' },
+      action: 'backup-restored',
+      subject: { kind: 'instance', id: '' },
+      details: { madeAt: manifest.madeAt, people: countRows(manifest, 'users'), files: countBlobs(manifest) },
+    });
+  });
+}
+
+async function putFiles({ manifest, open }: Backup, blobs: Blobs, folder: string) {
+  for (const [path, { bytes: limit }] of Object.entries(manifest.parts)) {
+    const key = blobKeyOf(path);
+    if (key === undefined) continue;
+    await withStaged([await open(path)], { folder, limit }, (bytes) => blobs.put(key, bytes));
+  }
+}
+
+async function putRows(connection: stored.Connection, backup: Backup) {
+  const { tables, migration } = backup.manifest;
+  await connection.query(stored.WITHOUT_HURRY);
+  await stored.dropEverything(connection);
+  await migrateInside(connection, migration.when);
+  await stored.withoutReferences(connection, async () => {
+    for (const table of tables) {
+      let rows = 0;
+      for await (const lines of batchesOf(await backup.open(tablePath(table.name)))) {
+        await stored.insertRows(connection, table, lines);
+        rows += lines.length;
+      }
+      if (rows !== table.rows)
+        throw new CommandRefused(`${table.name} has ${rows} rows and should have ${table.rows}.`);
+    }
+  });
+  await migrateInside(connection, Number.POSITIVE_INFINITY);
+  await forceRowSecurity(connection, 'drizzle');
+}
+
+const LARGEST_BATCH = 1024 * 1024;
+
+/** The lines of a file, so many at a time that memory and statements stay small. */
+async function* batchesOf(stream: Readable) {
+  let batch: string[] = [];
+  let size = 0;
+  let rest = '';
+  for await (const piece of stream.setEncoding('utf8')) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      batch.push(line);
+      size += line.length;
+      if (size < LARGEST_BATCH) continue;
+      yield batch;
+      batch = [];
+      size = 0;
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import type { Blobs } from '#files/service.ts';
+import { type Database, withConnection } from '#platform/db/database.ts';
+import { knownMigrations } from '#platform/db/migrate.ts';
+import { CommandRefused } from '../command-refused.ts';
+import { blobPath, FORMAT, FORMAT_VERSION, KEY, MANIFEST, type Manifest, tablePath } from './manifest.ts';
+import { fingerprintOf, type Secrets } from './secrets.ts';
+import { BEGIN_SNAPSHOT, type Connection, newestMigration, productTables, rowsOf } from './store.ts';
+
+type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string };
+
+/**
+ * Writes all that an instance keeps into one file, which only its owner may read: it is as secret as the instance itself.
+ * The instance may go on meanwhile. The file has its name once it is whole.
+ */
+export async function writeBackup(source: Source, file: string, madeAt: Date): Promise<Manifest> {
+  const draft = `${file}.part`;
+  const zip = new ZipFile();
+  const out = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
+  const writing = pipeline(zip.outputStream, out);
+  const broken = new Promise<never>((_, reject) => {
+    zip.on('error', reject);
+    writing.catch(reject);
+  });
+  // Whoever waits for the next part hears of it; in between nobody does.
+  broken.catch(() => {});
+  try {
+    const archive: Archive = { zip, broken, madeAt };
+    const manifest = await withConnection(source.pool, (connection) => pack(source, connection, archive));
+    zip.end();
+    await writing;
+    await rename(draft, file);
+    await flush(dirname(file));
+    return manifest;
+  } catch (error) {
+    out.destroy();
+    await finished(out).catch(() => {});
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+type Archive = { zip: ZipFile; broken: Promise<never>; madeAt: Date };
+
+async function pack({ blobs, secrets, version }: Source, connection: Connection, archive: Archive) {
+  const { zip, madeAt } = archive;
+  const parts: Manifest['parts'] = {};
+  const add = addTo(archive, parts);
+  await connection.query(BEGIN_SNAPSHOT);
+  try {
+    const tables: Manifest['tables'] = [];
+    for (const table of await productTables(connection)) {
+      let rows = 0;
+      const lines = async function* () {
+        for await (const batch of rowsOf(connection, table)) {
+          rows += batch.length;
+          yield Buffer.from(`${batch.join('\n')}\n`);
+        }
+      };
+      await add(tablePath(table.name), lines(), true);
+      tables.push({ ...table, rows });
+    }
+    if (secrets.inside) await add(KEY, [Buffer.from(secrets.key)], false);
+    for await (const { key } of blobs.list()) {
+      const bytes = await blobs.open(key);
+      // Whoever it belonged to has deleted it just now.
+      if (bytes) await add(blobPath(key), bytes, false);
+    }
+    const manifest: Manifest = {
+      format: FORMAT,
+      formatVersion: FORMAT_VERSION,
+      madeAt: madeAt.toISOString(),
+      version,
+      migration: await migrationOf(connection),
+      secret: { fingerprint: fingerprintOf(secrets), inside: secrets.inside },
+      tables,
+      parts,
+    };
+    zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mtime: madeAt });
+    return manifest;
+  } finally {
+    await connection.query('rollback');
+  }
+}
+
+async function migrationOf(connection: Connection): Promise<Manifest['migration']> {
+  const newest = await newestMigration(connection);
+  const known = knownMigrations().find(({ when }) => when === newest);
+  if (!known) throw new CommandRefused('The tables belong to another version of Vitrine. Back up with that version.');
+  return { tag: known.tag, when: known.when };
+}
+
+/** Adds one part after the other, so that no two wait in memory, and takes down what each consists of. */
+const addTo =
+  ({ zip, broken, madeAt: mtime }: Archive, parts: Manifest['parts']) =>
+  async (path: string, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, compress: boolean) => {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const told = async function* () {
+      for await (const piece of pieces) {
+        hash.update(piece);
+        bytes += piece.length;
+        yield piece;
+      }
+    };
+    const stream = Readable.from(told(), { objectMode: false });
+    zip.addReadStream(stream, path, { mtime, compress, forceZip64Format: true });
+    await Promise.race([finished(stream), broken]);
+    parts[path] = { bytes, sha256: hash.digest('hex') };
+  };
+
+async function flush(folder: string) {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

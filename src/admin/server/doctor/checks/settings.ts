@@ -1,0 +1,34 @@
+import type { Check } from '../finding.ts';
+import { isLocal } from '../is-local.ts';
+
+/** Whether people get to the instance by its address, and safely. */
+export const address: Check = {
+  name: 'address',
+  look: async ({ settings: { APP_URL: url } }) => {
+    const { protocol, hostname } = new URL(url);
+    const values = { url };
+    if (isLocal(hostname)) return { state: 'warn', seen: { word: 'addressLocal', values }, mend: { word: 'address' } };
+    if (protocol === 'http:') return { state: 'warn', seen: { word: 'addressPlain', values }, mend: { word: 'tls' } };
+    return { state: 'ok', seen: { word: 'address', values } };
+  },
+};
+
+/** The instance itself speaks no TLS: an address with it means a proxy in front. */
+export const proxy: Check = {
+  name: 'proxy',
+  look: async ({ settings: { APP_URL: url, TRUST_PROXY: count } }) => {
+    if (count > 0) return { state: 'ok', seen: { word: 'proxy', values: { count } } };
+    if (new URL(url).protocol === 'http:') return { state: 'ok', seen: { word: 'proxyNone' } };
+    return { state: 'warn', seen: { word: 'proxyUnknown', values: { url } }, mend: { word: 'proxy' } };
+  },
+};
+
+/** Several processes read one another's links and sessions only if they sign alike. */
+export const secret: Check = {
+  name: 'secret',
+  look: async ({ settings: { SECRET, ROLE }, dataDir }) => {
+    if (SECRET !== undefined) return { state: 'ok', seen: { word: 'secretGiven' } };
+    if (ROLE === 'all') return { state: 'ok', seen: { word: 'secretKept', values: { folder: dataDir } } };
+    return { state: 'fail', seen: { word: 'secretMissing', values: { role: ROLE } }, mend: { word: 'secret' } };
+  },
+};

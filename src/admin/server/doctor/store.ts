@@ -1,0 +1,56 @@
+import { knownMigrations } from '#platform/db/migrate.ts';
+import type { Pool } from './finding.ts';
+
+async function one<Row extends object>(pool: Pool, text: string, fallback: Row): Promise<Row> {
+  const { rows } = await pool.query<Row>(text);
+  return rows[0] ?? fallback;
+}
+
+export const aboutDatabase = (pool: Pool) =>
+  one(
+    pool,
+    `select split_part(current_setting('server_version'), ' ', 1) as version,
+            pg_database_size(current_database())::float8 as size`,
+    { version: '', size: 0 },
+  );
+
+export const aboutConnections = (pool: Pool) =>
+  one(
+    pool,
+    `select (select count(*) from pg_stat_activity where backend_type = 'client backend')::int as used,
+            current_setting('max_connections')::int as most`,
+    { used: 0, most: 1 },
+  );
+
+/** How many of the known changes of the tables are missing; fewer than none where it has some that are not known. */
+export async function missingMigrations(pool: Pool) {
+  const known = knownMigrations();
+  const { name } = await one(pool, "select to_regclass('drizzle.__drizzle_migrations')::text as name", { name: null });
+  if (name === null) return known.length;
+  const { newest } = await one(pool, 'select max(created_at)::float8 as newest from drizzle.__drizzle_migrations', {
+    newest: 0,
+  });
+  if (newest > (known.at(-1)?.when ?? 0)) return -1;
+  return known.filter(({ when }) => when > newest).length;
+}
+
+/** What time it is for the database. */
+export const timeOfDatabase = async (pool: Pool) =>
+  (await one(pool, 'select extract(epoch from clock_timestamp())::float8 * 1000 as now', { now: 0 })).now;
+
+export type Queue = { waiting: number; failed: number; minutes: number };
+
+/** The jobs that should have been done by now, for how long, and how many have failed for good. */
+export async function aboutJobs(pool: Pool): Promise<Queue | undefined> {
+  const { name } = await one(pool, "select to_regclass('pgboss.job')::text as name", { name: null });
+  if (name === null) return undefined;
+  return one(
+    pool,
+    `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
+            count(*) filter (where state = 'failed')::int as failed,
+            coalesce(extract(epoch from now() - min(start_after)
+              filter (where state in ('created', 'retry') and start_after < now())) / 60, 0)::int as minutes
+       from pgboss.job where name not like '\\_\\_%'`,
+    { waiting: 0, failed: 0, minutes: 0 },
+  );
+}

@@ -1,0 +1,14 @@
+import { ownHosts } from '#hostnames/service.ts';
+import type { AdminCtx } from '../context.ts';
+import { examine } from '../doctor/examine.ts';
+
+/** Has the doctor look at this instance. */
+export async function checkHealth(ctx: AdminCtx) {
+  const { settings, dataDir, db, files, names, language, clock } = ctx;
+  const patient = {
+    ...{ settings, dataDir, names, blobs: files.blobs },
+    pool: async () => db.pool,
+    hosts: async () => ownHosts(ctx),
+  };
+  return { items: await examine(patient, { language }), checkedAt: clock.now().toISOString() };
+}

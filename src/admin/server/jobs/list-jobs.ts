@@ -1,0 +1,39 @@
+import { decodeCursor, encodeCursor } from '#platform/db/keyset.ts';
+import { invalidFields } from '#platform/errors.ts';
+import type { JobFilter } from '#platform/job-desk.ts';
+import type { AdminCtx } from '../context.ts';
+import { toldJob } from './told-job.ts';
+
+/** The kinds of jobs, and how each stands. */
+export async function jobsOverview({ jobs, clock }: AdminCtx) {
+  const queues = await jobs.overview(clock.now());
+  const items = queues.map(({ nextRun, ...queue }) => ({
+    ...queue,
+    ...(nextRun ? { nextRun: nextRun.toISOString() } : {}),
+  }));
+  return { items };
+}
+
+type Query = JobFilter & { cursor?: string | undefined; limit: number };
+
+/** Jobs in one state, the newest first. */
+export async function listJobs({ jobs }: AdminCtx, { cursor, limit, ...filter }: Query) {
+  const before = cursor === undefined ? undefined : readCursor(cursor);
+  const found = await jobs.list(filter, { before, limit: limit + 1 });
+  const items = found.slice(0, limit).map(({ job }) => toldJob(job));
+  const last = found[limit - 1];
+  return found.length > limit && last ? { items, nextCursor: encodeCursor(last.key) } : { items };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** As the database writes moments; there are days that it does not know. */
+function readCursor(cursor: string) {
+  const [moment = '', id = ''] = decodeCursor(cursor, 2);
+  const date = new Date(MOMENT.test(moment) ? `${moment.slice(0, 23)}Z` : Number.NaN);
+  if (Number.isNaN(date.getTime()) || !moment.startsWith(date.toISOString().slice(0, 23)) || !ID.test(id)) {
+    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  }
+  return [moment, id] as const;
+}

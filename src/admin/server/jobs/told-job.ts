@@ -1,0 +1,14 @@
+import type { JobRecord as Job } from '#platform/job-desk.ts';
+import type { JobRecord } from '../../contract/jobs.ts';
+
+/** A job as it is told of; what else is known of it stays here. */
+export const toldJob = ({ id, name, state, tries, createdAt, startsAfter, endedAt, error }: Job): JobRecord => ({
+  id,
+  name,
+  state,
+  tries,
+  createdAt: createdAt.toISOString(),
+  ...(startsAfter ? { startsAfter: startsAfter.toISOString() } : {}),
+  ...(endedAt ? { endedAt: endedAt.toISOString() } : {}),
+  ...(error ? { error } : {}),
+});

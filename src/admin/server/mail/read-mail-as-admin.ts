@@ -1,0 +1,33 @@
+import { selectEvents } from '#audit/service.ts';
+import { findPerson, noteDeed } from '#identity/service.ts';
+import { readMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { AdminCtx } from '../context.ts';
+
+/** Whoever looks at the same mail again within this time is still looking. */
+const ONE_LOOK_MILLISECONDS = 60 * 60 * 1000;
+
+/** One mail with what it says. That an admin read it is noted, for the recipient to see as well. */
+export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
+  ctx.db.asSystem(async (tx) => {
+    const mail = await readMail(ctx, tx, id);
+    if (await isFirstLook(ctx, tx, id)) {
+      const owner = await findPerson(tx, mail.recipient);
+      const subject = { kind: 'mail', id } as const;
+      noteDeed(ctx, tx, {
+        action: 'mail-read',
+        subject,
+        ...(owner ? { owner } : {}),
+        details: { kind: mail.template },
+      });
+    }
+    return mail;
+  });
+
+async function isFirstLook({ actor, clock }: AdminCtx, { sql }: Pick<Tx, 'sql'>, id: string) {
+  const from = new Date(clock.now().getTime() - ONE_LOOK_MILLISECONDS);
+  const reader = actor.kind === 'member' ? actor.uid : undefined;
+  const about = { kind: 'mail', ids: [id] } as const;
+  const looks = await selectEvents(sql, { action: 'mail-read', actor: reader, about, from }, { limit: 1 });
+  return looks.length === 0;
+}

@@ -1,0 +1,28 @@
+import { findPerson, noteDeed } from '#identity/service.ts';
+import { describeMail, retryFailedMail, retryMail } from '#mail/service.ts';
+import type { AdminCtx } from '../context.ts';
+
+/** Queues a mail once more that did not go out. */
+export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
+  ctx.db.asSystem(async (tx) => {
+    const mail = await retryMail(ctx, tx, id);
+    const owner = await findPerson(tx, mail.recipient);
+    const subject = { kind: 'mail', id } as const;
+    noteDeed(ctx, tx, {
+      action: 'mail-retried',
+      subject,
+      ...(owner ? { owner } : {}),
+      details: { kind: mail.template },
+    });
+    return describeMail(mail, ctx);
+  });
+
+/** Queues all once more that failed, by and by; answers how many. */
+export const retryAllMail = (ctx: AdminCtx) =>
+  ctx.db.asSystem(async (tx) => {
+    const { count } = await retryFailedMail(ctx, tx);
+    if (count > 0) {
+      noteDeed(ctx, tx, { action: 'mail-retried', subject: { kind: 'instance', id: 'mail' }, details: { count } });
+    }
+    return { count };
+  });

@@ -1,0 +1,15 @@
+import { noteDeed } from '#identity/service.ts';
+import { queueMail } from '#mail/service.ts';
+import { newId } from '#platform/ids.ts';
+import type { AdminCtx } from '../context.ts';
+import { testMail } from '../emails/test-mail.tsx';
+
+/** Queues a mail that shows whether mail arrives. */
+export function sendTestMail(ctx: AdminCtx, { to }: { to: string }) {
+  return ctx.db.asSystem(async (tx) => {
+    const mail = { event: `test ${newId()}`, recipient: to, language: ctx.language, data: {} };
+    const id = queueMail(ctx, tx, testMail, mail);
+    noteDeed(ctx, tx, { action: 'mail-tested', subject: { kind: 'mail', id } });
+    return { id };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Job } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { dayAt, dayFrom } from '../../model/days.ts';
+import { asDays } from './as-days.ts';
+import { gatherCounts } from './gather-counts.ts';
+import { findLastDay, keepDays } from './store.ts';
+
+export const countInstanceJob: Job<Record<string, never>> = {
+  name: 'count-instance',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 300,
+  once: true,
+};
+const CRON = '*/10 * * * *';
+
+/** How far the first count goes back, as far as what is there tells when it came. */
+const HISTORY_DAYS = 90;
+
+type Ctx = Pick<Kernel, 'db' | 'clock' | 'jobs'>;
+
+/** Counts the instance again and again. */
+export async function startCounting(kernel: Ctx) {
+  await kernel.jobs.register(countInstanceJob);
+  await kernel.jobs.work(countInstanceJob, () => countInstance(kernel));
+  await kernel.jobs.schedule(countInstanceJob, CRON);
+}
+
+/**
+ * Counts how much there is, and what has happened since it was counted last; yesterday once more, which may not have been
+ * over then.
+ */
+export async function countInstance(ctx: Ctx) {
+  const now = ctx.clock.now();
+  const today = dayAt(now);
+  const last = await ctx.db.readAsSystem(({ sql }) => findLastDay(sql));
+  const first = firstDay(last?.day, today);
+  const days = asDays(await gatherCounts(ctx, first), { first, today, now });
+  await ctx.db.asSystem(({ sql }) => keepDays(sql, days, today));
+}
+
+function firstDay(last: string | undefined, today: string) {
+  if (last === undefined) return dayFrom(today, 1 - HISTORY_DAYS);
+  const yesterday = dayFrom(today, -1);
+  return last < yesterday ? last : yesterday;
+}

@@ -1,0 +1,62 @@
+import { statfs } from 'node:fs/promises';
+import { type Stats, type StatsDay, type StatsSpan, TOTALS } from '../../contract/stats.ts';
+import { withoutGaps } from '../../model/day-by-day.ts';
+import { dayAt, dayFrom } from '../../model/days.ts';
+import type { AdminCtx } from '../context.ts';
+import { countInstance, countInstanceJob } from './count-instance.ts';
+import { type CountedDay, findDayBefore, findLastDay, selectDays } from './store.ts';
+import { whatWaits } from './what-waits.ts';
+
+const USUAL_SPAN: StatsSpan = 30;
+const FRESH_MILLISECONDS = 60_000;
+
+type Input = { days?: StatsSpan | undefined };
+
+/** The instance as it was counted last; what is older than a minute is counted anew meanwhile. */
+export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Input): Promise<Stats> {
+  const { countedAt, isCounting } = await freshen(ctx);
+  const today = dayAt(ctx.clock.now());
+  const period = { first: dayFrom(today, 1 - span), last: today };
+  const [[counted, dayBefore], waiting] = await Promise.all([
+    ctx.db.readAsSystem(({ sql }) => Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)])),
+    whatWaits(ctx),
+  ]);
+  const before = dayBefore && asDay(dayBefore);
+  const days = withoutGaps(counted.map(asDay), before, period);
+  return {
+    countedAt: countedAt.toISOString(),
+    isCounting,
+    totals: totalsOf(days.at(-1)),
+    before: before ? totalsOf(before) : null,
+    days,
+    waiting,
+    instance: {
+      version: ctx.version,
+      node: process.versions.node,
+      startedAt: ctx.startedAt.toISOString(),
+      ...(ctx.settings.S3_ENDPOINT ? {} : { freeBytes: await freeBytes(ctx.dataDir) }),
+    },
+  };
+}
+
+/** Sees to it that there is a count, and that an old one is made anew. */
+async function freshen(ctx: AdminCtx) {
+  const last = await ctx.db.readAsSystem(({ sql }) => findLastDay(sql));
+  if (!last) {
+    await countInstance(ctx);
+    return { countedAt: ctx.clock.now(), isCounting: false };
+  }
+  const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MILLISECONDS;
+  if (isCounting) await ctx.db.asSystem(async (tx) => ctx.jobs.enqueue(tx, countInstanceJob, {}));
+  return { countedAt: last.countedAt, isCounting };
+}
+
+const asDay = ({ countedAt: _, ...day }: CountedDay): StatsDay => day;
+
+const totalsOf = (day: StatsDay | undefined) =>
+  Object.fromEntries(TOTALS.map((total) => [total, day?.[total] ?? 0])) as Stats['totals'];
+
+async function freeBytes(folder: string) {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

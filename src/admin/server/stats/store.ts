@@ -1,0 +1,43 @@
+import { asc, desc, gte, lt, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { EVENTS, TOTALS } from '../../contract/stats.ts';
+import { instanceDays } from './tables.ts';
+
+export type CountedDay = typeof instanceDays.$inferSelect;
+
+/** What was counted of each day from this one on, the oldest first. */
+export const selectDays = (sql: Sql, first: string) =>
+  sql.select().from(instanceDays).where(gte(instanceDays.day, first)).orderBy(asc(instanceDays.day));
+
+/** The last day before this one that was counted. */
+export async function findDayBefore(sql: Sql, day: string) {
+  const [row] = await sql
+    .select()
+    .from(instanceDays)
+    .where(lt(instanceDays.day, day))
+    .orderBy(desc(instanceDays.day))
+    .limit(1);
+  return row;
+}
+
+/** The day that was counted last. */
+export async function findLastDay(sql: Sql) {
+  const [row] = await sql.select().from(instanceDays).orderBy(desc(instanceDays.day)).limit(1);
+  return row;
+}
+
+const fresh = (names: readonly (keyof CountedDay)[]) =>
+  Object.fromEntries(names.map((name) => [name, query.raw(`excluded."${instanceDays[name].name}"`)]));
+
+/** Keeps what was counted: all of today; of a day that was counted before, what happened on it. */
+export async function keepDays(sql: Sql, days: readonly CountedDay[], today: string) {
+  const past = days.filter(({ day }) => day < today);
+  const now = days.filter(({ day }) => day >= today);
+  const target = instanceDays.day;
+  if (past.length > 0) {
+    const set = fresh([...EVENTS, 'countedAt']);
+    await sql.insert(instanceDays).values(past).onConflictDoUpdate({ target, set });
+  }
+  const set = fresh([...TOTALS, ...EVENTS, 'countedAt']);
+  await sql.insert(instanceDays).values(now).onConflictDoUpdate({ target, set });
+}

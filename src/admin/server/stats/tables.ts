@@ -1,0 +1,30 @@
+import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '#platform/db/columns.ts';
+import { systemPolicy } from '#platform/db/roles.ts';
+
+const total = (name: string) => integer(name).notNull().default(0);
+
+/** The instance day by day: how much there was at its end, and what happened on it. A job counts; screens only read. */
+export const instanceDays = pgTable(
+  'instance_days',
+  {
+    day: date('day').primaryKey(),
+    people: total('people'),
+    cvs: total('cvs'),
+    projects: total('projects'),
+    achievements: total('achievements'),
+    sites: total('sites'),
+    shares: total('shares'),
+    domains: total('domains'),
+    storageBytes: bigint('storage_bytes', { mode: 'number' }).notNull().default(0),
+    newPeople: total('new_people'),
+    views: total('views'),
+    downloads: total('downloads'),
+    mailsSent: total('mails_sent'),
+    mailsFailed: total('mails_failed'),
+    jobsDone: total('jobs_done'),
+    jobsFailed: total('jobs_failed'),
+    countedAt: moment('counted_at').notNull(),
+  },
+  () => [systemPolicy()],
+).enableRLS();

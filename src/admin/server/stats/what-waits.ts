@@ -1,0 +1,22 @@
+import { countWaitingHosts } from '#hostnames/service.ts';
+import { countOpenInvitations } from '#identity/service.ts';
+import { countUndelivered } from '#mail/service.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { countOpenReports } from '#reports/service.ts';
+import { MOST_WAITING, type Stats } from '../../contract/stats.ts';
+
+/** What an admin is needed for, at this moment. */
+export async function whatWaits({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>): Promise<Stats['waiting']> {
+  const [[reports, domains, mails, invitations], { failed }] = await Promise.all([
+    db.readAsSystem((reader) =>
+      Promise.all([
+        countOpenReports(reader, MOST_WAITING),
+        countWaitingHosts(reader, MOST_WAITING),
+        countUndelivered(reader, MOST_WAITING),
+        countOpenInvitations(reader, clock.now(), MOST_WAITING),
+      ]),
+    ),
+    jobs.counts(),
+  ]);
+  return { reports, domains, mails, jobs: Math.min(failed, MOST_WAITING), invitations };
+}

@@ -1,0 +1,323 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SET_UP_SCHEME } from '#identity/contract.ts';
+import { childEnvironment } from '#platform/env.ts';
+import { authenticatorCode } from '#testing/authenticator.ts';
+import { eventually } from '#testing/eventually.ts';
+import { makeFastFolder } from '#testing/fast-folder.ts';
+import { refusal, startMailServer } from '#testing/mail-server.ts';
+import { jarOf, type Member, makeAdmin, newPerson, registerMember, send } from '#testing/members.ts';
+import { jpeg, keepBytes } from '#testing/pictures.ts';
+import { serverFile, startProduct } from '#testing/product.ts';
+import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+
+const cliFile = join(serverFile, '..', 'cli.js');
+
+vi.setConfig({ testTimeout: 90_000 });
+
+async function makeFolder() {
+  const folder = await makeFastFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Env = Record<string, string>;
+
+/** Calls the built command line as an operator does, and hears what it says. */
+async function vitrine(env: Env, words: string, typed = '') {
+  const child = spawn(process.execPath, [cliFile, ...words.split(' ')], { env: childEnvironment(env) });
+  let [said, warned] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (warned += chunk));
+  child.stdin.end(typed);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said: said.trim(), warned: warned.trim() };
+}
+
+/** The product on a folder, ended with the test. */
+async function startOn(dataDir: string) {
+  const product = await startProduct({ DATA_DIR: dataDir });
+  onTestFinished(async () => void (await product.stop()));
+  return product;
+}
+
+const postmasterOf = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** Makes the first admin of a product, and gives their way of asking. */
+async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
+  const person = newPerson();
+  const headers = { origin: url, authorization: `${SET_UP_SCHEME} ${setUpLink.split('#')[1]}` };
+  const { status, body } = await send({ url }, 'POST', '/api/set-up', { body: person, headers });
+  expect(status).toBe(200);
+  const bearer = { authorization: `Bearer ${body.token}` };
+  const call = (method: string, path: string, given?: unknown, more: Env = {}) =>
+    send({ url }, method, path, { body: given, headers: { ...bearer, ...more } });
+  return { ...person, uid: body.user.uid as string, call };
+}
+
+/** The settings with which the command line finds the database of a test instance. */
+const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Env = {}): Env => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: kernel.dataDir,
+  SECRET: kernel.secret,
+  ...more,
+});
+
+const deedsOf = async ({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>) => {
+  const { rows } = await kernel.db.pool.query<{ action: string; actor_kind: string }>(
+    "select action, actor_kind from audit_events where subject_id = $1 and actor_kind = 'operator' order by id",
+    [uid],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('the command line', () => {
+  it.each(['', 'help', 'backup --help'])('tells by "%s" what there is', async (words) => {
+    const { code, said } = await vitrine({}, words === '' ? 'help' : words);
+    expect(code).toBe(0);
+    for (const name of ['admin grant', 'user deactivate', 'mail test', 'doctor', 'backup', 'restore']) {
+      expect(said).toContain(`  ${name} `);
+    }
+  });
+
+  it.each([
+    ['admin', /^There is no command "admin"\./],
+    ['admin crown ada@example.org', /^There is no command "admin crown ada@example\.org"\./],
+    ['admin grant', /^"admin grant" needs <email>\.\n\nIt is: npm run vitrine -- admin grant <email>$/],
+    [
+      'admin grant ada@example.org ben@example.org',
+      /^"admin grant" does not know what to do with "ben@example\.org"\./,
+    ],
+    ['doctor --loud', /^"doctor" does not know --loud\.\n\nIt is: npm run vitrine -- doctor \[--json\]$/],
+    ['backup', /^"backup" needs <file>\./],
+  ])('refuses "%s" and says what is right', async (words, why) => {
+    expect(await vitrine({}, words)).toEqual({ code: 1, said: '', warned: expect.stringMatching(why) });
+  });
+
+  it('names wrong settings without their values where they are secret', async () => {
+    const { code, warned } = await vitrine({ SECRET: 'too short', ROLE: 'king' }, 'doctor');
+    expect(code).toBe(1);
+    expect(warned).toMatch(/^ROLE must be all, web or jobs, but is "king"; SECRET must have at least 32/);
+    expect(warned).not.toContain('too short');
+  });
+
+  it('makes no database where there is none', async () => {
+    const dataDir = await makeFolder();
+    for (const words of ['admin grant ada@example.org', 'user deactivate ada', 'backup backup.zip']) {
+      const { code, warned } = await vitrine({ DATA_DIR: dataDir }, words);
+      expect([code, warned]).toEqual([1, expect.stringContaining(`There is no database under ${dataDir}.`)]);
+    }
+    await expect(stat(join(dataDir, 'pg'))).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('people, while the instance runs', () => {
+  it('are made admins and taken off at once, but never the last', async () => {
+    const instance = await startTestInstance();
+    const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
+    await makeAdmin(instance, ben);
+    const env = settingsOf(instance);
+    const asks = async () => (await ada.call('GET', '/api/admin/health')).status;
+    expect(await asks()).toBe(403);
+    expect(await vitrine(env, `admin grant ${ada.email}`)).toMatchObject({
+      code: 0,
+      said: `${ada.email} is an admin now.`,
+    });
+    expect(await asks()).toBe(200);
+    expect(await vitrine(env, `admin grant ${ada.email}`)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/already/),
+    });
+    expect((await vitrine(env, `admin revoke ${ben.email}`)).code).toBe(0);
+    const last = await vitrine(env, `admin revoke ${ada.email}`);
+    expect(last).toMatchObject({ code: 1, warned: expect.stringContaining('last admin') });
+    expect(await asks()).toBe(200);
+    expect(await deedsOf(instance, ada)).toEqual(['admin-given']);
+    expect(await deedsOf(instance, ben)).toEqual(['admin-taken']);
+  });
+
+  it('are signed out at once when they are deactivated, and let in again', async () => {
+    const instance = await startTestInstance();
+    const ada = await registerMember(instance);
+    const env = settingsOf(instance);
+    expect((await ada.call('GET', '/api/me')).status).toBe(200);
+    expect((await vitrine(env, `user deactivate ${ada.username}`)).code).toBe(0);
+    await eventually(async () => expect((await ada.call('GET', '/api/me')).status).toBe(401));
+    const { email, password } = ada;
+    const signIn = () => send(instance, 'POST', '/api/auth/sign-in/email', { body: { email, password } });
+    expect((await signIn()).status).not.toBe(200);
+    expect((await vitrine(env, `user activate ${email}`)).code).toBe(0);
+    expect((await signIn()).status).toBe(200);
+    expect(await deedsOf(instance, ada)).toEqual(['person-deactivated', 'person-activated']);
+  });
+
+  it('who are not there are named as they were given', async () => {
+    const env = settingsOf(await startTestInstance());
+    const { code, warned } = await vitrine(env, 'user deactivate nobody');
+    expect([code, warned]).toEqual([1, 'Nobody here has the address or the username nobody.']);
+  });
+});
+
+describe('mail test', () => {
+  it('tells what the mail server says, and sends as the instance does', async () => {
+    const server = await startMailServer();
+    const env = settingsOf(await startTestInstance(), { SMTP_URL: server.url });
+    const { code, said } = await vitrine(env, 'mail test ada@example.org');
+    expect([code, said]).toEqual([0, expect.stringMatching(/^127\.0\.0\.1:\d+ took the mail: 250 /)]);
+    expect(server.received).toMatchObject([{ recipients: ['ada@example.org'] }]);
+  });
+
+  it('tells a refusal in the server’s words, without our password', async () => {
+    const server = await startMailServer({ signIn: (_, password) => refusal(535, `5.7.8 wrong: ${password}`) });
+    const url = server.url.replace('smtp://', 'smtp://post:engine1843@');
+    const env = settingsOf(await startTestInstance(), { SMTP_URL: url });
+    const { code, warned } = await vitrine(env, 'mail test ada@example.org');
+    expect([code, warned]).toEqual([1, expect.stringMatching(/did not take the mail: .*5\.7\.8 wrong: …/)]);
+    expect(warned).not.toContain('engine1843');
+  });
+
+  it('needs a mail server, and an address', async () => {
+    expect(await vitrine({}, 'mail test ada@example.org')).toMatchObject({
+      code: 1,
+      warned: expect.stringMatching(/Set SMTP_URL/),
+    });
+    const env = { SMTP_URL: 'smtp://localhost:9' };
+    expect(await vitrine(env, 'mail test ada')).toMatchObject({ code: 1, warned: '"ada" is no e-mail address.' });
+  });
+});
+
+describe('on the database of its own', () => {
+  it('comes beside a running instance, and leaves it running', async () => {
+    const dataDir = await makeFolder();
+    const product = await startOn(dataDir);
+    const admin = await setUp(product);
+    const postmaster = await postmasterOf(dataDir);
+    const { code, said } = await vitrine({ DATA_DIR: dataDir, PORT: new URL(product.url).port }, 'doctor --json');
+    const states = Object.fromEntries(
+      (JSON.parse(said).items as { name: string; state: string }[]).map(({ name, state }) => [name, state]),
+    );
+    expect([code, states]).toMatchObject([0, { database: 'ok', schema: 'ok', storage: 'ok', reach: 'ok', jobs: 'ok' }]);
+    expect((await vitrine({ DATA_DIR: dataDir }, `admin revoke ${admin.email}`)).warned).toContain('last admin');
+    const { warned } = await vitrine({ DATA_DIR: dataDir }, `restore ${join(dataDir, 'no.zip')}`);
+    expect(warned).toMatch(/^There is no file/);
+    expect(await postmasterOf(dataDir)).toBe(postmaster);
+    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+  });
+
+  it('starts it where no instance runs, and stops it', async () => {
+    const dataDir = await makeFolder();
+    const product = await startProduct({ DATA_DIR: dataDir });
+    const admin = await setUp(product);
+    expect(await product.stop()).toBe(0);
+    const { warned } = await vitrine({ DATA_DIR: dataDir }, `user deactivate ${admin.email}`);
+    expect(warned).toContain('last admin');
+    await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves the one running that a killed instance left, for the next start to take over', async () => {
+    const dataDir = await makeFolder();
+    const killed = await startProduct({ DATA_DIR: dataDir });
+    const admin = await setUp(killed);
+    const postmaster = await postmasterOf(dataDir);
+    killed.process.kill('SIGKILL');
+    await killed.ended;
+    expect(await vitrine({ DATA_DIR: dataDir }, `admin grant ${admin.email}`)).toMatchObject({ code: 0 });
+    expect(await postmasterOf(dataDir)).toBe(postmaster);
+    const next = await startOn(dataDir);
+    expect(await postmasterOf(dataDir)).toBe(postmaster);
+    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('backup and restore', () => {
+  it('bring an instance into another folder: password, second factor, pages and pictures', async () => {
+    const [here, there] = [await makeFolder(), await makeFolder()];
+    const archive = join(await makeFolder(), 'backup.zip');
+    const product = await startOn(here);
+    const admin = await setUp(product);
+    const { email, password } = admin;
+    const { totpURI } = (await admin.call('POST', '/api/auth/two-factor/enable', { password })).body;
+    const code = authenticatorCode(totpURI);
+    expect((await admin.call('POST', '/api/auth/two-factor/confirm', { code })).status).toBe(200);
+    const signed = await signIn(product.url, { email, password, totpURI });
+    const cv = (await signed.call('POST', '/api/cvs', { name: 'For Turin' })).body;
+    const file = await keepBytes(product, { uid: admin.uid, token: signed.token }, 'portrait.jpg', await jpeg());
+    const picture = (await signed.call('POST', '/api/images', { file })).body;
+    expect((await signed.call('POST', '/api/hostnames', { host: 'ada.dev' })).status).toBe(201);
+    expect((await signed.call('POST', '/api/shares', { target: { kind: 'portfolio' } })).status).toBe(201);
+
+    const made = await vitrine({ DATA_DIR: here }, `backup ${archive}`);
+    expect(made).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/ holds 1 account and \d+ files\.$/),
+      warned: expect.stringMatching(/key of the instance/),
+    });
+    expect((await vitrine({ DATA_DIR: here }, `backup ${archive}`)).warned).toMatch(/^There is a file/);
+    const taken = await vitrine({ DATA_DIR: here }, `restore ${archive}`);
+    expect(taken).toMatchObject({
+      code: 1,
+      warned: expect.stringMatching(/^Another Vitrine \(process \d+\) already runs/),
+    });
+
+    expect(await vitrine({ DATA_DIR: there }, `restore ${archive}`)).toMatchObject({ code: 0, warned: '' });
+    const full = await vitrine({ DATA_DIR: there }, `restore ${archive}`);
+    expect(full).toMatchObject({ code: 1, warned: expect.stringMatching(/^This instance has members\./) });
+    const hesitant = await vitrine({ DATA_DIR: there }, `restore ${archive} --replace`, 'no\n');
+    expect(hesitant).toMatchObject({ code: 1, warned: expect.stringMatching(/Nothing was changed\.$/) });
+    expect((await vitrine({ DATA_DIR: there }, `restore ${archive} --replace`, 'yes\n')).code).toBe(0);
+
+    const restored = await startOn(there);
+    expect(restored.setUpLink).toBe('');
+    const again = await signIn(restored.url, { email, password, totpURI });
+    expect((await again.call('GET', `/api/cvs/${cv.id}`)).body).toMatchObject({ name: 'For Turin' });
+    const pdf = await again.call('GET', `/api/cvs/${cv.id}/export/pdf`);
+    expect([pdf.status, String(pdf.body).slice(0, 5)]).toEqual([200, '%PDF-']);
+    for (const { url } of picture.sources)
+      expect(await bytesAt(restored.url + url)).toEqual(await bytesAt(product.url + url));
+    expect((await again.call('GET', '/api/shares')).body.items).toHaveLength(1);
+    const events = (await again.call('GET', '/api/admin/audit')).body.items as { action: string }[];
+    const actions = events.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['account-created', 'two-factor-on', 'backup-restored']));
+    expect((await again.call('GET', '/api/hostnames')).body.items).toMatchObject([{ host: 'ada.dev' }]);
+  });
+
+  it('is refused where an instance runs on the same database', async () => {
+    const instance = await startTestInstance();
+    const file = join(await makeFolder(), 'backup.zip');
+    const env = settingsOf(instance);
+    expect(await vitrine(env, `backup ${file}`)).toMatchObject({
+      code: 0,
+      warned: expect.stringMatching(/^SECRET is not in it/),
+    });
+    const { code, warned } = await vitrine(env, `restore ${file}`);
+    expect([code, warned]).toEqual([1, 'Vitrine is running on this database. Stop it, then try again.']);
+    await writeFile(file, 'no ZIP at all');
+    expect((await vitrine(env, `restore ${file}`)).warned).toMatch(/no backup of Vitrine, or it is damaged/);
+  });
+});
+
+type Person = { email: string; password: string; totpURI: string };
+
+/** Signs in with the password and the second factor; gives a way of asking with the session. */
+async function signIn(url: string, { email, password, totpURI }: Person) {
+  const post = (path: string, body: unknown, cookie?: string) =>
+    send({ url }, 'POST', path, { body, headers: { origin: url, ...(cookie ? { cookie } : {}) } });
+  const asked = await post('/api/auth/sign-in/email', { email, password });
+  expect(asked.body).toMatchObject({ twoFactorRedirect: true });
+  const code = authenticatorCode(totpURI);
+  const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, jarOf(asked));
+  expect([status, body]).toMatchObject([200, { token: expect.any(String) }]);
+  const authorization = `Bearer ${body.token}`;
+  const call = (method: string, path: string, given?: unknown) =>
+    send({ url }, method, path, { body: given, headers: { authorization } });
+  return { token: body.token as string, call };
+}
+
+async function bytesAt(url: string) {
+  const answer = await fetch(url);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}

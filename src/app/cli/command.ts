@@ -1,0 +1,24 @@
+import type { Settings } from '#platform/settings.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command is given. */
+export type Call = {
+  settings: Settings;
+  terminal: Terminal;
+  /** What was opened is let go of at the end, the last first. */
+  closing: (() => Promise<unknown> | unknown)[];
+  /** The words behind the command's own, as many as it takes. */
+  given: readonly string[];
+  flags: ReadonlySet<string>;
+};
+
+export type Command = {
+  name: string;
+  /** What has to stand behind it, as the help names it. */
+  takes: readonly string[];
+  flags?: readonly string[];
+  /** One line for the help. */
+  tells: string;
+  /** Answers the exit code. */
+  run(call: Call): Promise<number>;
+};

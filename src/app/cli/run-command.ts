@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { CommandRefused } from '#admin/service.ts';
+import { settingsFromEnvironment } from '#platform/env.ts';
+import { AppError, ERRORS, StartError } from '#platform/errors.ts';
+import { hideSecrets } from '#platform/hide-secrets.ts';
+import { sayError } from '#platform/i18n/words.ts';
+import type { Settings } from '#platform/settings.ts';
+import { backup } from './backup.ts';
+import type { Call, Command } from './command.ts';
+import { doctor } from './doctor.ts';
+import { mailTest } from './mail-test.ts';
+import { activate, deactivate, grant, revoke } from './people.ts';
+import { restore } from './restore.ts';
+
+const COMMANDS: readonly Command[] = [grant, revoke, deactivate, activate, mailTest, doctor, backup, restore];
+
+/** Does what the words behind `npm run vitrine --` ask for; answers the exit code. */
+export async function runCommand(words: readonly string[], { terminal, closing }: Pick<Call, 'terminal' | 'closing'>) {
+  if (words.length === 0 || words[0] === 'help' || words.includes('--help')) {
+    terminal.say(help());
+    return 0;
+  }
+  let settings: Settings | undefined;
+  try {
+    const { command, given, flags } = read(words);
+    settings = settingsFromEnvironment();
+    return await command.run({ settings, terminal, closing, given, flags });
+  } catch (error) {
+    const reason = reasonOf(error);
+    terminal.warn(settings ? hideSecrets(reason, settings) : reason);
+    return 1;
+  }
+}
+
+function read(words: readonly string[]) {
+  const plain = words.filter((word) => !word.startsWith('-'));
+  const command = COMMANDS.find(({ name }) => `${plain.join(' ')} `.startsWith(`${name} `));
+  if (!command) throw new CommandRefused(`There is no command "${plain.join(' ')}".\n\n${help()}`);
+  const { name, takes, flags = [] } = command;
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  const misread = (why: string) => new CommandRefused(`${why}\n\nIt is: ${usage(command)}`);
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const given = positionals.slice(name.split(' ').length);
+    if (given.length < takes.length) throw misread(`"${name}" needs ${takes.slice(given.length).join(' and ')}.`);
+    if (given.length > takes.length) throw misread(`"${name}" does not know what to do with "${given.at(-1)}".`);
+    return { command, given, flags: new Set(Object.keys(values)) };
+  } catch (error) {
+    if (error instanceof CommandRefused) throw error;
+    const [unknown] = words.filter((word) => word.startsWith('-') && !flags.includes(word.slice(2)));
+    throw misread(`"${name}" does not know ${unknown ?? words.at(-1)}.`);
+  }
+}
+
+const usage = ({ name, takes, flags = [] }: Command) =>
+  ['npm run vitrine --', name, ...takes, ...flags.map((flag) => `[--${flag}]`)].join(' ');
+
+function help() {
+  const lines = COMMANDS.map(({ name, takes, tells }) => [[name, ...takes].join(' '), tells] as const);
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return [
+    'npm run vitrine -- <command>',
+    '',
+    ...lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
+    `  ${'help'.padEnd(width)}  tell what there is`,
+    '',
+    'Commands need the settings of the instance and work beside it, whether it runs or not; only restore wants it stopped.',
+  ].join('\n');
+}
+
+/** One line for what is expected to go wrong; for the rest, where it went wrong as well. */
+function reasonOf(error: unknown) {
+  if (error instanceof CommandRefused) return error.message;
+  if (error instanceof StartError) return sentence(error.message.replace(/\s*\n\s*/g, ' '));
+  if (error instanceof AppError) return sayError('en')(error.details.text ?? { word: ERRORS[error.code].word });
+  return (error as Error).stack ?? String(error);
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

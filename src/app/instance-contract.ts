@@ -1,0 +1,30 @@
+import { oc } from '@orpc/contract';
+import { z } from 'zod';
+import { instanceFields } from '#platform/instance-settings/schema.ts';
+
+const { name, accent, signUp, notice } = instanceFields;
+
+/** What anybody may know of the instance itself, signed in or not. */
+export const instanceContract = {
+  facts: oc
+    .route({
+      method: 'GET',
+      path: '/instance',
+      summary: 'What this instance is called and looks like, and what it has to say to all',
+      tags: ['Instance'],
+      outputStructure: 'detailed',
+    })
+    .output(
+      z.object({
+        headers: z.record(z.string(), z.string()),
+        body: z.object({
+          name,
+          logo: z.object({ src: z.string(), width: z.int(), height: z.int() }).nullable(),
+          look: z.string().nullable(),
+          accent,
+          signUp,
+          notice,
+        }),
+      }),
+    ),
+};

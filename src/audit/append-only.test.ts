@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase } from '#testing/test-database.ts';
+import { noteEvent } from './service.ts';
+
+type Database = Awaited<ReturnType<typeof openTestDatabase>>;
+
+async function withEvent() {
+  const database = await openTestDatabase();
+  await database.asSystem(async (tx) =>
+    noteEvent(tx, {
+      actor: { kind: 'admin', uid: 'charles' },
+      action: 'person-deactivated',
+      subject: { kind: 'person', id: 'ada' },
+      owner: 'ada',
+    }),
+  );
+  return database;
+}
+
+/** Each way in which the product comes to the database, and what it may be while it is there. */
+const WAYS: [string, (database: Database, statement: string) => Promise<unknown>][] = [
+  ['a member', (database, statement) => database.asMember('ada', ({ sql }) => sql.execute(statement))],
+  ['a visitor', (database, statement) => database.asVisitor(({ sql }) => sql.execute(statement))],
+  ['the instance itself', (database, statement) => database.asSystem(({ sql }) => sql.execute(statement))],
+  ['the connection’s own role', (database, statement) => database.pool.query(statement)],
+  [
+    'the role of the system',
+    (database, statement) =>
+      database.asSystem(async ({ sql }) => {
+        await sql.execute('set local role vitrine_system');
+        return sql.execute(statement);
+      }),
+  ],
+];
+
+const CHANGES = [
+  "update audit_events set action = 'signed-in'",
+  'update audit_events set at = now(), details = details',
+  'delete from audit_events',
+  "delete from audit_events where owner_id = 'ada'",
+  'truncate audit_events',
+  "insert into audit_events select * from audit_events on conflict (id) do update set action = 'signed-in'",
+  'merge into audit_events a using (select 1) one on true when matched then delete',
+];
+
+describe('what is noted', () => {
+  for (const [who, ask] of WAYS) {
+    it.each(CHANGES)(`is refused to ${who} who would %s`, async (statement) => {
+      const database = await withEvent();
+      const refusal = await ask(database, statement).then(
+        () => 'let through',
+        (error: { code?: string; cause?: { code?: string } }) => error.code ?? error.cause?.code,
+      );
+      expect(refusal).toBe('42501');
+      const { rows } = await database.pool.query('select action, owner_id from audit_events');
+      expect(rows).toEqual([{ action: 'person-deactivated', owner_id: 'ada' }]);
+    });
+  }
+
+  it('is not there when what it tells of did not happen', async () => {
+    const database = await openTestDatabase();
+    const undone = database.asSystem(async (tx) => {
+      noteEvent(tx, {
+        actor: { kind: 'system' },
+        action: 'admin-given',
+        subject: { kind: 'person', id: 'ada' },
+      });
+      throw new Error('something else failed');
+    });
+    await expect(undone).rejects.toThrow('something else failed');
+    expect((await database.pool.query('select from audit_events')).rowCount).toBe(0);
+  });
+
+  it('is read by the member whom it concerns, and by no other', async () => {
+    const database = await withEvent();
+    const seenBy = async (uid: string) =>
+      (await database.asMember(uid, ({ sql }) => sql.execute('select subject_id from audit_events'))).rows;
+    expect(await seenBy('ada')).toEqual([{ subject_id: 'ada' }]);
+    expect(await seenBy('charles')).toEqual([]);
+  });
+
+  it('cannot be made up by a member', async () => {
+    const database = await withEvent();
+    const made = database.asMember('ada', ({ sql }) =>
+      sql.execute(
+        `insert into audit_events (id, at, actor_kind, action, subject_kind, subject_id, owner_id, details)
+         values (gen_random_uuid(), now(), 'member', 'signed-in', 'person', 'ada', 'ada', '{}')`,
+      ),
+    );
+    await expect(made).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/** Door of the audit domain for both sides: what is noted for good. */
+
+/** What concerns the safety of a member's account. Done by the member, or by an admin to them. */
+export const SECURITY_ACTIONS = [
+  'account-created',
+  'address-proven',
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'other-sessions-ended',
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'two-factor-on',
+  'two-factor-off',
+  'backup-codes-renewed',
+  'passkey-added',
+  'passkey-removed',
+  'username-changed',
+  'data-exported',
+  'data-imported',
+  'account-deleted',
+] as const;
+
+/** What admins, the operator and the instance itself do. */
+export const DEEDS = [
+  'admin-given',
+  'admin-taken',
+  'person-deactivated',
+  'person-activated',
+  'person-verified',
+  'person-deleted',
+  'reset-sent',
+  'sessions-ended',
+  'people-exported',
+  'invitation-sent',
+  'invitation-withdrawn',
+  'domain-approved',
+  'domain-denied',
+  'domain-revoked',
+  'domain-readmitted',
+  'domain-checked',
+  'host-blocked',
+  'host-unblocked',
+  'mail-read',
+  'mail-retried',
+  'mail-tested',
+  'job-retried',
+  'job-cancelled',
+  'settings-changed',
+  'logo-changed',
+  'report-decided',
+  'page-taken-down',
+  'page-put-back',
+  'audit-exported',
+  'backup-made',
+  'backup-restored',
+] as const;
+
+export const AUDIT_ACTIONS = [...SECURITY_ACTIONS, ...DEEDS] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const SUBJECT_KINDS = [
+  'person',
+  'invitation',
+  'domain',
+  'mail',
+  'job',
+  'settings',
+  'report',
+  'page',
+  'instance',
+] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** Who acts: a member for themselves, an admin, whoever holds the set-up link or the command line, or the instance by itself. */
+export const ACTOR_KINDS = ['member', 'admin', 'operator', 'system', 'visitor'] as const;
+export type DeedActor = { kind: (typeof ACTOR_KINDS)[number]; uid?: string };
+
+/** Somebody who is named by an event, as long as they are there. */
+const namedPerson = z.object({ uid: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+
+export const auditRecord = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  actor: z.object({ kind: z.enum(ACTOR_KINDS), person: namedPerson.nullable() }),
+  action: z.enum(AUDIT_ACTIONS),
+  subject: z.object({ kind: z.enum(SUBJECT_KINDS), id: z.string(), person: namedPerson.nullable() }),
+  details: z.record(z.string(), z.unknown()),
+  address: z.string().nullable(),
+  device: z.string().nullable(),
+});
+export type AuditRecord = z.infer<typeof auditRecord>;

@@ -1,0 +1,58 @@
+import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { type AuditAction, SUBJECT_KINDS, type SubjectKind } from '../contract.ts';
+import { auditEvents } from './tables.ts';
+
+export type StoredEvent = typeof auditEvents.$inferSelect;
+
+export async function insertEvent(sql: Sql, event: StoredEvent) {
+  await sql.insert(auditEvents).values(event);
+}
+
+export type EventFilter = {
+  action?: AuditAction | undefined;
+  /** Who did it. */
+  actor?: string | undefined;
+  subject?: { kind: SubjectKind } | undefined;
+  /** What it is about, by ids of one kind or of any. */
+  about?: { ids: readonly string[]; kind?: SubjectKind | undefined } | undefined;
+  from?: Date | undefined;
+  until?: Date | undefined;
+};
+type Page = { before?: string | undefined; limit: number };
+
+/** The newest first. */
+export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: Page) =>
+  sql
+    .select()
+    .from(auditEvents)
+    .where(and(...conditionsOf(filter), before ? lt(auditEvents.id, before) : undefined))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+
+/** What a member may see of their own, the newest first. */
+export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Page) =>
+  sql
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.ownerId, ownerId), before ? lt(auditEvents.id, before) : undefined))
+    .orderBy(desc(auditEvents.id))
+    .limit(limit);
+
+/** Ids begin with the time at which they are made, so a moment is a place among them. */
+const idAt = (moment: Date) => {
+  const hex = moment.getTime().toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
+};
+
+function conditionsOf({ action, actor, subject, about, from, until }: EventFilter): (SQL | undefined)[] {
+  return [
+    action && eq(auditEvents.action, action),
+    actor === undefined ? undefined : eq(auditEvents.actorId, actor),
+    subject && eq(auditEvents.subjectKind, subject.kind),
+    about && inArray(auditEvents.subjectKind, about.kind ? [about.kind] : [...SUBJECT_KINDS]),
+    about && inArray(auditEvents.subjectId, [...about.ids]),
+    from && gte(auditEvents.id, idAt(from)),
+    until && lt(auditEvents.id, idAt(until)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { eq, sum } from 'drizzle-orm';
+import type { Tx } from '#platform/db/database.ts';
+import { BY_FIRST, dayOf } from '#platform/db/days.ts';
+import { files, images, imageVariants } from '../tables.ts';
+
+/** How many bytes were stored on each day from this one on, and before it: files, and the pictures that were made of them. */
+export async function countBytes({ sql }: Pick<Tx, 'sql'>, first: string) {
+  const stored = await sql
+    .select({ day: dayOf(files.timeCreated, first), count: sum(files.size).mapWith(Number) })
+    .from(files)
+    .groupBy(BY_FIRST);
+  const made = await sql
+    .select({ day: dayOf(images.madeAt, first), count: sum(imageVariants.size).mapWith(Number) })
+    .from(imageVariants)
+    .innerJoin(images, eq(images.id, imageVariants.imageId))
+    .groupBy(BY_FIRST);
+  return [...stored, ...made];
+}

@@ -1,0 +1,45 @@
+import type { ClaimRecord } from '../../contract.ts';
+import { warningsOf } from '../../model/claim-warnings.ts';
+import { takenOff } from '../../model/decisions.ts';
+import { lostBy, shownUntil } from '../../model/states.ts';
+import { shownAs } from '../read-host.ts';
+import type { StoredHostname } from '../store.ts';
+
+type Person = { displayName: string; email: string; username: string };
+
+/** What is known of claims beside what stands in them. */
+export type Surroundings = {
+  people: ReadonlyMap<string, Person>;
+  /** How many members claim each name. */
+  claims: ReadonlyMap<string, number>;
+  /** What has been proven, and what it looks like. */
+  proven: readonly { host: string; ownerId: string; look: string }[];
+  blocked: readonly string[];
+  own: readonly string[];
+};
+
+/** A claim as an admin sees it. */
+export function asClaim(claim: StoredHostname, { people, claims, proven, blocked, own }: Surroundings): ClaimRecord {
+  const { host, ownerId, look } = claim;
+  const person = people.get(ownerId);
+  const alike = proven.filter((one) => one.look === look && one.ownerId !== ownerId).map((one) => shownAs(one.host));
+  const at = (moment: Date | null) => moment?.toISOString() ?? null;
+  return {
+    ...{ host, shownAs: shownAs(host), state: claim.state, seen: claim.seen, reason: claim.reason },
+    owner: {
+      uid: ownerId,
+      name: person?.displayName ?? '',
+      email: person?.email ?? '',
+      username: person?.username ?? '',
+    },
+    ...{ createdAt: claim.createdAt.toISOString(), checkedAt: at(claim.checkedAt) },
+    ...{
+      authorizedAt: at(claim.authorizedAt),
+      failingSince: at(claim.failingSince),
+      shownUntil: at(shownUntil(claim)),
+    },
+    ...{ lostBy: lostBy(claim), takenOff: takenOff(claim) },
+    warnings: warningsOf({ host, shownAs: shownAs(host), own: own.map(shownAs), alike, blocked }),
+    rivals: Math.max(0, (claims.get(host) ?? 1) - 1),
+  };
+}

@@ -1,0 +1,62 @@
+import { noteDeed } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError, type ErrorText, invalidFields } from '#platform/errors.ts';
+import { hostFault } from '../../model/host-fault.ts';
+import { withoutPort } from '../../model/subdomain.ts';
+import type { HostnamesCtx } from '../context.ts';
+import { ownHosts } from '../own-hosts.ts';
+import { readHost, shownAs } from '../read-host.ts';
+import { holdNames, isProvenWithin } from './store.ts';
+
+const MOST = 20;
+
+/** The hosts below which each member has one. Who may see them is for the caller to have checked. */
+export const listBaseDomains = ({ settings, instance }: Pick<HostnamesCtx, 'settings' | 'instance'>) => ({
+  own: shownAs(withoutPort(new URL(settings.APP_URL).host)),
+  items: instance.current.baseDomains.map((host) => ({ host, shownAs: shownAs(host) })),
+});
+
+/** Has members' sites be below one more host. Who may is for the caller to have checked. */
+export async function addBaseDomain(ctx: HostnamesCtx, given: { host: string }) {
+  const host = readHost(given.host);
+  const fault = host === undefined ? 'domainFormat' : wrongName(host);
+  if (host === undefined || fault) throw faulty({ word: fault ?? 'domainFormat' });
+  return change(ctx, async (tx, domains) => {
+    if (ownHosts(ctx).includes(host)) throw faulty({ word: 'domainOurs' });
+    if (domains.length >= MOST)
+      throw new AppError('QUOTA_EXCEEDED', { text: { word: 'tooMany', values: { maximum: MOST } } });
+    if (await isProvenWithin(tx.sql, host)) throw faulty({ word: 'domainOfMember' });
+    return [...domains, host];
+  });
+}
+
+/** Has members' sites be below that host no more. Who may is for the caller to have checked. */
+export const removeBaseDomain = (ctx: HostnamesCtx, { host }: { host: string }) =>
+  change(ctx, async (_tx, domains) => {
+    if (!domains.includes(host)) throw new AppError('NOT_FOUND');
+    return domains.filter((one) => one !== host);
+  });
+
+type Change = (tx: Tx, domains: readonly string[]) => Promise<string[]>;
+
+async function change(ctx: HostnamesCtx, work: Change) {
+  const { db, instance } = ctx;
+  await db.asSystem(async (tx) => {
+    await holdNames(tx.sql, 'base');
+    // Whoever was before us has landed, and may have changed them on another instance.
+    await instance.refresh();
+    await instance.change(tx, { baseDomains: await work(tx, instance.current.baseDomains) });
+    const subject = { kind: 'settings', id: 'baseDomains' } as const;
+    noteDeed(ctx, tx, { action: 'settings-changed', subject, details: { names: ['baseDomains'] } });
+  });
+  await instance.refresh();
+  return listBaseDomains(ctx);
+}
+
+/** Where it leads is the admin's affair; that it is a name is not. */
+function wrongName(host: string) {
+  const fault = hostFault({ host, shownAs: shownAs(host), own: [], mayBePrivate: true });
+  return fault === 'domainFormat' || fault === 'domainTooLong' ? fault : undefined;
+}
+
+const faulty = (text: ErrorText) => invalidFields([{ path: 'host', text }]);

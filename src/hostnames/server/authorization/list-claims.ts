@@ -1,0 +1,98 @@
+import { domainToASCII } from 'node:url';
+import { listPeople, peopleNamed } from '#identity/service.ts';
+import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { AppError, invalidFields } from '#platform/errors.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
+import { ownHosts } from '../own-hosts.ts';
+import { findHostname, type StoredHostname } from '../store.ts';
+import { asClaim } from './as-claim.ts';
+import type { ClaimKey } from './decide-claim.ts';
+import { countByState, countClaims, type Place, selectAlike, selectBlocked, selectClaims } from './store.ts';
+
+type Ctx = Pick<Kernel, 'db' | 'settings' | 'instance'>;
+type Query = {
+  q?: string | undefined;
+  state?: HostnameState | undefined;
+  cursor?: string | undefined;
+  limit: number;
+};
+
+/** More that look the same would tell no more. */
+const MOST_ALIKE = 500;
+/** Whoever looks for somebody by less of their name finds the newest of those who are called so. */
+const MOST_OWNERS = 200;
+/** Beyond it, a number tells no more than that there are many. */
+const MOST_COUNTED = 1000;
+
+/** The claims of all members, the newest first. Who may see them is for the caller to have checked. */
+export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Query) {
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const text = q.trim().toLowerCase();
+  const found = text === '' ? undefined : { text: asAsked(text), owners: await ownersLike(ctx, text) };
+  const rows = await ctx.db.readAsSystem(({ sql }) => selectClaims(sql, { state, found, after, limit: limit + 1 }));
+  const { items, ...next } = page(rows, limit, keyOf);
+  return { items: await describe(ctx, items), ...next };
+}
+
+/** One claim, as the list has it. Who may see it is for the caller to have checked. */
+export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
+  const claim = await ctx.db.readAsSystem(({ sql }) => findHostname(sql, owner, host));
+  const [described] = claim ? await describe(ctx, [claim]) : [];
+  if (!described) throw new AppError('NOT_FOUND');
+  return described;
+}
+
+/** How many claims stand how; many are so many and more. Who may see that is for the caller to have checked. */
+export async function countClaimsByState({ db }: Ctx) {
+  const counted = await db.readAsSystem(({ sql }) => countByState(sql, MOST_COUNTED));
+  return Object.fromEntries(HOSTNAME_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
+    HostnameState,
+    number
+  >;
+}
+
+/** What is known of claims beside what stands in them, asked for all of them at once. */
+const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
+  ctx.db.readAsSystem(async ({ sql }) => {
+    if (claims.length === 0) return [];
+    const [people, counted, proven, blocked] = await Promise.all([
+      peopleNamed(
+        { sql },
+        claims.map(({ ownerId }) => ownerId),
+      ),
+      countClaims(
+        sql,
+        claims.map(({ host }) => host),
+      ),
+      selectAlike(
+        sql,
+        claims.map(({ look }) => look),
+        MOST_ALIKE,
+      ),
+      selectBlocked(sql),
+    ]);
+    const surroundings = {
+      ...{ people, proven, own: ownHosts(ctx), blocked: blocked.map(({ pattern }) => pattern) },
+      claims: new Map(counted.map(({ host, claims: many }) => [host, many])),
+    };
+    return claims.map((claim) => asClaim(claim, surroundings));
+  });
+
+async function ownersLike(ctx: Ctx, q: string) {
+  const { items } = await listPeople(ctx, { q, state: 'all', sort: 'newest', limit: MOST_OWNERS });
+  return items.map(({ uid }) => uid);
+}
+
+/** Letters of other scripts stand in names as punycode. */
+const asAsked = (text: string) => domainToASCII(text) || text;
+
+const keyOf = ({ createdAt, ownerId, host }: Place) => [createdAt.toISOString(), ownerId, host] as const;
+
+function readCursor(cursor: string): Place {
+  const [moment = '', ownerId = '', host = ''] = decodeCursor(cursor, 3);
+  const createdAt = new Date(moment);
+  if (Number.isNaN(createdAt.getTime()) || createdAt.toISOString() !== moment || /\0/.test(ownerId + host))
+    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  return { createdAt, ownerId, host };
+}

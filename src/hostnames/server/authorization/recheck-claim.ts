@@ -1,0 +1,14 @@
+import { noteDeed } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
+import { checkClaim } from '../check-host.ts';
+import type { HostnamesCtx } from '../context.ts';
+import type { ClaimKey } from './decide-claim.ts';
+
+/** Looks at a claim's records because an admin asks. Who may is for the caller to have checked. */
+export async function recheckClaim(ctx: HostnamesCtx, { owner, host }: ClaimKey) {
+  const claim = await checkClaim(ctx, { ownerId: owner, host }, (tx) =>
+    noteDeed(ctx, tx, { action: 'domain-checked', subject: { kind: 'domain', id: host }, owner }),
+  );
+  if (!claim) throw new AppError('NOT_FOUND');
+  return claim;
+}

@@ -1,0 +1,110 @@
+import { and, asc, count, desc, eq, inArray, like, ne, or, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
+import { PROVEN, type StoredHostname } from '../store.ts';
+import { blockedHosts, hostnames } from '../tables.ts';
+
+export type Place = { createdAt: Date; ownerId: string; host: string };
+type Wanted = {
+  state?: HostnameState | undefined;
+  /** Part of the name, or whose it is. */
+  found?: { text: string; owners: readonly string[] } | undefined;
+  after?: Place | undefined;
+  limit: number;
+};
+
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The claims of all members, the newest first. */
+export const selectClaims = (sql: Sql, { state, found, after, limit }: Wanted): Promise<StoredHostname[]> =>
+  sql
+    .select()
+    .from(hostnames)
+    .where(
+      and(
+        state && eq(hostnames.state, state),
+        found && or(like(hostnames.host, anywhere(found.text)), inArray(hostnames.ownerId, [...found.owners])),
+        after &&
+          query`(${hostnames.createdAt}, ${hostnames.ownerId}, ${hostnames.host}) < (${after.createdAt.toISOString()}::timestamptz, ${after.ownerId}, ${after.host})`,
+      ),
+    )
+    .orderBy(desc(hostnames.createdAt), desc(hostnames.ownerId), desc(hostnames.host))
+    .limit(limit);
+
+/** How many claims stand so, counted no further than that. */
+export async function countByState(sql: Sql, most: number) {
+  const { rows } = await sql.execute<{ state: HostnameState; count: number }>(
+    query`select state, (select count(*)::int from (select from ${hostnames} where ${hostnames.state} = states.state limit ${most}) counted) as count
+            from unnest(array[${query.join(
+              HOSTNAME_STATES.map((state) => query`${state}`),
+              query`, `,
+            )}]) as states(state)`,
+  );
+  return new Map(rows.map(({ state, count: found }) => [state, found]));
+}
+
+/** How many claim each of these names. */
+export const countClaims = (sql: Sql, hosts: readonly string[]) =>
+  sql
+    .select({ host: hostnames.host, claims: count() })
+    .from(hostnames)
+    .where(inArray(hostnames.host, [...hosts]))
+    .groupBy(hostnames.host);
+
+/** What has been proven that looks like one of these. */
+export const selectAlike = (sql: Sql, looks: readonly string[], limit: number) =>
+  sql
+    .select({ host: hostnames.host, ownerId: hostnames.ownerId, look: hostnames.look })
+    .from(hostnames)
+    .where(and(inArray(hostnames.look, [...looks]), ne(hostnames.look, ''), inArray(hostnames.state, [...PROVEN])))
+    .limit(limit);
+
+/** A pattern as the database writes one; it holds no other sign that means something there. */
+const asLike = (pattern: string) => pattern.replaceAll('*', '%');
+
+const matching = (pattern: string) => and(like(hostnames.host, asLike(pattern)), ne(hostnames.state, 'revoked'));
+
+/** The claims that a pattern stands for and that are not taken off. */
+export const selectMatching = (sql: Sql, pattern: string, limit: number) =>
+  sql
+    .select({ ownerId: hostnames.ownerId, host: hostnames.host, state: hostnames.state })
+    .from(hostnames)
+    .where(matching(pattern))
+    .limit(limit);
+
+/** Whether members have proven a name or what is below it. */
+export async function isProvenWithin(sql: Sql, host: string) {
+  const within = or(eq(hostnames.host, host), like(hostnames.host, `%.${host}`));
+  const [found] = await sql
+    .select({ host: hostnames.host })
+    .from(hostnames)
+    .where(and(within, inArray(hostnames.state, [...PROVEN])))
+    .limit(1);
+  return found !== undefined;
+}
+
+export type BlockedHost = typeof blockedHosts.$inferSelect;
+
+/** All names that nobody may claim. There is room for so many only, so none are left out. */
+export const selectBlocked = (sql: Sql) => sql.select().from(blockedHosts).orderBy(asc(blockedHosts.pattern));
+
+/** Blocks a name, or says something else about it. */
+export async function putBlocked(sql: Sql, blocked: BlockedHost): Promise<BlockedHost> {
+  const { note } = blocked;
+  const [kept = blocked] = await sql
+    .insert(blockedHosts)
+    .values(blocked)
+    .onConflictDoUpdate({ target: blockedHosts.pattern, set: { note } })
+    .returning();
+  return kept;
+}
+
+export async function deleteBlocked(sql: Sql, pattern: string) {
+  const gone = await sql.delete(blockedHosts).where(eq(blockedHosts.pattern, pattern)).returning();
+  return gone.length > 0;
+}
+
+/** Whoever else wants to change the names that are blocked, or the base domains, waits until this transaction ends. */
+export async function holdNames(sql: Sql, which: 'blocked' | 'base') {
+  await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${which} names`}, 0))`);
+}

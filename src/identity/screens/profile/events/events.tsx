@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormatter, useTranslations } from 'use-intl';
+import { messageOf } from '#platform/api-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { OwnEvent } from '../../../contract.ts';
+import { identityApi } from '../../identity-api.ts';
+
+const AT_ONCE = 10;
+
+/** What has happened to the account, newest first, a few at a time. */
+export function Events() {
+  const t = useTranslations('audit.own');
+  const events = useInfiniteQuery(
+    identityApi.events.infiniteOptions({
+      input: (cursor: string | undefined) => ({ limit: AT_ONCE, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined,
+      getNextPageParam: (last) => last.nextCursor,
+    }),
+  );
+  const items = events.data?.pages.flatMap((page) => page.items) ?? [];
+  if (events.isError && items.length === 0) {
+    return (
+      <ErrorState
+        title={t('failed')}
+        text={messageOf(events.error)}
+        onRetry={() => void events.refetch()}
+        retrying={events.isFetching}
+      />
+    );
+  }
+  return (
+    <Loading waiting={events.isPending} label={t('loading')} skeleton={<Skeleton shape="block" />}>
+      {items.length === 0 ? (
+        <p className="text-text-secondary">{t('empty')}</p>
+      ) : (
+        <ul aria-label={t('listLabel')}>
+          {items.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      {events.hasNextPage && (
+        <Button className="mt-4" busy={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+          {t('more')}
+        </Button>
+      )}
+    </Loading>
+  );
+}
+
+function EventRow({ event: { action, at, byMember, address, device } }: { event: OwnEvent }) {
+  const t = useTranslations('audit');
+  const format = useFormatter();
+  const from = [device, address].filter((part) => part !== null);
+  return (
+    <li className="border-border border-b py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <p className="font-medium">{t(`actions.${action}`)}</p>
+      <p className="break-words text-text-secondary text-xs tabular-nums">
+        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+        {!byMember && ` · ${t('own.byAdmin')}`}
+        {from.map((part) => (
+          <span key={part}>
+            {' · '}
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

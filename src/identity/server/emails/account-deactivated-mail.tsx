@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineMail, MailNote, MailQuote, MailText } from '#mail/service.ts';
+import { Hello } from './hello.tsx';
+
+/** Tells a member that, and why, they are shut out. */
+export const accountDeactivatedMail = defineMail({
+  name: 'account-deactivated',
+  data: z.object({ displayName: z.string(), reason: z.string() }),
+  subject: (_data, { t }) => t('mail.accountDeactivated.subject'),
+  body: ({ displayName, reason }, context) => (
+    <>
+      <Hello to={displayName} context={context} />
+      <MailText>{context.t('mail.accountDeactivated.text')}</MailText>
+      <MailQuote>{reason}</MailQuote>
+      <MailNote>{context.t('mail.accountDeactivated.note')}</MailNote>
+    </>
+  ),
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { AppError } from '#platform/errors.ts';
+import type { identityContract } from '../../contract.ts';
+import { type AuthCall, headersOf } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { findUser, type StoredUser, updateUser } from '../store.ts';
+import { newToken } from './answer.ts';
+
+export type SignUp = z.output<(typeof identityContract.signUp)['~orpc']['inputSchema'] & z.ZodType>;
+export type Registration = Omit<SignUp, 'invitation'>;
+export type Registered = { user: StoredUser; headers: Headers };
+
+/** Makes the account, and its session where one may be signed in before the address is proven. */
+export async function createAccount(ctx: IdentityCtx, { api, sql }: AuthCall, input: Registration) {
+  const { email, password, name } = input;
+  const { headers } = await api.signUpEmail({
+    body: { email, password, name },
+    headers: headersOf(ctx.exchange),
+    returnHeaders: true,
+  });
+  const made = await findUser(sql, { email });
+  const user = made && (await updateUser(sql, made.id, { language: ctx.exchange.visit.language }));
+  if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+  return { user, headers };
+}
+
+/** Opens the session of an account that was just made and proven, where making it did not. */
+export async function openSession(ctx: IdentityCtx, { api }: AuthCall, input: Registration, { headers }: Registered) {
+  if (newToken(headers)) return headers;
+  const { email, password } = input;
+  const signedIn = await api.signInEmail({
+    body: { email, password },
+    headers: headersOf(ctx.exchange),
+    returnHeaders: true,
+  });
+  return signedIn.headers;
+}
+
+export const emailTaken = () => {
+  const text = { word: 'emailTaken' } as const;
+  return new AppError('CONFLICT', { text, fields: [{ path: 'email', text }] });
+};

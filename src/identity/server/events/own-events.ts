@@ -1,0 +1,23 @@
+import { selectOwnEvents } from '#audit/service.ts';
+import { decodeIdCursor, page } from '#platform/db/keyset.ts';
+import type { OwnEvent } from '../../contract.ts';
+import { requireMember } from '../actor/require-member.ts';
+import type { IdentityCtx } from '../context.ts';
+
+type Query = { cursor?: string | undefined; limit: number };
+
+/** What has happened to the member's own account, the newest first. Of an admin who did it, no more than that. */
+export async function ownEvents({ actor, db }: IdentityCtx, { cursor, limit }: Query) {
+  const { uid } = requireMember(actor);
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
+  const rows = await db.asMember(uid, ({ sql }) => selectOwnEvents(sql, uid, { before, limit: limit + 1 }));
+  const { items, ...next } = page(rows, limit, ({ id }) => [id]);
+  return {
+    items: items.map(({ id, at, action, actorKind, address, device }): OwnEvent => {
+      const isOwn = actorKind === 'member';
+      const from = isOwn ? { address, device } : { address: null, device: null };
+      return { id, at: at.toISOString(), action, byMember: isOwn, ...from };
+    }),
+    ...next,
+  };
+}

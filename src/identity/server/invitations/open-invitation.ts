@@ -1,0 +1,11 @@
+import { AppError } from '#platform/errors.ts';
+import { invitationState } from '../../model/invitation.ts';
+import type { StoredInvitation } from './store.ts';
+
+/** Refuses an invitation that nobody can come by, in words that say why. */
+export function requireOpenInvitation(found: StoredInvitation | undefined, now: Date) {
+  const state = found && invitationState(found, now);
+  if (found && state === 'open') return found;
+  const text = { word: state === 'used' ? 'invitationUsed' : 'invitationOver' } as const;
+  throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'invitation', text }] });
+}

@@ -1,0 +1,14 @@
+import type { IdentityCtx } from '../context.ts';
+import { INVITATIONS_FROM } from '../entrance/limits.ts';
+import { hashOf } from '../secret-token.ts';
+import { requireOpenInvitation } from './open-invitation.ts';
+import { findInvitation } from './store.ts';
+
+/** Whom an invitation is for, for whoever holds its token. */
+export async function readInvitation(ctx: IdentityCtx, { invitation: token }: { invitation: string }) {
+  const { db, limits, exchange, clock, instance } = ctx;
+  await limits.count(INVITATIONS_FROM, exchange.visit.address);
+  const found = await db.readAsSystem(({ sql }) => findInvitation(sql, hashOf(token)));
+  const { email, language } = requireOpenInvitation(found?.invitation, clock.now());
+  return { email, language, invitedBy: found?.inviter?.name ?? null, instance: instance.current.name };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Sql } from '#platform/db/database.ts';
+import type { InvitationState } from '../../model/invitation.ts';
+import { invitations, users } from '../tables.ts';
+
+export type StoredInvitation = typeof invitations.$inferSelect;
+
+const inviters = alias(users, 'inviters');
+const comers = alias(users, 'comers');
+
+const withPeople = (sql: Sql) =>
+  sql
+    .select({
+      invitation: invitations,
+      inviter: { uid: inviters.id, name: inviters.displayName },
+      comer: { uid: comers.id, name: comers.displayName },
+    })
+    .from(invitations)
+    .leftJoin(inviters, eq(inviters.id, invitations.invitedBy))
+    .leftJoin(comers, eq(comers.id, invitations.usedBy));
+
+export type InvitationOfPeople = Awaited<ReturnType<typeof withPeople>>[number];
+
+const waiting = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt));
+
+function are(state: InvitationState, now: Date) {
+  switch (state) {
+    case 'open':
+      return and(waiting, gt(invitations.expiresAt, now));
+    case 'expired':
+      return and(waiting, lte(invitations.expiresAt, now));
+    case 'used':
+      return isNotNull(invitations.usedAt);
+    case 'withdrawn':
+      return isNotNull(invitations.withdrawnAt);
+  }
+}
+
+type Page = { state?: InvitationState | undefined; before?: string | undefined; limit: number; now: Date };
+
+export const selectInvitations = (sql: Sql, { state, before, limit, now }: Page) =>
+  withPeople(sql)
+    .where(and(state && are(state, now), before ? lt(invitations.id, before) : undefined))
+    .orderBy(desc(invitations.id))
+    .limit(limit);
+
+export const selectInvitationsWith = (sql: Sql, ids: readonly string[]) =>
+  withPeople(sql)
+    .where(inArray(invitations.id, [...ids]))
+    .orderBy(desc(invitations.id));
+
+/** The one behind a token, with whoever sent it. */
+export async function findInvitation(sql: Sql, tokenHash: string) {
+  const [found] = await withPeople(sql).where(eq(invitations.tokenHash, tokenHash));
+  return found;
+}
+
+/** By its token or its id, held until the transaction ends: of two who come by it, the second waits for the first. */
+export async function holdInvitation(sql: Sql, by: { tokenHash: string } | { id: string }) {
+  const which = 'id' in by ? eq(invitations.id, by.id) : eq(invitations.tokenHash, by.tokenHash);
+  const [found] = await sql.select().from(invitations).where(which).for('update');
+  return found;
+}
+
+/** Those that wait at an address make way for the new one; their links open nothing any more. */
+export async function replaceInvitation(sql: Sql, invitation: typeof invitations.$inferInsert) {
+  await sql.delete(invitations).where(and(eq(invitations.email, invitation.email), waiting));
+  await sql.insert(invitations).values(invitation);
+}
+
+export async function updateInvitation(
+  sql: Sql,
+  id: string,
+  change: Partial<Pick<StoredInvitation, 'usedAt' | 'usedBy' | 'withdrawnAt'>>,
+) {
+  await sql.update(invitations).set(change).where(eq(invitations.id, id));
+}

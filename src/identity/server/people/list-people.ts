@@ -1,0 +1,75 @@
+import type { Tx } from '#platform/db/database.ts';
+import { decodeCursor, page } from '#platform/db/keyset.ts';
+import { invalidFields } from '#platform/errors.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
+import { type PeoplePage, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
+
+export type PeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
+type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
+
+/** The people that a filter lets through, a page of them. Who may see it is for the caller to have checked. */
+export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: Query) {
+  const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+  return db
+    .readAsSystem(async (reader) => {
+      const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
+      return page(rows, limit, ({ key, person }) => [sort, key, person.uid]);
+    })
+    .then(({ items, ...next }) => ({ items: items.map(({ person }) => person), ...next }));
+}
+
+/** All of them, batch by batch. */
+export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, sort }: PeopleFilter, limit: number) {
+  const search = searchFor(q);
+  for (let after: PeoplePage['after'], count = limit; count === limit; ) {
+    const rows = await db.readAsSystem((reader) => readPage(reader, { search, state, sort, after, limit }));
+    yield rows.map(({ person }) => person);
+    const last = rows.at(-1);
+    after = last && [last.key, last.person.uid];
+    count = rows.length;
+  }
+}
+
+async function readPage({ sql }: Pick<Tx, 'sql'>, wanted: PeoplePage) {
+  const rows = await selectPeople(sql, wanted);
+  const seen = await selectLastSeen(
+    sql,
+    rows.map(({ uid }) => uid),
+  );
+  return rows.map(({ key, photoUrl, createdAt, ...row }): { key: string; person: ListedPerson } => ({
+    key,
+    person: {
+      ...row,
+      photoURL: photoUrl,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: seen.get(row.uid)?.toISOString() ?? null,
+    },
+  }));
+}
+
+/** The index of parts knows three letters in a row and more. What has none is looked for where names begin. */
+const INDEXED = /[\p{L}\p{N}\p{M}]{3}/u;
+
+function searchFor(q = ''): PersonSearch | undefined {
+  const text = q.trim().normalize('NFC');
+  if (text === '') return undefined;
+  return INDEXED.test(text) ? { anywhere: text } : { beginning: text };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+/** The cursor of one sort means nothing to another. */
+function readCursor(cursor: string, sort: PersonSort) {
+  const [of, key = '', uid = ''] = decodeCursor(cursor, 3);
+  if (of !== sort || (sort !== 'name' && !isMoment(key))) {
+    throw invalidFields([{ path: 'cursor', text: { word: 'badField' } }]);
+  }
+  return [key, uid] as const;
+}
+
+/** As the database writes it. There are days that it does not know, such as the 30th of February. */
+function isMoment(text: string) {
+  const date = new Date(MOMENT.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
+  return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import { deviceOf } from '../../model/device.ts';
+import { selectSessions } from '../sessions/store.ts';
+import { findUser } from '../store.ts';
+import { asDocument } from '../user-document.ts';
+import { countPasskeys } from './store.ts';
+
+/** What an admin may know of a member's account; nothing by which one could sign in. */
+export async function readAccount({ sql }: Pick<Tx, 'sql'>, uid: string, now: Date) {
+  const [user, passkeys, sessions] = await Promise.all([
+    findUser(sql, uid),
+    countPasskeys(sql, uid),
+    selectSessions(sql, uid, now),
+  ]);
+  if (!user) throw new AppError('NOT_FOUND');
+  return {
+    user: asDocument(user),
+    language: user.language,
+    twoFactorEnabled: user.twoFactorEnabled,
+    passkeys,
+    // Of somebody who is shut out, none opens anything.
+    sessions: (user.isActive ? sessions : []).map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+      id,
+      ...deviceOf(userAgent),
+      ...(ipAddress ? { address: ipAddress } : {}),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: updatedAt.toISOString(),
+    })),
+  };
+}

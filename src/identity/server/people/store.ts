@@ -1,0 +1,140 @@
+import { and, eq, inArray, max, not, or, sql as query, type SQL } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import type { PersonSort, PersonState } from '../../contract.ts';
+import { foundBy, passkeys, sessions, users } from '../tables.ts';
+
+/** What is looked for: anywhere in what people are found by, or at the beginning of one of their names. */
+export type PersonSearch = { anywhere: string } | { beginning: string };
+export type PeoplePage = {
+  state: PersonState;
+  sort: PersonSort;
+  search?: PersonSearch | undefined;
+  after?: readonly [string, string] | undefined;
+  limit: number;
+};
+
+const columns = {
+  uid: users.id,
+  displayName: users.displayName,
+  email: users.email,
+  username: users.username,
+  photoUrl: users.photoUrl,
+  isAdmin: users.isAdmin,
+  isActive: users.isActive,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+};
+
+const joined = query<string>`${users.createdAt}`;
+/** To the last digit, whatever the time zone and the manner of writing of the connection. */
+const joinedAt = query<string>`to_char(${users.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') collate "C"`;
+const name = query<string>`lower(${users.displayName}) collate "C"`;
+
+type Order = { key: SQL<string>; type: SQL; way: 'asc' | 'desc' };
+
+/** Orders that have an index each. */
+const INDEXED: Record<PersonSort, Order> = {
+  newest: { key: joined, type: query`timestamptz`, way: 'desc' },
+  oldest: { key: joined, type: query`timestamptz`, way: 'asc' },
+  name: { key: name, type: query`text`, way: 'asc' },
+};
+/** The same orders by what no index knows: for those who are found by another one. */
+const SORTED: Record<PersonSort, Order> = {
+  newest: { key: joinedAt, type: query`text`, way: 'desc' },
+  oldest: { key: joinedAt, type: query`text`, way: 'asc' },
+  name: { key: query<string>`(${name} || '')`, type: query`text`, way: 'asc' },
+};
+
+/** How far the order of the list is followed in search of somebody, before they are looked up by what they are called. */
+const NEAR = 2000;
+
+/**
+ * A page of the people. What many are called is found soon by following the order of the list, and what few are called
+ * by an index of its own: either takes its time, however many people there are.
+ */
+export async function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
+  if (!search) return inOrder(sql, page);
+  const near = inOrder(sql, { ...page, limit: NEAR }).as('near');
+  const found = await sql.select().from(near).where(matches(search)).limit(page.limit);
+  return found.length < page.limit ? selectFound(sql, search, page) : found;
+}
+
+type Page = Omit<PeoplePage, 'search'>;
+
+const inOrder = (sql: Sql, { state, sort, after, limit }: Page) =>
+  sql
+    .select({ ...columns, key: writtenKey(sort).as('key') })
+    .from(users)
+    .where(and(isIn(state), isBehind(INDEXED[sort], after)))
+    .orderBy(...orderOf(INDEXED[sort]))
+    .limit(limit);
+
+const selectFound = (sql: Sql, search: PersonSearch, { state, sort, after, limit }: Page) =>
+  sql
+    .select({ ...columns, key: writtenKey(sort).as('key') })
+    .from(users)
+    .where(and(matches(search), isIn(state), isBehind(SORTED[sort], after)))
+    .orderBy(...orderOf(SORTED[sort]))
+    .limit(limit);
+
+const writtenKey = (sort: PersonSort) => (sort === 'name' ? name : joinedAt);
+
+const orderOf = ({ key, way }: Order) => [query`${key} ${query.raw(way)}`, query`${users.id} ${query.raw(way)}`];
+
+function isBehind({ key, type, way }: Order, after: Page['after']) {
+  const beyond = query.raw(way === 'asc' ? '>' : '<');
+  return after && query`(${key}, ${users.id}) ${beyond} (${after[0]}::${type}, ${after[1]})`;
+}
+
+function isIn(state: PersonState) {
+  switch (state) {
+    case 'all':
+      return undefined;
+    case 'active':
+      return eq(users.isActive, true);
+    // Said as the indexes of the few have it.
+    case 'deactivated':
+      return not(query`${users.isActive}`);
+    case 'unproven':
+      return not(query`${users.emailVerified}`);
+    case 'admins':
+      return query`${users.isAdmin}`;
+  }
+}
+
+/** Without the name of a table, so that it serves for what was selected from it too. */
+function matches(search: PersonSearch) {
+  if ('anywhere' in search) return query`(${foundBy}) like lower(${`%${escaped(search.anywhere)}%`})`;
+  const from = query`lower(${search.beginning})`;
+  const begins = (column: SQL) =>
+    and(query`${column} collate "C" >= ${from}`, query`${column} collate "C" < ${from} || ${LAST}`);
+  return or(begins(query`email`), begins(query`username`), begins(query`lower(display_name)`));
+}
+
+/** What stands for something else in a pattern stands for itself. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+/** Behind all that goes on after a beginning. */
+const LAST = '\u{10ffff}';
+
+/** When each of these was last seen, as far as they are signed in anywhere. */
+export async function selectLastSeen(sql: Sql, uids: readonly string[]) {
+  if (uids.length === 0) return new Map<string, Date>();
+  const seen = await sql
+    .select({ uid: sessions.userId, at: max(sessions.updatedAt) })
+    .from(sessions)
+    .where(inArray(sessions.userId, [...uids]))
+    .groupBy(sessions.userId);
+  return new Map(seen.flatMap(({ uid, at }) => (at ? [[uid, at] as const] : [])));
+}
+
+export const countPasskeys = (sql: Sql, uid: string) => sql.$count(passkeys, eq(passkeys.userId, uid));
+
+/** Whether there is an admin who may sign in. */
+export async function existsActiveAdmin(sql: Sql) {
+  const rows = await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(query`${users.isAdmin}`, query`${users.isActive}`))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,19 @@
+import { and, count, gt, isNull } from 'drizzle-orm';
+import type { Tx } from '#platform/db/database.ts';
+import { BY_FIRST, dayOf } from '#platform/db/days.ts';
+import { invitations, users } from '../tables.ts';
+
+type Reader = Pick<Tx, 'sql'>;
+
+/** How many members have come on each day from this one on, and before it. */
+export const countPeople = ({ sql }: Reader, first: string) =>
+  sql
+    .select({ day: dayOf(users.createdAt, first), count: count() })
+    .from(users)
+    .groupBy(BY_FIRST);
+
+/** How many invitations somebody may still use; no more than so many are counted. */
+export async function countOpenInvitations({ sql }: Reader, now: Date, most: number) {
+  const open = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt), gt(invitations.expiresAt, now));
+  return sql.$count(sql.select({ id: invitations.id }).from(invitations).where(open).limit(most).as('open'));
+}

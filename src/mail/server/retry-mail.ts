@@ -1,0 +1,70 @@
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Job, Jobs } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { deliverMail } from './deliver-job.ts';
+import type { MailDesk } from './desk.ts';
+import { findMail, queueAgain, queueFailedAgain, type Retriable, type StoredMail, selectRetriable } from './store.ts';
+import type { MailTemplates } from './template.ts';
+
+/** So many are queued in one transaction: nobody waits long for it. */
+const AT_ONCE = 50;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const retryMailJob: Job<{ upTo: string }> = { name: 'retry-mail', retryLimit: 5, retryDelay: 10, expireIn: 600 };
+
+type Ctx = MailDesk & { jobs: Jobs };
+
+/** It did not go out, is still known here, and what it was to say is not forgotten. */
+export function canBeRetried({ state, template, forget }: StoredMail, { templates, settings }: MailDesk) {
+  const kind = templates.get(template);
+  const isStuck = state === 'failed' || (state === 'kept' && settings.SMTP_URL !== undefined);
+  return isStuck && kind !== undefined && (kind.forget === undefined || forget);
+}
+
+/** Queues a mail once more that did not go out. Its tries go on counting. */
+export async function retryMail(ctx: Ctx, tx: Tx, id: string) {
+  const mail = await findMail(tx.sql, id);
+  if (!mail) throw new AppError('NOT_FOUND');
+  if (!canBeRetried(mail, ctx)) throw new AppError('CONFLICT', { text: { word: reasonOf(mail, ctx) } });
+  // Whoever asks at the same moment comes second.
+  if (!(await queueAgain(tx.sql, id))) throw new AppError('CONFLICT', { text: { word: 'mailUnderWay' } });
+  ctx.jobs.enqueue(tx, deliverMail, { mailId: id });
+  return { ...mail, state: 'queued' as const };
+}
+
+function reasonOf({ state, template }: StoredMail, { templates, settings }: MailDesk) {
+  if (state === 'sent') return 'mailSent';
+  if (state === 'queued') return 'mailUnderWay';
+  if (state === 'kept' && settings.SMTP_URL === undefined) return 'noMailServer';
+  return templates.has(template) ? 'mailForgotten' : 'mailOutdated';
+}
+
+/** Has all that failed queued once more, by and by. Answers how many those are. */
+export async function retryFailedMail({ jobs, templates }: Pick<Ctx, 'jobs' | 'templates'>, tx: Tx) {
+  const { count, newest } = await selectRetriable(tx.sql, retriable(templates));
+  if (newest !== null) jobs.enqueue(tx, retryMailJob, { upTo: newest });
+  return { count };
+}
+
+type Retrying = Pick<Kernel, 'db' | 'jobs'> & { templates: MailTemplates };
+
+export async function startRetrying({ db, jobs, templates }: Retrying) {
+  await jobs.register(retryMailJob);
+  await jobs.work(retryMailJob, async ({ data: { upTo }, signal }) => {
+    // What fails once more meanwhile is not met again.
+    for (let after: string | undefined = BEFORE_ALL; after !== undefined && !signal.aborted; ) {
+      const stretch = { after, upTo, limit: AT_ONCE };
+      after = await db.asSystem(async (tx) => {
+        const ids = await queueFailedAgain(tx.sql, retriable(templates), stretch);
+        for (const mailId of ids) jobs.enqueue(tx, deliverMail, { mailId });
+        return ids.length < AT_ONCE ? undefined : ids.at(-1);
+      });
+    }
+  });
+}
+
+const retriable = (templates: MailTemplates): Retriable => ({
+  known: [...templates.keys()],
+  confidential: [...templates.values()].filter(({ forget }) => forget).map(({ name }) => name),
+});

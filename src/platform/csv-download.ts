@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream';
+import { CSV_BEGINNING, writeCsv } from './csv.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** A table that is too long to be held: read and sent batch by batch, as fast as whoever asked takes it. */
+export function csvDownload(name: string, head: readonly string[], batches: () => AsyncIterable<Rows>) {
+  async function* written() {
+    const encoder = new TextEncoder();
+    yield encoder.encode(CSV_BEGINNING + writeCsv([head]));
+    for await (const rows of batches()) yield encoder.encode(writeCsv(rows));
+  }
+  return {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+    body: Readable.toWeb(Readable.from(written())) as ReadableStream,
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { hideSecrets } from './hide-secrets.ts';
+import { readSettings } from './settings.ts';
+
+const settings = readSettings({
+  SECRET: 'the secret that signs all the links',
+  DATABASE_URL: 'postgres://ada:en%20gine@db.example/vitrine',
+  SMTP_URL: 'smtps://post:l%C3%B6vel%C3%A4ce@mail.example',
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'vitrine',
+  S3_KEY: 'AKIAEXAMPLE',
+  S3_SECRET: 'wJalrXUtnFEMI',
+});
+
+describe('what another program says', () => {
+  it.each([
+    ['a whole address', 'no way to postgres://ada:en%20gine@db.example/vitrine', 'no way to …'],
+    ['a password as it is meant', '535 "löveläce" is wrong', '535 "…" is wrong'],
+    ['a password as the address has it', 'login with en%20gine', 'login with …'],
+    [
+      'a login as a mail server is told it',
+      `AUTH PLAIN ${btoa('\0post\0l\u00c3\u00b6vel\u00c3\u00a4ce')}`,
+      'AUTH PLAIN …',
+    ],
+    ['the keys of S3', 'AKIAEXAMPLE and wJalrXUtnFEMI do not fit', '… and … do not fit'],
+    ['the secret', 'signed with the secret that signs all the links', 'signed with …'],
+    ['nothing that is secret', '550 No such user at mail.example', '550 No such user at mail.example'],
+  ])('is told without %s', (_, text, told) => {
+    expect(hideSecrets(text, settings)).toBe(told);
+  });
+
+  it('is told as it is where the settings hold no secrets', () => {
+    expect(hideSecrets('connect ECONNREFUSED', readSettings({}))).toBe('connect ECONNREFUSED');
+  });
+});

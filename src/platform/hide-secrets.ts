@@ -1,0 +1,31 @@
+import type { Settings } from './settings.ts';
+
+const HIDDEN = '…';
+
+/** A text of another program, such as a server's refusal, without the passwords and keys of the settings. */
+export function hideSecrets(text: string, settings: Settings) {
+  return secretsOf(settings).reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
+}
+
+/** In each form in which they may be told, the longest first: what holds another goes as a whole. */
+function secretsOf({ SECRET, DATABASE_URL, SMTP_URL, S3_KEY, S3_SECRET }: Settings) {
+  const given = [SECRET, S3_KEY, S3_SECRET, DATABASE_URL, SMTP_URL].filter((secret) => secret !== undefined);
+  const passwords = [DATABASE_URL, SMTP_URL].flatMap((url) => (url ? passwordForms(new URL(url)) : []));
+  return [...given, ...passwords].filter(Boolean).sort((a, b) => b.length - a.length);
+}
+
+/** As the address has it, as it is meant, and as mail servers are told it. */
+function passwordForms({ username, password }: URL) {
+  if (password === '') return [];
+  const [user, meant] = [decoded(username), decoded(password)];
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  return [password, meant, base64(meant), base64(`\0${user}\0${meant}`)];
+}
+
+function decoded(part: string) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contrastOf, mixed } from '../contrast.ts';
+import { DARK_THEME, LIGHT_THEME } from '../themes.ts';
+import { lookOfAccent, primariesOf } from './accent.ts';
+
+const STEPS = [0, 32, 64, 96, 128, 160, 192, 224, 255];
+const asColour = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** All that lie on a grid of nine steps a part: 729, black, white, the greys and the shrill ones among them. */
+const COLOURS = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => asColour([red, green, blue]))));
+
+/** Those of the colours with which something cannot be read. */
+const unread = (contrastFor: (accent: string) => number) => COLOURS.filter((accent) => contrastFor(accent) < 4.5);
+
+describe('an accent of any colour', () => {
+  it('gives a primary that can be read on the ground of each theme', () => {
+    const { light, dark } = { light: LIGHT_THEME.colors, dark: DARK_THEME.colors };
+    expect(unread((accent) => contrastOf(primariesOf(accent).light.primary, light.background))).toEqual([]);
+    expect(unread((accent) => contrastOf(primariesOf(accent).light.primary, light.surface))).toEqual([]);
+    expect(unread((accent) => contrastOf(primariesOf(accent).dark.primary, dark.background))).toEqual([]);
+  });
+
+  it.each(['light', 'dark'] as const)('lets be read what stands on it in the %s theme', (theme) => {
+    expect(
+      unread((accent) => contrastOf(primariesOf(accent)[theme].primary, primariesOf(accent)[theme].onPrimary)),
+    ).toEqual([]);
+  });
+
+  it('lets links and small print be read on its tints', () => {
+    const { background: light } = LIGHT_THEME.colors;
+    const { background: dark, surface, textSecondary } = DARK_THEME.colors;
+    const linkOn = (accent: string) => mixed(primariesOf(accent).dark.primary, '#ffffff', 0.3);
+    const tintOn = (accent: string) => mixed(dark, primariesOf(accent).dark.primary, 0.22);
+    const { primary } = { primary: (accent: string) => primariesOf(accent).light.primary };
+    expect(unread((accent) => contrastOf(primary(accent), mixed(light, primary(accent), 0.08)))).toEqual([]);
+    expect(unread((accent) => contrastOf(linkOn(accent), surface))).toEqual([]);
+    expect(unread((accent) => contrastOf(linkOn(accent), tintOn(accent)))).toEqual([]);
+    expect(unread((accent) => contrastOf(textSecondary, tintOn(accent)))).toEqual([]);
+  });
+});
+
+it('stays the colour that was chosen where that can be read', () => {
+  expect(primariesOf('#0f766e').light.primary).toBe('#0f766e');
+  expect(primariesOf('#14b8a6').dark.primary).toBe('#14b8a6');
+});
+
+it('is given to the app by its class, and to pages that follow the system by theirs', () => {
+  const sheet = lookOfAccent('#0f766e');
+  expect(sheet).toContain(':root{--primary:#0f766e;--on-primary:#ffffff}');
+  expect(sheet).toMatch(/:root\.dark\{--primary:#[0-9a-f]{6};--on-primary:#0b1220\}/);
+  expect(sheet).toMatch(/@media \(prefers-color-scheme:dark\)\{:root\.as-system\{--primary:#[0-9a-f]{6};/);
+});

@@ -1,0 +1,201 @@
+import type { SystemConnection } from './db/database.ts';
+import { AppError } from './errors.ts';
+import { JOB_STATES, type JobState } from './job-states.ts';
+import { withoutValues } from './log.ts';
+import { nextRun } from './next-run.ts';
+
+export type JobQueue = {
+  name: string;
+  waiting: number;
+  active: number;
+  failed: number;
+  /** Of the last day. */
+  done: number;
+  /** When it comes again, where it comes by the clock. */
+  nextRun?: Date;
+};
+
+/** A job as those see it who look after them: never its data, which may hold what only one member may know. */
+export type JobRecord = {
+  id: string;
+  name: string;
+  state: JobState;
+  tries: number;
+  createdAt: Date;
+  /** Of one that waits: not before then. */
+  startsAfter?: Date;
+  endedAt?: Date;
+  /** What the last try ended with. */
+  error?: string;
+};
+
+export type JobFilter = { state: JobState; name?: string | undefined };
+type Page = { before?: readonly [createdAt: string, id: string] | undefined; limit: number };
+
+export type JobDesk = {
+  /** How many wait, run and have failed for good. */
+  counts(): Promise<{ waiting: number; active: number; failed: number }>;
+  overview(now: Date): Promise<JobQueue[]>;
+  /** The newest first; `key` is what the next page begins after. */
+  list(filter: JobFilter, page: Page): Promise<{ job: JobRecord; key: readonly [string, string] }[]>;
+  /** Has a job that failed tried once more. */
+  retry(system: SystemConnection, id: string): Promise<JobRecord>;
+  /** The same for all of a kind; answers how many. */
+  retryAll(system: SystemConnection, name: string): Promise<number>;
+  /** Keeps a job that waits from being done; answers it with its data, for whoever is to be told of it. */
+  cancel(system: SystemConnection, id: string): Promise<JobRecord & { data: unknown }>;
+};
+
+/** The words of the library for each state. */
+const STORED: Record<JobState, string[]> = {
+  waiting: ['created', 'retry'],
+  active: ['active'],
+  failed: ['failed'],
+  done: ['completed'],
+  cancelled: ['cancelled'],
+};
+const stateOf = (stored: string) => JOB_STATES.find((state) => STORED[state].includes(stored)) ?? 'waiting';
+
+/** The library's own queues begin with this. */
+const OURS = "name not like '\\_\\_%'";
+const RETRIED_AT_ONCE = 1000;
+/** Of a kind in a state; whatever is more is told as one more than that. */
+const MOST_COUNTED = 10_000;
+
+/** The library looks for what comes next only; whoever looks after jobs also looks back. */
+export const JOBS_AT_HAND = `create index if not exists job_at_hand
+  on pgboss.job (name, state, created_on desc, id desc)`;
+
+const FIELDS = `id, name, state::text as state, retry_count, created_on, start_after, started_on, completed_on,
+  to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_key,
+  case when state in ('retry', 'failed') then coalesce(output->'cause'->>'message', output->>'message', output->'value'->>'message') end as error`;
+
+const countOf = (states: string[], more = '') =>
+  states
+    .map(
+      (state) => `(select count(*)::int from (select from pgboss.job j
+                     where j.name = q.name and j.state = '${state}' ${more} limit ${MOST_COUNTED + 1}) few)`,
+    )
+    .join(' + ');
+const STANDING = `${countOf(STORED.waiting)} as waiting, ${countOf(STORED.active)} as active,
+                  ${countOf(STORED.failed)} as failed`;
+
+type Row = {
+  id: string;
+  name: string;
+  state: string;
+  retry_count: number;
+  created_on: Date;
+  created_key: string;
+  start_after: Date;
+  started_on: Date | null;
+  completed_on: Date | null;
+  error: string | null;
+};
+
+type Library = {
+  query: SystemConnection['query'];
+  retry: (system: SystemConnection, name: string, ids: string[]) => Promise<void>;
+  cancel: (system: SystemConnection, name: string, id: string) => Promise<void>;
+};
+
+/** What admins see of the jobs, and may do with them. Each question goes by an index, queue by queue. */
+export function makeJobDesk({ query, retry, cancel }: Library): JobDesk {
+  const find = async (system: SystemConnection, id: string) => {
+    const { rows } = await system.query<Row & { data: unknown }>(
+      `select ${FIELDS}, data from pgboss.job
+        where id = $1 and name in (select name from pgboss.queue where ${OURS}) for update`,
+      [id],
+    );
+    const [row] = rows;
+    if (!row) throw new AppError('NOT_FOUND');
+    return { ...asRecord(row), data: row.data };
+  };
+
+  return {
+    counts: async () => {
+      const { rows } = await query<{ waiting: number; active: number; failed: number }>(
+        `select coalesce(sum(waiting), 0)::int as waiting, coalesce(sum(active), 0)::int as active,
+                coalesce(sum(failed), 0)::int as failed
+           from (select ${STANDING} from pgboss.queue q where q.${OURS}) counted`,
+      );
+      return rows[0] ?? { waiting: 0, active: 0, failed: 0 };
+    },
+
+    overview: async (now) => {
+      const { rows } = await query<Omit<JobQueue, 'nextRun'> & { cron: string | null }>(
+        `select q.name, s.cron,
+                ${STANDING},
+                ${countOf(STORED.done, "and j.created_on > $1::timestamptz - interval '1 day'")} as done
+           from pgboss.queue q left join pgboss.schedule s on s.name = q.name
+          where q.${OURS} order by q.name`,
+        [now],
+      );
+      return rows.map(({ cron, ...queue }) => {
+        const next = cron === null ? undefined : nextRun(cron, now);
+        return { ...queue, ...(next ? { nextRun: next } : {}) };
+      });
+    },
+
+    list: async ({ state, name }, { before, limit }) => {
+      const { rows } = await query<Row>(
+        `select ${FIELDS} from (
+           select few.* from pgboss.queue q cross join unnest($1::pgboss.job_state[]) wanted
+            cross join lateral (
+              select * from pgboss.job j
+               where j.name = q.name and j.state = wanted
+                 and ($3::timestamptz is null or (j.created_on, j.id) < ($3::timestamptz, $4::uuid))
+               order by j.created_on desc, j.id desc limit $5
+            ) few
+           where q.${OURS} and ($2::text is null or q.name = $2)
+         ) found order by created_on desc, id desc limit $5`,
+        [STORED[state], name ?? null, before?.[0] ?? null, before?.[1] ?? null, limit],
+      );
+      return rows.map((row) => ({ job: asRecord(row), key: [row.created_key, row.id] as const }));
+    },
+
+    retry: async (system, id) => {
+      const { data: _, ...job } = await find(system, id);
+      if (job.state !== 'failed') throw new AppError('CONFLICT', { text: { word: 'jobNotFailed' } });
+      await retry(system, job.name, [id]);
+      const { endedAt: __, ...again } = job;
+      return { ...again, state: 'waiting' };
+    },
+
+    retryAll: async (system, name) => {
+      let all = 0;
+      for (let count = RETRIED_AT_ONCE; count === RETRIED_AT_ONCE; all += count) {
+        const { rows } = await system.query<{ id: string }>(
+          `select id from pgboss.job where name = $1 and state = 'failed' limit $2 for update skip locked`,
+          [name, RETRIED_AT_ONCE],
+        );
+        count = rows.length;
+        const ids = rows.map(({ id }) => id);
+        if (count > 0) await retry(system, name, ids);
+      }
+      return all;
+    },
+
+    cancel: async (system, id) => {
+      const job = await find(system, id);
+      const word = job.state === 'active' ? 'jobRunning' : 'jobEnded';
+      if (job.state !== 'waiting') throw new AppError('CONFLICT', { text: { word } });
+      await cancel(system, job.name, id);
+      return { ...job, state: 'cancelled' };
+    },
+  };
+}
+
+function asRecord({ id, name, state: stored, retry_count, created_on, ...row }: Row): JobRecord {
+  const state = stateOf(stored);
+  return {
+    id,
+    name,
+    state,
+    tries: row.started_on === null ? 0 : retry_count + 1,
+    createdAt: created_on,
+    ...(state === 'waiting' ? { startsAfter: row.start_after } : {}),
+    ...(row.completed_on ? { endedAt: row.completed_on } : {}),
+    ...(row.error ? { error: withoutValues(row.error) } : {}),
+  };
+}

@@ -1,0 +1,45 @@
+/** From the first minute to the last day of the week, as cron counts them: lowest and highest. */
+const FIELDS = [
+  [0, 59],
+  [0, 23],
+  [1, 31],
+  [1, 12],
+  [0, 7],
+] as const;
+
+const MINUTE = 60_000;
+const LONGEST_SEARCH = 8 * 24 * 60;
+
+/** When a schedule in the words of cron comes next, in UTC; nothing where that is not within a week. */
+export function nextRun(cron: string, after: Date): Date | undefined {
+  const parts = cron.trim().split(/\s+/);
+  const [minutes, hours, days, months, weekdays] = FIELDS.map(([low, high], at) =>
+    readField(parts[at] ?? '*', low, high),
+  );
+  const begin = Math.floor(after.getTime() / MINUTE) + 1;
+  for (let step = 0; step < LONGEST_SEARCH; step += 1) {
+    const moment = new Date((begin + step) * MINUTE);
+    const weekday = moment.getUTCDay();
+    const fits =
+      minutes?.has(moment.getUTCMinutes()) &&
+      hours?.has(moment.getUTCHours()) &&
+      days?.has(moment.getUTCDate()) &&
+      months?.has(moment.getUTCMonth() + 1) &&
+      (weekdays?.has(weekday) || (weekday === 0 && weekdays?.has(7)));
+    if (fits) return moment;
+  }
+  return undefined;
+}
+
+/** Lists, stretches and steps: `1,15`, `1-5`, every sixth. */
+function readField(text: string, low: number, high: number): ReadonlySet<number> {
+  const values = text.split(',').flatMap((part) => {
+    const [stretch = '*', step = '1'] = part.split('/');
+    const [from = low, to] = stretch === '*' ? [low, high] : stretch.split('-').map(Number);
+    const last = to ?? (part.includes('/') ? high : from);
+    return Array.from({ length: high - low + 1 }, (_, at) => low + at).filter(
+      (value) => value >= from && value <= last && (value - from) % Number(step) === 0,
+    );
+  });
+  return new Set(values);
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import type { Takedown } from '../../contract-takedowns.ts';
+import { takedownsApi } from './takedowns-api.ts';
+
+const TakenDownNote = lazy(async () => ({ default: (await import('./taken-down-note.tsx')).TakenDownNote }));
+
+type Props = { kinds: readonly Takedown['target']['kind'][]; className?: string };
+
+/** What admins took down of a member's own, where they would look for it; for nearly all of them, nothing. */
+export function TakenDown({ kinds, className }: Props) {
+  const { data } = useQuery({ ...takedownsApi.list.queryOptions(), networkMode: 'always' });
+  const items = data?.items.filter(({ target }) => kinds.includes(target.kind)) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <Suspense>
+      <WordsProvider domains={['takedowns']}>
+        <TakenDownNote items={items} {...(className === undefined ? {} : { className })} />
+      </WordsProvider>
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, sql as query } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { recordSlugs, records, type TakenDown, takedowns } from '../tables.ts';
+
+export type StoredTakedown = typeof takedowns.$inferSelect;
+export type TakedownKey = { ownerId: string; target: TakenDown };
+
+/** Answers whether it was not taken down before. */
+export async function insertTakedown(sql: Sql, takedown: StoredTakedown) {
+  const made = await sql
+    .insert(takedowns)
+    .values(takedown)
+    .onConflictDoNothing()
+    .returning({ ownerId: takedowns.ownerId });
+  return made.length > 0;
+}
+
+/** Answers whether it was taken down. */
+export async function deleteTakedown(sql: Sql, { ownerId, target }: TakedownKey) {
+  const gone = await sql
+    .delete(takedowns)
+    .where(
+      and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, target.kind), eq(takedowns.targetId, target.id)),
+    )
+    .returning({ ownerId: takedowns.ownerId });
+  return gone.length > 0;
+}
+
+export type TakedownPlace = TakedownKey & { takenAt: string };
+
+/** What was taken down last comes first. */
+export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownPlace | undefined; limit: number }) =>
+  sql
+    .select()
+    .from(takedowns)
+    .where(
+      after &&
+        query`(${takedowns.takenAt}, ${takedowns.ownerId}, ${takedowns.targetKind}, ${takedowns.targetId})
+          < (${after.takenAt}::timestamptz, ${after.ownerId}, ${after.target.kind}, ${after.target.id})`,
+    )
+    .orderBy(desc(takedowns.takenAt), desc(takedowns.ownerId), desc(takedowns.targetKind), desc(takedowns.targetId))
+    .limit(limit);
+
+/** All of these members'. */
+export const selectTakedownsOf = (sql: Sql, ownerIds: readonly string[]) =>
+  sql
+    .select()
+    .from(takedowns)
+    .where(inArray(takedowns.ownerId, [...ownerIds]))
+    .orderBy(desc(takedowns.takenAt));
+
+/** What these records are called, whosever they are. */
+export const selectNamed = (sql: Sql, ids: readonly string[]) =>
+  sql
+    .select({ id: records.id, ownerId: records.ownerId, kind: records.kind, title: records.title })
+    .from(records)
+    .where(inArray(records.id, [...ids]));
+
+/** Every name in addresses that lead to a member's records of a kind that are taken down. */
+export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
+  sql
+    .select({ slug: recordSlugs.slug })
+    .from(takedowns)
+    .innerJoin(
+      recordSlugs,
+      and(
+        eq(recordSlugs.ownerId, takedowns.ownerId),
+        eq(recordSlugs.kind, takedowns.targetKind),
+        eq(query`${recordSlugs.recordId}::text`, takedowns.targetId),
+      ),
+    )
+    .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));

@@ -1,0 +1,131 @@
+import type { Translator } from '#platform/i18n/words.ts';
+import { REPORT_REASONS } from '../contract.ts';
+import { REPORT_LIMITS } from '../model/report-limits.ts';
+import type { ReportFaults, TypedReport } from '../model/typed-report.ts';
+
+export type ReportFormGiven = {
+  kind: 'form';
+  /** The whole address that is told of. */
+  page: string;
+  typed: TypedReport;
+  faults: ReportFaults;
+  /** In how many seconds one may tell of something again. */
+  wait?: number;
+  /** The field that people do not see. */
+  trap: string;
+};
+
+type Props = Omit<ReportFormGiven, 'kind'> & { t: Translator; action: string };
+
+/** What is wrong, told first and leading to each field; then the page, why, what else there is to say, and whom to tell. */
+export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props) {
+  return (
+    <form method="post" action={action}>
+      <Faults faults={faults} t={t} />
+      {wait !== undefined && (
+        <p className="fault" role="alert">
+          {t('report.tooOften', { count: Math.ceil(wait / 60) })}
+        </p>
+      )}
+      <p className="reported">
+        <strong>{t('report.page')}</strong> <bdi dir="ltr">{page}</bdi>
+      </p>
+      <fieldset
+        id="report-reason"
+        tabIndex={-1}
+        aria-describedby={faults.reason ? 'report-reason-fault' : undefined}
+        aria-invalid={faults.reason ? true : undefined}
+      >
+        <legend>{t('report.reason')}</legend>
+        {REPORT_REASONS.map((reason) => (
+          <label key={reason}>
+            <input type="radio" name="reason" value={reason} required defaultChecked={typed.reason === reason} />
+            {t(`report.reasons.${reason}`)}
+          </label>
+        ))}
+        <Fault of="reason" faults={faults} t={t} />
+      </fieldset>
+      <div className="field">
+        <label htmlFor="report-text">{t('report.text')}</label>
+        <p id="report-text-hint" className="quiet">
+          {t('report.textHint')}
+        </p>
+        <textarea
+          id="report-text"
+          name="text"
+          rows={6}
+          maxLength={REPORT_LIMITS.text}
+          dir="auto"
+          defaultValue={typed.text}
+          {...toldOf('text', faults, 'report-text-hint')}
+        />
+        <Fault of="text" faults={faults} t={t} />
+      </div>
+      <div className="field">
+        <label htmlFor="report-email">{t('report.email')}</label>
+        <input
+          id="report-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={REPORT_LIMITS.email}
+          dir="ltr"
+          defaultValue={typed.email}
+          {...toldOf('email', faults)}
+        />
+        <Fault of="email" faults={faults} t={t} />
+      </div>
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="report-trap">{t('report.trap')}</label>
+        <input id="report-trap" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <p>
+        <button className="button primary" type="submit">
+          {t('report.send')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+type Field = keyof ReportFaults;
+type About = { faults: ReportFaults; t: Translator };
+
+const FIELDS = ['reason', 'text', 'email'] as const satisfies readonly Field[];
+
+const faultId = (field: Field) => `report-${field}-fault`;
+
+/** It has the focus when the page comes. */
+function Faults({ faults, t }: About) {
+  const faulty = FIELDS.filter((field) => faults[field] !== undefined);
+  if (faulty.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: what is to be put right is what the page was sent back for.
+    <section className="faults" aria-labelledby="report-faults" tabIndex={-1} autoFocus>
+      <p id="report-faults">{t('report.faults', { count: faulty.length })}</p>
+      <ul>
+        {faulty.map((field) => (
+          <li key={field}>
+            <a href={`#report-${field}`}>{t(`report.fault.${faults[field] ?? 'noReason'}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fault({ of, faults, t }: About & { of: Field }) {
+  const fault = faults[of];
+  return fault === undefined ? null : (
+    <p id={faultId(of)} className="fault">
+      {t(`report.fault.${fault}`)}
+    </p>
+  );
+}
+
+/** What else is said of a field, for those who don't see it. */
+function toldOf(field: Field, faults: ReportFaults, hint?: string) {
+  const isFaulty = faults[field] !== undefined;
+  const ids = [hint, isFaulty && faultId(field)].filter(Boolean).join(' ');
+  return { ...(isFaulty && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
+}

@@ -1,0 +1,49 @@
+import { peopleNamed } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { recordsNamed, takedownsOf } from '#records/service.ts';
+import type { ReportRecord } from '../contract.ts';
+import { countReports, type StoredReport } from './store.ts';
+import { shownTarget, targetOf } from './targets.ts';
+
+type Reader = Pick<Tx, 'sql'>;
+
+/** Members as admins are shown them, also when they are gone. */
+export async function ownersNamed(tx: Reader, uids: readonly string[]) {
+  const people = await peopleNamed(tx, uids);
+  return (uid: string) => ({
+    uid,
+    name: people.get(uid)?.displayName ?? '',
+    email: people.get(uid)?.email ?? '',
+  });
+}
+
+/** Reports as admins read them, with all that is known of what they are about, asked together. */
+export async function asReports(tx: Reader, rows: readonly StoredReport[]): Promise<ReportRecord[]> {
+  if (rows.length === 0) return [];
+  const ownerIds = [...new Set(rows.map(({ ownerId }) => ownerId))];
+  const [ownerOf, counts, down, records] = await Promise.all([
+    ownersNamed(tx, ownerIds),
+    countReports(tx.sql, ownerIds),
+    takedownsOf(tx, ownerIds),
+    recordsNamed(
+      tx,
+      rows.map(({ targetId }) => targetId),
+    ),
+  ]);
+  const totals = new Map(counts.map((one) => [nameOf(one), one.total]));
+  const areDown = new Set(down.map(({ ownerId, target }) => `${ownerId} ${target.kind} ${target.id}`));
+  return rows.map((row) => ({
+    ...{ id: row.id, page: row.page, reason: row.reason, text: row.text, state: row.state, note: row.note },
+    owner: ownerOf(row.ownerId),
+    target: shownTarget(row.ownerId, targetOf(row)),
+    title: records.get(row.targetId)?.title ?? '',
+    reporterEmail: row.reporterEmail,
+    isDown: areDown.has(nameOf(row)),
+    others: (totals.get(nameOf(row)) ?? 1) - 1,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }));
+}
+
+const nameOf = ({ ownerId, targetKind, targetId }: Pick<StoredReport, 'ownerId' | 'targetKind' | 'targetId'>) =>
+  `${ownerId} ${targetKind} ${targetId}`;

@@ -1,0 +1,68 @@
+import { adminMailboxes } from '#identity/service.ts';
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { newId } from '#platform/ids.ts';
+import type { Limit } from '#platform/rate-limits.ts';
+import type { PageAt } from '#portfolio/service.ts';
+import { isReason, type TypedReport } from '../../model/typed-report.ts';
+import type { ReportsKernel } from '../context.ts';
+import { reportArrivedMail } from '../emails/report-arrived-mail.tsx';
+import { holdPage, insertReport, isOpen, type StoredReport } from '../store.ts';
+
+const HOUR = 60 * 60;
+const REPORTS_FROM: Limit = { name: 'report address', tries: 10, seconds: HOUR };
+const REPORTS_OF_PAGE_FROM: Limit = { name: 'report page', tries: 1, seconds: 24 * HOUR };
+const NEWS_OF_PAGE: Limit = { name: 'report news', tries: 1, seconds: HOUR };
+
+type Sent = { page: PageAt; typed: TypedReport; isTrapped: boolean; language: Language; address: string };
+
+/**
+ * Keeps what a reader tells of a page, once a day from one address; answers in how many seconds they may tell something
+ * again, if they told too much. Neither a second report nor a program that fell into the trap learns that it was not kept.
+ */
+export async function keepReport(kernel: ReportsKernel, sent: Sent): Promise<number | undefined> {
+  const { page, typed, isTrapped, language, address } = sent;
+  const { limits, clock } = kernel;
+  const wait = await secondsToWait(kernel, REPORTS_FROM, address);
+  if (wait !== undefined || isTrapped || !isReason(typed.reason)) return wait;
+  const pageName = `${page.ownerId} ${page.target.kind} ${page.target.id}`;
+  const sameFrom = `${pageName} ${address}`;
+  if ((await secondsToWait(kernel, REPORTS_OF_PAGE_FROM, sameFrom)) !== undefined) return undefined;
+  const report: StoredReport = {
+    ...{ id: newId(), page: page.address, ownerId: page.ownerId, language },
+    ...{ targetKind: page.target.kind, targetId: page.target.id },
+    ...{ reason: typed.reason, text: typed.text, reporterEmail: typed.email },
+    ...{ state: 'open', note: '', createdAt: clock.now(), decidedAt: null },
+  };
+  try {
+    await kernel.db.asSystem(async (tx) => {
+      await holdPage(tx.sql, report);
+      const isNews = !(await isOpen(tx.sql, report));
+      await insertReport(tx.sql, report);
+      if (isNews && (await secondsToWait(kernel, NEWS_OF_PAGE, pageName)) === undefined)
+        await tellAdmins(kernel, tx, report);
+    });
+  } catch (error) {
+    await limits.refund(REPORTS_OF_PAGE_FROM, sameFrom);
+    throw error;
+  }
+  return undefined;
+}
+
+async function tellAdmins(kernel: ReportsKernel, tx: Tx, { id, page, reason }: StoredReport) {
+  for (const { uid, ...mailbox } of await adminMailboxes(tx)) {
+    queueMail(kernel, tx, reportArrivedMail, { ...mailbox, event: `report ${id} for ${uid}`, data: { page, reason } });
+  }
+}
+
+async function secondsToWait({ limits }: ReportsKernel, limit: Limit, key: string) {
+  try {
+    await limits.count(limit, key);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return error.details.retryAfter ?? 0;
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineMail, MailText } from '#mail/service.ts';
+import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
+
+/** Tells a member that what an admin took down is there for others again. */
+export const putBackMail = defineMail({
+  name: 'put-back',
+  data: z.object({ kind: z.enum(TAKEN_DOWN_KINDS), title: z.string() }),
+  subject: ({ kind, title }, { t, name }) => t('report.mail.putBack.subject', { kind, title: name(title) }),
+  body: (_data, { t }) => <MailText>{t('report.mail.putBack.text')}</MailText>,
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
+import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
+
+const PLACES = { site: '/portfolio', cv: '/cv', project: '/projects', share: '/share' };
+
+/** Tells a member that an admin took something of theirs down, and why. */
+export const takenDownMail = defineMail({
+  name: 'taken-down',
+  data: z.object({ kind: z.enum(TAKEN_DOWN_KINDS), title: z.string(), reason: z.string() }),
+  subject: ({ kind, title }, { t, name }) => t('report.mail.takenDown.subject', { kind, title: name(title) }),
+  body: ({ kind, reason }, { t, name, appUrl }) => (
+    <>
+      <MailText>{t('report.mail.takenDown.text')}</MailText>
+      <MailText>{name(reason)}</MailText>
+      <MailAction href={appUrl + PLACES[kind]}>{t('report.mail.takenDown.action')}</MailAction>
+      <MailNote>{t('report.mail.takenDown.note')}</MailNote>
+    </>
+  ),
+});

@@ -1,0 +1,17 @@
+import { decodeIdCursor, page } from '#platform/db/keyset.ts';
+import type { ReportState } from '../contract.ts';
+import { asReports } from './as-reports.ts';
+import type { ReportsCtx } from './context.ts';
+import { selectReports } from './store.ts';
+
+type Wanted = { state?: ReportState | undefined; q?: string | undefined; cursor?: string | undefined; limit: number };
+
+/** What readers have told, the newest first, page by page. Who may read it is for the caller to have checked. */
+export function listReports({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit, ...wanted }: Wanted) {
+  const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
+  return db.asSystem(async (tx) => {
+    const rows = await selectReports(tx.sql, { ...wanted, before, limit: limit + 1 });
+    const { items, ...next } = page(rows, limit, ({ id }) => [id]);
+    return { items: await asReports(tx, items), ...next };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { TakedownKey } from '#records/service.ts';
+import type { TakedownRecord } from '../../contract.ts';
+import { ownersNamed } from '../as-reports.ts';
+import { shownTarget } from '../targets.ts';
+
+type Row = TakedownKey & { title: string; reason: string; takenAt: string };
+
+/** What is taken down, as admins read it. */
+export async function asTakedowns(tx: Pick<Tx, 'sql'>, rows: readonly Row[]): Promise<TakedownRecord[]> {
+  const ownerOf = await ownersNamed(
+    tx,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return rows.map(({ ownerId, target, ...row }) => ({
+    ...row,
+    owner: ownerOf(ownerId),
+    target: shownTarget(ownerId, target),
+  }));
+}

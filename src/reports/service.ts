@@ -1,0 +1,10 @@
+/** Door of the reports domain for the server: what readers tell of pages, what is decided of it, and what is taken down. */
+
+export { ReportPage, type ReportShown } from './pages/report-page.tsx';
+export { dismissReport, upholdReport } from './server/decide-report.ts';
+export { makeReportDoor, REPORT_PATH, type ReportLook } from './server/door/make-report-door.ts';
+export { listReports } from './server/list-reports.ts';
+export { reportMails } from './server/mails.ts';
+export { addTakedown, removeTakedown } from './server/takedowns/change-takedowns.ts';
+export { listTakedowns } from './server/takedowns/list-takedowns.ts';
+export { countOpenReports } from './server/totals/store.ts';

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tellOf } from '#testing/admin-operations/reports.ts';
+import { openLink, openLinks } from '#testing/linked.ts';
+import { askHost, openSite, SITES_URL } from '#testing/member-sites.ts';
+import { type Member, mailTo, makeAdmin, registerMember, send } from '#testing/members.ts';
+import { openPublicCv } from '#testing/public-cvs.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
+const shared = {} as { admin: Member };
+
+beforeAll(async () => {
+  shared.admin = await registerMember(instance);
+  await makeAdmin(instance, shared.admin);
+});
+
+const takeDown = async (given: object) => {
+  const answer = await shared.admin.call('POST', '/api/admin/takedowns', { reason: 'It is not hers.', ...given });
+  expect([answer.status, answer.body]).toMatchObject([201, {}]);
+  return answer.body;
+};
+const putBack = async (uid: string, kind: string, id: string) => {
+  const { status } = await shared.admin.call('DELETE', `/api/admin/takedowns/${uid}/${kind}/${id}`);
+  expect(status).toBe(200);
+};
+const statusOf = async (path: string) => (await openLink(instance, path)).status;
+const ofSite = (host: string) => askHost(instance, host);
+
+describe('what is taken down is gone for all but its member:', () => {
+  it('a site with all below it, and comes back', async () => {
+    const ada = await openSite(instance, { indexing: true });
+    await ada.add('projects', { title: 'Note G', status: 'published' });
+    const paths = ['/', '/projects', '/projects/note-g', '/contact', '/feed.xml', '/sitemap.xml', '/card/home.png'];
+    for (const path of paths) expect([path, (await ada.at(path)).status]).toEqual([path, 200]);
+    const never = await ofSite('nobody-was-here.vitrine.example');
+    await takeDown({ address: `http://${ada.host}/` });
+    for (const path of paths) {
+      expect([path, (await ada.at(path)).status]).toEqual([path, 404]);
+      expect([path, await statusOf(ada.sharePath + path)]).toEqual([path, 404]);
+    }
+    const gone = await ofSite(ada.host);
+    expect([gone.status, gone.body]).toEqual([never.status, never.body]);
+    expect((await ada.member.call('GET', '/portfolio/shown')).status).toBe(200);
+    expect((await ada.member.call('GET', '/api/site/export')).status).toBe(200);
+    expect((await ada.member.call('GET', '/api/takedowns')).body.items).toMatchObject([
+      { target: { kind: 'site', id: '' }, reason: 'It is not hers.' },
+    ]);
+    await putBack(ada.member.uid, 'site', ada.member.uid);
+    for (const path of paths) expect([path, (await ada.at(path)).status]).toEqual([path, 200]);
+    expect((await mailTo(instance, ada.member.email, 'taken-down'))[0]?.data).toMatchObject({
+      reason: 'It is not hers.',
+    });
+    expect(await mailTo(instance, ada.member.email, 'put-back')).toHaveLength(1);
+  });
+
+  it('a project: its page, the site’s lists and its link', async () => {
+    const ada = await openLinks(instance);
+    const project = await ada.link('project');
+    const site = await ada.link('portfolio');
+    const pinned = await ada.link('portfolio', { pinned: true });
+    const [id] = [(await ada.member.call('GET', `/api/shares/${project.shareId}`)).body.target.id];
+    await takeDown({ target: { kind: 'project', id } });
+    expect(await statusOf(project.path)).toBe(404);
+    for (const { path } of [site, pinned]) {
+      expect((await openLink(instance, path)).body).not.toContain('Note G');
+      expect((await openLink(instance, `${path}/feed.xml`)).body).not.toContain('Note G');
+      for (const below of ['/projects/note-g', '/card/projects/note-g.png']) {
+        expect([below, await statusOf(path + below)]).toEqual([below, 404]);
+      }
+    }
+    expect((await ada.member.call('GET', `/api/projects/${id}`)).status).toBe(200);
+    const { body } = await ada.member.call('GET', `/api/shares/${project.shareId}`);
+    expect(body).toMatchObject({ live: false, hidden: 'takenDown' });
+    await putBack(ada.member.uid, 'project', id);
+    for (const path of [project.path, `${site.path}/projects/note-g`, `${pinned.path}/projects/note-g`]) {
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    }
+  });
+
+  it('a CV: its page, its PDF, its picture, its link and the site’s page of it', async () => {
+    const { id, share, member } = await openPublicCv(instance);
+    await share({ visibility: 'public' });
+    const site = await openSite(instance, { cv: id }, member);
+    const link = (await member.call('POST', '/api/shares', { target: { kind: 'cv', id } })).body;
+    const path = new URL(link.url).pathname;
+    const all = [`/cv/${id}`, `/cv/${id}.pdf`, `/cv/${id}.png`, path, `${path}/cv.pdf`];
+    for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
+    expect((await site.at('/cv')).status).toBe(200);
+    const face = /href="(\/cv\/[^"]+\.woff2)"/.exec((await openLink(instance, `/cv/${id}`)).body)?.[1] ?? '';
+    expect(await statusOf(face)).toBe(200);
+    await takeDown({ address: `${SITES_URL}/cv/${id}` });
+    for (const one of [...all, face]) expect([one, await statusOf(one)]).toEqual([one, 404]);
+    for (const below of ['/cv', '/cv.pdf']) expect((await site.at(below)).status).toBe(404);
+    expect((await send(instance, 'GET', `/cv/${id}`, { headers: { cookie: member.cookie } })).status).toBe(200);
+    await putBack(member.uid, 'cv', id);
+    for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
+  });
+
+  it('a link, and nothing else', async () => {
+    const ada = await openLinks(instance);
+    const [one, other] = [await ada.link('portfolio', { pinned: true }), await ada.link('portfolio')];
+    await takeDown({ address: SITES_URL + one.path });
+    expect([await statusOf(one.path), await statusOf(other.path)]).toEqual([404, 200]);
+    await putBack(ada.member.uid, 'share', one.shareId);
+    expect(await statusOf(one.path)).toBe(200);
+  });
+});
+
+describe('reports are decided', () => {
+  const told = async () => {
+    const ada = await openSite(instance);
+    for (const email of ['first@example.org', '']) await tellOf(instance, `http://${ada.host}/`, { email });
+    const { body } = await shared.admin.call('GET', `/api/admin/reports?state=open&q=${ada.member.username}.vitrine`);
+    expect(body.items).toHaveLength(2);
+    return { ada, first: body.items[0] };
+  };
+
+  it('all alike that are about the same page: upheld, it is taken down, and those who asked for it are told', async () => {
+    const { ada, first } = await told();
+    expect(first).toMatchObject({ owner: { uid: ada.member.uid }, target: { kind: 'site' }, others: 1, isDown: false });
+    const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/uphold`, {
+      ...{ note: 'Seen.', takeDown: true, reason: 'It is spam.' },
+    });
+    expect([answer.status, answer.body]).toMatchObject([200, { state: 'upheld', isDown: true, note: 'Seen.' }]);
+    expect((await ada.at('/')).status).toBe(404);
+    const { body } = await shared.admin.call('GET', `/api/admin/reports?state=upheld&q=${ada.member.username}.vitrine`);
+    expect(body.items).toHaveLength(2);
+    const again = await shared.admin.call('POST', `/api/admin/reports/${first.id}/dismiss`, {});
+    expect(again.status).toBe(409);
+    const mails = await mailTo(instance, 'first@example.org', 'report-decided');
+    expect(mails.at(-1)?.data).toMatchObject({ state: 'upheld', page: `http://${ada.host}/` });
+    const deeds = await shared.admin.call('GET', '/api/admin/audit?subject=page');
+    expect(JSON.stringify(deeds.body)).not.toContain('It is spam.');
+    expect(
+      (await ada.member.call('GET', '/api/me/events')).body.items.map(({ action }: { action: string }) => action),
+    ).toContain('page-taken-down');
+  });
+
+  it('as nothing wrong: the page stays, and its member hears nothing of it', async () => {
+    const { ada, first } = await told();
+    const answer = await shared.admin.call('POST', `/api/admin/reports/${first.id}/dismiss`, { note: 'It is Ada.' });
+    expect([answer.status, answer.body]).toMatchObject([200, { state: 'dismissed', isDown: false }]);
+    expect((await ada.at('/')).status).toBe(200);
+    expect(await mailTo(instance, ada.member.email, 'taken-down')).toEqual([]);
+  });
+
+  it('with what is missing or wrong named by its field', async () => {
+    const { first } = await told();
+    const bad: [path: string, body: object, field: string][] = [
+      [`reports/${first.id}/uphold`, { takeDown: true, reason: ' ' }, 'reason'],
+      [`reports/${first.id}/uphold`, { takeDown: 'yes' }, 'takeDown'],
+      [`reports/${first.id}/dismiss`, { note: 'x'.repeat(2001) }, 'note'],
+      ['takedowns', { reason: 'Spam' }, 'address'],
+      ['takedowns', { reason: '', address: 'x' }, 'reason'],
+      ['takedowns', { reason: 'Spam', address: 'http://elsewhere.example/' }, 'address'],
+      ['takedowns', { reason: 'Spam', target: { kind: 'cv', id: 'nobody' } }, 'target.id'],
+      ['takedowns', { reason: 'Spam', target: { kind: 'site', id: 'nobody' } }, 'target.id'],
+    ];
+    for (const [path, body, field] of bad) {
+      const answer = await shared.admin.call('POST', `/api/admin/${path}`, body);
+      expect([path, answer.status, JSON.stringify(answer.body)]).toEqual([
+        path,
+        400,
+        expect.stringContaining(`"${field}"`),
+      ]);
+    }
+    expect(
+      (await shared.admin.call('POST', '/api/admin/reports/00000000-0000-7000-8000-000000000000/dismiss', {})).status,
+    ).toBe(404);
+  });
+
+  it('and page by page, by key', async () => {
+    for (let at = 0; at < 2; at += 1) {
+      const { member } = await openSite(instance);
+      await takeDown({ target: { kind: 'site', id: member.uid } });
+      await told();
+    }
+    for (const list of ['reports', 'takedowns']) {
+      const first = (await shared.admin.call('GET', `/api/admin/${list}?limit=1`)).body;
+      expect(first).toMatchObject({ items: [{}], nextCursor: expect.any(String) });
+      const next = (await shared.admin.call('GET', `/api/admin/${list}?limit=1&cursor=${first.nextCursor}`)).body;
+      expect(next.items).toHaveLength(1);
+      expect(next.items[0]).not.toEqual(first.items[0]);
+      expect((await shared.admin.call('GET', `/api/admin/${list}?cursor=nonsense`)).status).toBe(400);
+    }
+  });
+});

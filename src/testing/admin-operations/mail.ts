@@ -1,0 +1,28 @@
+import { eventually } from '../eventually.ts';
+import type { Member } from '../members.ts';
+import type { Example } from '../operation.ts';
+import type { TestInstance } from '../test-instance.ts';
+
+/** A mail to a member that was given up, as if the mail server had refused it. */
+export async function failedMail({ kernel }: TestInstance, { email }: Pick<Member, 'email'>) {
+  return eventually(async () => {
+    const { rows } = await kernel.db.pool.query<{ id: string }>(
+      `update outbox set state = 'failed', last_error = '550 no such user'
+        where id = (select id from outbox where recipient = $1 and state <> 'queued' order by id limit 1) returning id`,
+      [email],
+    );
+    const [mail] = rows;
+    if (!mail) throw new Error('not worked off yet');
+    return mail.id;
+  });
+}
+
+export const mailOperations: Record<string, Example> = {
+  'GET /admin/mail': { who: 'admin' },
+  'GET /admin/mail/overview': { who: 'admin' },
+  'GET /admin/mail/{id}': { who: 'admin', id: failedMail },
+  'GET /admin/mail/{id}/page': { who: 'admin', id: failedMail },
+  'POST /admin/mail/{id}/retry': { who: 'admin', id: failedMail },
+  'POST /admin/mail/retry': { who: 'admin' },
+  'POST /admin/mail/test': { who: 'admin', body: () => ({ to: 'reader@example.org' }) },
+};

@@ -1,0 +1,32 @@
+import { type Member, registerMember } from '../members.ts';
+import type { Example } from '../operation.ts';
+import type { TestInstance } from '../test-instance.ts';
+
+/** Somebody else: nobody does such things to themselves. */
+const another = async (instance: TestInstance) => (await registerMember(instance)).uid;
+
+/** Whoever is to be deleted by this member: named in the path, and in the body once more. */
+function leaverFor(instance: TestInstance, { uid }: Member) {
+  const known = leavers.get(uid) ?? registerMember(instance);
+  leavers.set(uid, known);
+  return known;
+}
+const leavers = new Map<string, Promise<Member>>();
+
+export const peopleOperations: Record<string, Example> = {
+  'GET /admin/people': { who: 'admin', query: 'q=ada&state=active&sort=name&limit=10' },
+  'GET /admin/people.csv': { who: 'admin', query: 'q=ada' },
+  'GET /admin/people/{uid}': { who: 'admin', id: another },
+  'POST /admin/people/{uid}/deactivate': { who: 'admin', id: another, body: () => ({ reason: 'Too many birds.' }) },
+  'POST /admin/people/{uid}/activate': { who: 'admin', id: another },
+  'PUT /admin/people/{uid}/admin': { who: 'admin', id: another },
+  'DELETE /admin/people/{uid}/admin': { who: 'admin', id: another },
+  'POST /admin/people/{uid}/verify': { who: 'admin', id: another },
+  'POST /admin/people/{uid}/reset': { who: 'admin', id: another },
+  'DELETE /admin/people/{uid}/sessions': { who: 'admin', id: another },
+  'POST /admin/people/{uid}/delete': {
+    who: 'admin',
+    id: async (...whose) => (await leaverFor(...whose)).uid,
+    body: async (...whose) => ({ confirm: (await leaverFor(...whose)).username }),
+  },
+};

@@ -1,0 +1,58 @@
+import { registerMember, visitor } from '../members.ts';
+import type { Example } from '../operation.ts';
+import type { TestInstance } from '../test-instance.ts';
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** A member whose CV everybody may see, and that. */
+async function shownCv(instance: TestInstance) {
+  const { uid, call } = await registerMember(instance);
+  const { id } = (await call('POST', '/api/cvs', { name: 'For Turin', example: 'nurse' })).body;
+  await call('PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' });
+  return { uid, id: id as string, page: `${instance.kernel.settings.APP_URL}/cv/${id}` };
+}
+
+/** Tells of a page as the form does; answers the status. */
+export async function tellOf(
+  instance: TestInstance,
+  page: string,
+  fields: Record<string, string> = {},
+  from = visitor(instance),
+) {
+  const answer = await fetch(`${instance.url}/report?page=${encodeURIComponent(page)}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { ...FORM, 'x-forwarded-for': from.address },
+    body: new URLSearchParams({ reason: 'spam', text: '', email: '', ...fields }),
+  });
+  return { status: answer.status, location: answer.headers.get('location'), body: await answer.text() };
+}
+
+const reportId = async (instance: TestInstance) => {
+  const { uid, page } = await shownCv(instance);
+  await tellOf(instance, page);
+  const { rows } = await instance.kernel.db.pool.query('select id from reports where owner_id = $1', [uid]);
+  return rows[0].id as string;
+};
+
+export const reportsOperations: Record<string, Example> = {
+  'GET /takedowns': { who: 'member' },
+  'GET /admin/reports': { who: 'admin', query: 'state=open' },
+  'POST /admin/reports/{id}/dismiss': { who: 'admin', id: reportId, body: () => ({ note: 'Looked at.' }) },
+  'POST /admin/reports/{id}/uphold': {
+    who: 'admin',
+    id: reportId,
+    body: () => ({ note: '', takeDown: true, reason: 'It is spam.' }),
+  },
+  'GET /admin/takedowns': { who: 'admin' },
+  'POST /admin/takedowns': {
+    who: 'admin',
+    body: async (instance) => ({ address: (await shownCv(instance)).page, reason: 'It is spam.' }),
+  },
+  'DELETE /admin/takedowns/{uid}/{kind}/{id}': {
+    who: 'admin',
+    id: (_, { uid }) => [uid, 'site', uid],
+    // Nothing of them is taken down.
+    status: 404,
+  },
+};

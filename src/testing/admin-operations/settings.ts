@@ -1,0 +1,9 @@
+import type { Example } from '../operation.ts';
+import { jpeg } from '../pictures.ts';
+
+export const settingsOperations: Record<string, Example> = {
+  'GET /admin/settings': { who: 'admin' },
+  'PATCH /admin/settings': { who: 'admin', body: () => ({ name: 'Analytical Engines', accent: '#0f766e' }) },
+  'PUT /admin/settings/logo': { who: 'admin', body: async () => ({ file: (await jpeg()).toString('base64') }) },
+  'DELETE /admin/settings/logo': { who: 'admin' },
+};

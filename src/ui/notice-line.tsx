@@ -1,0 +1,36 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  text: string;
+  tone: 'info' | 'warning';
+  /** Over a screen that takes the whole window; or a line of its own. */
+  place?: 'above' | 'floating' | 'within';
+  /** What can be done about it, at its end. */
+  action?: ReactNode;
+};
+
+const LOOKS = {
+  info: { icon: Info, ground: 'bg-tint', sign: 'text-link' },
+  warning: { icon: TriangleAlert, ground: 'bg-warning-tint', sign: 'text-warning' },
+};
+const PLACES = {
+  above: 'border-b sm:ps-8',
+  floating: 'fixed inset-x-2 top-2 z-30 mx-auto max-w-xl rounded-card border shadow-float',
+  within: 'rounded-card border',
+};
+
+/** A word to everybody; how grave it is, its drawing tells as well as its colour. */
+export function NoticeLine({ text, tone, place = 'above', action }: Props) {
+  const { icon, ground, sign } = LOOKS[tone];
+  return (
+    <div className={`flex items-start gap-3 border-border py-0.5 ps-4 pe-2 ${PLACES[place]} ${ground}`}>
+      <Icon of={icon} className={`my-2.5 ${sign} pointer-coarse:my-3.5`} />
+      <p dir="auto" className="min-w-0 flex-1 whitespace-pre-line py-2 [overflow-wrap:anywhere] pointer-coarse:py-3">
+        {text}
+      </p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BARE_INPUT, CONTROL_BUTTON, CONTROL_GROUP } from './control-style.ts';
+import { Icon } from './icon.tsx';
+
+const PAUSE_MILLISECONDS = 200;
+
+type Props = {
+  label: string;
+  /** As the address has it. */
+  value: string;
+  onValueChange: (value: string) => void;
+};
+
+/** Searches as one types, after a short pause; Back, and a link, write into it. */
+export function SearchField({ label, value, onValueChange }: Props) {
+  const t = useTranslations('ui');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  // What comes back of one's own typing must not overwrite what has been typed since.
+  const [known, setKnown] = useState({ value, sent: value });
+  if (known.value !== value) {
+    setKnown({ value, sent: value });
+    if (value !== known.sent) setText(value);
+  }
+  const latest = useRef(onValueChange);
+  latest.current = onValueChange;
+  const wanted = text.trim();
+  useEffect(() => {
+    if (wanted === value) return;
+    const timer = setTimeout(() => {
+      setKnown({ value, sent: wanted });
+      latest.current(wanted);
+    }, PAUSE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [wanted, value]);
+  const clear = () => {
+    setText('');
+    input.current?.focus();
+  };
+  return (
+    <search className={`${CONTROL_GROUP} flex-1`}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Icon of={Search} className="ms-3 text-text-secondary" />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        value={text}
+        maxLength={200}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && text !== '' && clear()}
+        className={`${BARE_INPUT} ps-2! [&::-webkit-search-cancel-button]:hidden`}
+      />
+      {text !== '' && (
+        <button type="button" aria-label={t('clear')} onClick={clear} className={CONTROL_BUTTON}>
+          <Icon of={X} />
+        </button>
+      )}
+    </search>
+  );
+}
