@@ -49,7 +49,7 @@ describe('the settings', () => {
     expect(body.logo).toEqual({ value: null, default: null, decided: false });
     expect(Object.keys(body).sort()).toEqual(
       [
-        ...['accent', 'baseDomains', 'domainApproval', 'fileMegabytes', 'logo', 'mailFrom', 'memberMegabytes', 'name'],
+        ...['accent', 'domainApproval', 'fileMegabytes', 'logo', 'mailFrom', 'memberMegabytes', 'name'],
         ...['notice', 'reservedNames', 'signUp', 'usernameChangeDays'],
       ].sort(),
     );
@@ -74,7 +74,6 @@ describe('the settings', () => {
     expect(await faultsOf(admin, { name: 'Ada\u202eenihcaM' })).toEqual(['name']);
     expect(await faultsOf(admin, { usernameChangeDays: '30' })).toEqual(['usernameChangeDays']);
     expect(await faultsOf(admin, { reservedNames: ['analyst', '***'] })).toEqual(['reservedNames.1']);
-    expect(await faultsOf(admin, { baseDomains: ['https://vitrine.example'] })).toEqual(['baseDomains.0']);
     expect(await faultsOf(admin, { mailFrom: 'a@example.org, b@example.org' })).toEqual(['mailFrom']);
     expect(await faultsOf(admin, { notice: { text: ' ', tone: 'info', until: null } })).toEqual(['notice.text']);
     expect(await faultsOf(admin, { notice: { text: 'Hello', tone: 'loud', until: null } })).toEqual(['notice.tone']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instanceFields } from '#platform/instance-settings/schema.ts';
 import { route } from './about.ts';
 
+/** The logo is uploaded, and base domains are set where members' domains are: each has rules of its own. */
 const { logo, ...typed } = instanceFields;
 
 type Shown<Field extends z.ZodType> = z.ZodObject<{ value: Field; default: Field; decided: z.ZodBoolean }>;
@@ -21,7 +22,6 @@ export const instanceDecisions = z.object({
   notice: shown(typed.notice),
   reservedNames: shown(typed.reservedNames),
   domainApproval: shown(typed.domainApproval),
-  baseDomains: shown(typed.baseDomains),
   mailFrom: shown(typed.mailFrom),
 });
 export type InstanceDecisions = z.infer<typeof instanceDecisions>;
@@ -37,7 +37,6 @@ const change = z.strictObject({
   notice: typed.notice.optional(),
   reservedNames: typed.reservedNames.nullable().optional(),
   domainApproval: typed.domainApproval.nullable().optional(),
-  baseDomains: typed.baseDomains.nullable().optional(),
   mailFrom: typed.mailFrom.nullable().optional(),
 });
 export type DecisionsChange = z.infer<typeof change>;

@@ -24,7 +24,6 @@ export function readDecisions({ instance, settings }: Pick<AdminCtx, 'instance' 
     notice: shown('notice'),
     reservedNames: shown('reservedNames'),
     domainApproval: shown('domainApproval'),
-    baseDomains: shown('baseDomains'),
     mailFrom: shown('mailFrom'),
   };
 }
