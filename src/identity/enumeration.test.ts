@@ -40,6 +40,10 @@ function beyond(list: readonly string[], other: readonly string[]) {
   });
 }
 
+/** What was asked until the answer. A failed try is noted behind it, for an account and for none by the same statement. */
+const statementsOf = ({ statements }: { statements: string[] }) =>
+  statements.filter((text) => !/\binto "audit_events"/.test(text));
+
 type Same = {
   /** How often a password is hashed, which takes as good as all of the time. */
   hashings: number;
@@ -56,7 +60,7 @@ async function expectSame(
     const [one, other] = [await workOf(known), await workOf(unknown)];
     expect(seen(one.answer)).toEqual(seen(other.answer));
     expect([one.work.hashings, other.work.hashings]).toEqual([hashings, hashings]);
-    const [ofOne, ofOther] = [one.work.statements, other.work.statements];
+    const [ofOne, ofOther] = [statementsOf(one.work), statementsOf(other.work)];
     expect(beyond(ofOther, ofOne).map(kindOf)).toEqual([]);
     expect(beyond(ofOne, ofOther).map(kindOf)).toEqual(beside);
     expect(ofOther.length).toBeGreaterThan(0);

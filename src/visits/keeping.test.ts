@@ -186,7 +186,8 @@ describe('every night', () => {
     }
     await forgetVisits(instance.kernel);
     for (const [table, days] of Object.entries(kept)) {
-      const left = new Set(await daysOf(table));
+      // In the last hour of a day, the salt of the next one lies ready.
+      const left = new Set((await daysOf(table)).filter((day) => day <= today));
       expect([table, [...left]]).toEqual([table, days > 0 ? [dayFrom(today, -days), today] : [today]]);
     }
   });

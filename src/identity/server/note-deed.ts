@@ -8,7 +8,7 @@ import { deviceOf } from '../model/device.ts';
 type Ctx = { actor: Actor; exchange: Exchange };
 
 /** From where somebody asks: their address, and what their program calls itself. */
-const whence = ({ request, visit }: Exchange) => {
+export const whence = ({ request, visit }: Exchange) => {
   const { browser, system } = deviceOf(request.headers['user-agent']);
   return { address: visit.address, device: [browser, system].filter(Boolean).join(', ') };
 };

@@ -1,19 +1,12 @@
-import type { Limit } from '#platform/rate-limits.ts';
 import type { IdentityCtx } from '../context.ts';
-import { noteSafety } from '../note-deed.ts';
-import { findUser } from '../store.ts';
+import { whence } from '../note-deed.ts';
+import { noteFailure } from '../store.ts';
 
-/** What is noted stays for good: whoever guesses on and on does not fill it. */
-const NOTED: Limit = { name: 'failed sign-ins noted', tries: 20, seconds: 3600 };
-
-/** Notes a wrong password for the member whose it is not. Nobody waits for it: neither the answer nor its time tells. */
-export function noteFailedSignIn(ctx: IdentityCtx, email: string) {
-  const noting = async () => {
-    await ctx.limits.count(NOTED, email);
-    await ctx.db.asSystem(async (tx) => {
-      const user = await findUser(tx.sql, { email });
-      if (user) noteSafety(ctx, tx, user.id, { action: 'sign-in-failed' });
-    });
-  };
-  noting().catch(() => {});
+/**
+ * Notes a wrong password for the member whose it is not. Nobody waits for it, and the database is asked the same whether
+ * or not there is such a member: neither the answer nor its time tells.
+ */
+export function noteFailedSignIn({ db, exchange, log }: IdentityCtx, email: string) {
+  const noting = db.readAsSystem(({ sql }) => noteFailure(sql, email, whence(exchange)));
+  noting.catch((error: unknown) => log.warn({ err: error }, 'a failed sign-in was not noted'));
 }
