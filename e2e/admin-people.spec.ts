@@ -4,6 +4,9 @@ import { asAdmin } from './admin.ts';
 import { inBothThemes } from './look-as.ts';
 import { call, expect, mailsTo, PASSWORD, test, title } from './mailed.ts';
 
+// A product of its own: others' journeys register people, too.
+test.use({ settings: { PROJECT_ID: 'people' } });
+
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 /** Somebody who registers in a browser of their own. */
