@@ -52,6 +52,8 @@ export const users = pgTable(
     index('users_admins').on(table.id).where(sql`is_admin`),
     index('users_by_age').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_by_name').on(sql`lower(display_name) collate "C"`, table.id),
+    index('users_deactivated_by_name').on(sql`lower(display_name) collate "C"`, table.id).where(sql`not is_active`),
+    index('users_unproven_by_name').on(sql`lower(display_name) collate "C"`, table.id).where(sql`not email_verified`),
     index('users_deactivated')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`not is_active`),

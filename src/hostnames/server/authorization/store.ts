@@ -15,8 +15,25 @@ type Wanted = {
 
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The claims of all members, the newest first. */
-export const selectClaims = (sql: Sql, { state, found, after, limit }: Wanted): Promise<StoredHostname[]> =>
+/** How far the order of the list is followed in search of a name, before it is looked up by an index of its own. */
+const NEAR = 2000;
+
+/**
+ * The claims of all members, the newest first. What many are called is found soon by following that order, and what few
+ * are called by the index of parts: either takes its time, however many claims there are.
+ */
+export async function selectClaims(sql: Sql, { found, ...page }: Wanted): Promise<StoredHostname[]> {
+  if (!found) return inOrder(sql, page);
+  const near = inOrder(sql, { ...page, limit: NEAR }).as('near');
+  const soon = await sql
+    .select()
+    .from(near)
+    .where(or(like(near.host, anywhere(found.text)), inArray(near.ownerId, [...found.owners])))
+    .limit(page.limit);
+  return soon.length < page.limit ? inOrder(sql, { ...page, found }) : soon;
+}
+
+const inOrder = (sql: Sql, { state, found, after, limit }: Wanted) =>
   sql
     .select()
     .from(hostnames)

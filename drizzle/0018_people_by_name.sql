@@ -1,0 +1,2 @@
+CREATE INDEX "users_deactivated_by_name" ON "users" USING btree (lower(display_name) collate "C","uid") WHERE not is_active;--> statement-breakpoint
+CREATE INDEX "users_unproven_by_name" ON "users" USING btree (lower(display_name) collate "C","uid") WHERE not email_verified;
