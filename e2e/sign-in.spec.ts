@@ -4,7 +4,7 @@ import { addSecurityKey } from './security-key.ts';
 import { totp } from './totp.ts';
 
 test('a member logs in by address or by name, and goes where they wanted to go', async ({ page }) => {
-  const email = await someMember(page, 'menabrea');
+  const email = await someMember(page, 'plantamour');
   await page.goto('/projects?tag=maths');
   await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
   await logIn(page, email.toUpperCase());
@@ -15,7 +15,7 @@ test('a member logs in by address or by name, and goes where they wanted to go',
   await page.context().clearCookies();
   for (const next of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await logIn(page, ' Menabrea ');
+    await logIn(page, ' Plantamour ');
     await expect(page).toHaveURL('/dashboard');
     await page.context().clearCookies();
   }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql as query, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
 import { type AuditAction, SUBJECT_KINDS, type SubjectKind } from '../contract.ts';
 import { auditEvents } from './tables.ts';
 
@@ -7,6 +8,27 @@ export type StoredEvent = typeof auditEvents.$inferSelect;
 
 export async function insertEvent(sql: Sql, event: StoredEvent) {
   await sql.insert(auditEvents).values(event);
+}
+
+/** What is noted stays for good: whoever guesses on and on does not fill it. */
+const MOST_FAILURES_AN_HOUR = 20;
+
+/** Notes a failed sign-in for whomever a question finds by `uid`, in one statement: for nobody, it is the same and leaves nothing. */
+export async function insertFailure(
+  sql: Sql,
+  who: SQLWrapper,
+  { address, device }: { address: string; device: string },
+) {
+  const lately = query`
+    select from ${auditEvents} as before
+     where before.owner_id = who.uid and before.action = 'sign-in-failed' and before.at > now() - interval '1 hour'
+     limit ${MOST_FAILURES_AN_HOUR}`;
+  await sql.execute(query`
+    insert into ${auditEvents}
+           (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
+    select ${newId()}::uuid, now(), 'member', uid, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
+      from ${who} as who
+     where (select count(*) from (${lately}) as found) < ${MOST_FAILURES_AN_HOUR}`);
 }
 
 export type EventFilter = {

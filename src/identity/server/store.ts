@@ -1,5 +1,5 @@
 import { eq, inArray, lte, sql as query } from 'drizzle-orm';
-import { auditEvents } from '#audit/server/tables.ts';
+import { insertFailure } from '#audit/service.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { emailChanges, formerUsernames, passkeys, sessions, users, verifications } from './tables.ts';
@@ -78,22 +78,9 @@ export async function withoutTrace(sql: Sql, work: () => Promise<unknown>) {
   await sql.execute(query`rollback to savepoint before_work`);
 }
 
-/** What is noted stays for good: whoever guesses on and on does not fill it. */
-const MOST_FAILURES_AN_HOUR = 20;
-
-/** Notes a wrong password for whoever has this address, in one statement: for nobody, it is the same and leaves nothing. */
-export async function noteFailure(sql: Sql, email: string, { address, device }: { address: string; device: string }) {
-  const lately = query`
-    select from ${auditEvents} as before
-     where before.owner_id = uid and before.action = 'sign-in-failed' and before.at > now() - interval '1 hour'
-     limit ${MOST_FAILURES_AN_HOUR}`;
-  await sql.execute(query`
-    insert into ${auditEvents}
-           (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
-    select ${newId()}::uuid, now(), 'member', uid, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
-      from ${users}
-     where email = ${email} and (select count(*) from (${lately}) as found) < ${MOST_FAILURES_AN_HOUR}`);
-}
+/** Notes a wrong password for whoever has this address; for nobody, the database is asked the same. */
+export const noteFailure = (sql: Sql, email: string, from: { address: string; device: string }) =>
+  insertFailure(sql, sql.select({ uid: users.id }).from(users).where(eq(users.email, email)), from);
 
 /** Long enough for anybody to come back to what they began. */
 const NOTE_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
