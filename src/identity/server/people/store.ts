@@ -45,8 +45,8 @@ const SORTED: Record<PersonSort, Order> = {
   name: { key: query<string>`(${name} || '')`, type: query`text`, way: 'asc' },
 };
 
-/** How far the order of the list is followed in search of somebody, before they are looked up by what they are called. */
-const NEAR = 2000;
+/** How far the order of the list is followed in search of somebody; that of names is an index that holds all it needs. */
+const NEAR: Record<PersonSort, number> = { newest: 2000, oldest: 2000, name: 6000 };
 
 /**
  * A page of the people. What many are called is found soon by following the order of the list, and what few are called
@@ -54,24 +54,45 @@ const NEAR = 2000;
  */
 export async function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
   if (!search) return inOrder(sql, page);
-  const near = inOrder(sql, { ...page, limit: NEAR }).as('near');
-  const found = await sql.select().from(near).where(matches(search)).limit(page.limit);
-  return found.length < page.limit ? selectFound(sql, search, page) : found;
+  const { sort, limit } = page;
+  const near = namesInOrder(sql, { ...page, limit: NEAR[sort] }).as('near');
+  const soon = sql.select({ uid: near.uid }).from(near).where(matches(search)).limit(limit).as('soon');
+  const found = await sql
+    .select(listed(sort))
+    .from(soon)
+    .innerJoin(users, eq(users.id, soon.uid))
+    .orderBy(...orderOf(INDEXED[sort]));
+  return found.length < limit ? selectFound(sql, search, page) : found;
 }
 
 type Page = Omit<PeoplePage, 'search'>;
 
-const inOrder = (sql: Sql, { state, sort, after, limit }: Page) =>
+/** What a member is found by, and no more: the order of names is read from its index alone. */
+const NAMES = { uid: users.id, displayName: users.displayName, email: users.email, username: users.username };
+
+const listed = (sort: PersonSort) => ({ ...columns, key: writtenKey(sort).as('key') });
+
+const inOrder = (sql: Sql, page: Page) =>
   sql
-    .select({ ...columns, key: writtenKey(sort).as('key') })
+    .select(listed(page.sort))
     .from(users)
-    .where(and(isIn(state), isBehind(INDEXED[sort], after)))
-    .orderBy(...orderOf(INDEXED[sort]))
-    .limit(limit);
+    .where(isListed(page))
+    .orderBy(...orderOf(INDEXED[page.sort]))
+    .limit(page.limit);
+
+const namesInOrder = (sql: Sql, page: Page) =>
+  sql
+    .select(NAMES)
+    .from(users)
+    .where(isListed(page))
+    .orderBy(...orderOf(INDEXED[page.sort]))
+    .limit(page.limit);
+
+const isListed = ({ state, sort, after }: Page) => and(isIn(state), isBehind(INDEXED[sort], after));
 
 const selectFound = (sql: Sql, search: PersonSearch, { state, sort, after, limit }: Page) =>
   sql
-    .select({ ...columns, key: writtenKey(sort).as('key') })
+    .select(listed(sort))
     .from(users)
     .where(and(matches(search), isIn(state), isBehind(SORTED[sort], after)))
     .orderBy(...orderOf(SORTED[sort]))
