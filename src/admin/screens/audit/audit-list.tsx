@@ -6,11 +6,11 @@ import { DataTable } from '#ui/data-table.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { AuditFilter } from '../../contract/audit.ts';
 import { useAdminApi } from '../admin-api.tsx';
-import type { Filter } from './filter.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 
-type Props = { filter: Filter; empty: ReactNode };
+type Props = { filter: AuditFilter; empty: ReactNode };
 
 /** Events, newest first; further ones come when they are asked for. */
 export function AuditList({ filter, empty }: Props) {
@@ -20,7 +20,7 @@ export function AuditList({ filter, empty }: Props) {
   const columns = useAuditColumns();
   const events = useInfiniteQuery(
     api.audit.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor ? { cursor } : {}) }) as never,
+      input: (cursor: string | undefined) => ({ ...filter, ...(cursor ? { cursor } : {}) }),
       initialPageParam: undefined,
       getNextPageParam: (last) => last.nextCursor,
     }),

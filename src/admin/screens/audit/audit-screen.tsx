@@ -22,7 +22,11 @@ export function AuditScreen() {
       title={t('title')}
       lead={t('lead')}
       action={
-        <Link look="button-plain" href={`/api/admin/audit.csv?${new URLSearchParams(known)}`} download>
+        <Link
+          look="button-plain"
+          href={`/api/admin/audit.csv?${new URLSearchParams(known as Record<string, string>)}`}
+          download
+        >
           <Icon of={Download} />
           {t('export')}
         </Link>

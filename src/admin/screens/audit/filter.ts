@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from '#audit/contract.ts';
+import type { AuditFilter } from '../../contract/audit.ts';
 
 /** What narrows the audit down, by its names in the address. */
 export const FILTERS = ['q', 'action', 'subject', 'from', 'until'] as const;
@@ -8,7 +9,7 @@ export type Filter = Partial<Record<(typeof FILTERS)[number], string>>;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Of an address that somebody typed, what the server would take. */
-export function readFilter({ q, action, subject, from, until }: Filter) {
+export function readFilter({ q, action, subject, from, until }: Filter): AuditFilter {
   const known = {
     q,
     action: AUDIT_ACTIONS.find((name) => name === action),
@@ -16,5 +17,5 @@ export function readFilter({ q, action, subject, from, until }: Filter) {
     from: from && DAY.test(from) ? from : undefined,
     until: until && DAY.test(until) ? until : undefined,
   };
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as Filter;
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)) as AuditFilter;
 }

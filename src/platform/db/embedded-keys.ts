@@ -1,0 +1,32 @@
+import { createHmac } from 'node:crypto';
+import pg from 'pg';
+
+type Passwords = { super: string; app: string };
+
+/** The passwords of the server's roles follow from the key of the data directory. */
+export const passwordsFrom = (key: string): Passwords => ({
+  super: derivePassword(key, 'postgres'),
+  app: derivePassword(key, 'vitrine'),
+});
+
+export function addressesAt(port: number, passwords: Passwords) {
+  const at = (user: string, password: string, database: string) =>
+    `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  return { superUrl: at('postgres', passwords.super, 'postgres'), url: at('vitrine', passwords.app, 'vitrine') };
+}
+
+const derivePassword = (key: string, role: string) =>
+  createHmac('sha256', key).update(`postgres role ${role}`).digest('base64url');
+
+/** Lets the passwords of the server follow from another key, which the data directory has from now on. */
+export async function changeEmbeddedKey(superUrl: string, key: string) {
+  const passwords = passwordsFrom(key);
+  const client = new pg.Client({ connectionString: superUrl });
+  await client.connect();
+  try {
+    const change = (role: string, password: string) => `alter role ${role} password ${client.escapeLiteral(password)}`;
+    await client.query(`${change('postgres', passwords.super)}; ${change('vitrine', passwords.app)}`);
+  } finally {
+    await client.end();
+  }
+}
