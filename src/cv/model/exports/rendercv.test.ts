@@ -102,6 +102,10 @@ describe('a CV as RenderCV', () => {
     });
   });
 
+  it('has no date where nothing but a blank was written', () => {
+    expect(sectionsOf(withSection('awards', { title: 'Medal', date: ' ' }))).toEqual({ awards: [{ name: 'Medal' }] });
+  });
+
   it('tells in words what RenderCV has no field for, and reads it again', () => {
     const content = withSection('certificates', {
       name: 'Calculus',

@@ -2,7 +2,10 @@ import { isBefore, isPartialDate } from '#platform/field-rules.ts';
 import type { JsonObject } from '../json-resume/json.ts';
 
 /** A year is a number in YAML. */
-export const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) ? Number(date) : date);
+const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) ? Number(date) : date);
+
+/** One date; none where nothing but blanks was written. */
+export const writeOneDate = (date: string): JsonObject => (date.trim() === '' ? {} : { date: writeDate(date.trim()) });
 
 type Period = { start: string; end: string; ongoing: boolean };
 
@@ -14,5 +17,5 @@ export function writePeriod({ ongoing, ...period }: Period): JsonObject {
   if (ongoing) return { ...(start === '' ? {} : { start_date: writeDate(start) }), end_date: 'present' };
   if (start !== '' && end !== '') return { start_date: writeDate(start), end_date: writeDate(end) };
   if (end !== '') return { end_date: writeDate(end) };
-  return start === '' ? {} : { date: writeDate(start) };
+  return writeOneDate(start);
 }

@@ -5,7 +5,7 @@ import { besideLine } from './details.ts';
 import { keptIn, withKept } from './kept.ts';
 import { LINK_KEY, ODD_DOI, type PlacedKind, placeOf } from './kinds.ts';
 import { isLinkable, writeLine, writeLink } from './markdown-line.ts';
-import { writeDate, writePeriod } from './write-dates.ts';
+import { writeOneDate, writePeriod } from './write-dates.ts';
 
 type Values = Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export function writePlaced<K extends PlacedKind>(kind: K, item: Node<K>, isKnow
     ...writeLines(place.lines ?? {}, values),
     ...writeDoi(plainFields(place.plain ?? {}, values)),
     ...(place.dates === 'period' ? writePeriod(periodOf(values)) : {}),
-    ...(place.dates === 'date' && values.date !== '' ? { date: writeDate(String(values.date).trim()) } : {}),
+    ...(place.dates === 'date' ? writeOneDate(String(values.date)) : {}),
     ...writeSummary(told, values[text]),
     ...(place.highlights ? writeHighlights(values.highlights) : {}),
     ...(isKnown ? beside : {}),
