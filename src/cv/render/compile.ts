@@ -60,7 +60,7 @@ export function makeCompiler({ templates, fonts }: Places) {
       const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
       return FROM_RIGHT.test(JSON.stringify(order.data)) ? withReadableText(pdf) : pdf;
     } catch (error) {
-      for (const sign of missingSigns(String(error))) missing.add(sign);
+      for (const sign of missingSigns(String(error), order.data)) missing.add(sign);
       if (missing.size === known) throw error;
       return pdfOf(order);
     }

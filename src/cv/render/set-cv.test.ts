@@ -80,6 +80,8 @@ const HOSTILE: [string, string][] = [
   ['as many letters without a space as a field takes', 'x'.repeat(CV_LIMITS.text)],
   ['emoji', '👩‍💻🏳️‍🌈👨‍👩‍👧‍👦'],
   ['code points that nobody has assigned', '\u0378\u{2fe0}\u{e0fff}'],
+  ['blanks and nothing else', '\t\u000b'],
+  ['letters whose other case no typeface has', '\u{104b1}'],
   ['controls', '\u0001\u0007\u001b[31m\u0085\u2028\u2029'],
   ['marks without a letter', '\u0301'.repeat(500)],
   ['turned directions', 'abc אבג 123 \u200f\u202e\u2066 x'],

@@ -10,14 +10,25 @@ describe('signs that no typeface has', () => {
     ['by their number', complaint('\\\\u{378}', '\\\\u{e0fff}'), ['\u0378', '\u{e0fff}']],
     ['that belong together', complaint('t\\u{301}'), ['t\u0301']],
     ['but never plain letters', complaint('t', 'x y'), []],
+    ['that are blanks', complaint('\\\\t'), ['\t']],
     ['in none of it', '[SourceDiagnostic { message: "missing document title" }]', []],
   ])('are read out of what the typesetter says: %s', (_, said, signs) => {
-    expect(missingSigns(said)).toEqual(signs);
+    expect(missingSigns(said, {})).toEqual(signs);
+  });
+
+  it('are those that were written, where a template sets them in another case', () => {
+    const [small, capital] = ['\u{104d9}', '\u{104b1}'];
+    expect(missingSigns(complaint(small), { title: capital })).toEqual([capital]);
+    expect(missingSigns(complaint(small), { title: capital + small })).toEqual([small]);
   });
 
   it('are boxes where one would see them, and nothing where nobody does', () => {
     const signs = new Set(['\u{1f9e6}', '\u200d', '\ufe0f', '\u0378', '\u0007']);
     expect(withoutSigns({ a: ['x\u{1f9e6}\ufe0fy\u200dz'], b: '\u0378\u0007' }, signs)).toEqual({ a: ['x□yz'], b: '' });
+  });
+
+  it('are a space where they are a blank', () => {
+    expect(withoutSigns('a\tb', new Set(['\t']))).toBe('a b');
   });
 
   it('take a letter’s marks from it where it cannot be shown with them, and leave the letter itself alone', () => {
