@@ -4,6 +4,7 @@ import type { MailServer } from '../src/testing/open-mail-server.ts';
 import { asAdmin, expectNarrow } from './admin.ts';
 import { inBothThemes } from './look-as.ts';
 import { expect, mailsTo, title } from './mailed.ts';
+import { chooseByKeys } from './menus.ts';
 import { change, publish } from './site-of.ts';
 import { ADDRESS, namesFrom, test as withDns } from './with-dns.ts';
 import { ask, joinAs } from './work.ts';
@@ -35,14 +36,8 @@ async function withWaiting(username: string, { browser, url, mails, dns }: Aroun
 const rowOf = (page: Page, host: string) => page.getByRole('row').filter({ hasText: host });
 
 /** By keys, as whoever has no mouse. */
-async function choose(page: Page, host: string, deed: string) {
-  await rowOf(page, host)
-    .getByRole('button', { name: /^Actions/ })
-    .press('Enter');
-  const entry = page.getByRole('menuitem', { name: deed });
-  await entry.focus();
-  await entry.press('Enter');
-}
+const choose = (page: Page, host: string, deed: string) =>
+  chooseByKeys(page, rowOf(page, host).getByRole('button', { name: /^Actions/ }), deed);
 
 test('a domain waits, is approved, taken off with a reason and let in again, and its page follows', async ({
   page,

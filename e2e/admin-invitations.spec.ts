@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { asAdmin, expectNarrow } from './admin.ts';
 import { expect, logIn, mailsTo, PASSWORD, test, title } from './mailed.ts';
+import { chooseByKeys } from './menus.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
@@ -121,9 +122,7 @@ test('by keyboard, on a small phone and in both themes, invitations are sent and
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
   }
-  await row.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Withdraw' }).press('Enter');
+  await chooseByKeys(page, row.getByRole('button'), 'Withdraw');
   const asked = page.getByRole('alertdialog', { name: 'Withdraw the invitation?' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Withdraw' }).press('Enter');

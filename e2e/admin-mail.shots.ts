@@ -31,6 +31,7 @@ for (const theme of ['light', 'dark'] as const) {
       // By hand: in the frame that shows a mail no script could read what is remembered.
       const shot: typeof take = async (...which) => {
         await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
+        await page.waitForFunction(() => document.getAnimations().length === 0);
         return take(...which);
       };
       await asAdmin(page, product);

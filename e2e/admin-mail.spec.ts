@@ -3,6 +3,7 @@ import { type MailServer, openMailServer, type Place } from '../src/testing/open
 import { asAdmin, expectNarrow } from './admin.ts';
 import { inBothThemes } from './look-as.ts';
 import { test as base, expect, mailsTo, title } from './mailed.ts';
+import { chooseByKeys } from './menus.ts';
 
 /** The mail server's opinion of each recipient, for as long as it has one. */
 const opinions = new Map<string, Error>();
@@ -77,14 +78,14 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
 
   opinions.delete(to);
   await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(dialog.getByText('sent', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('definition').getByText('Sent', { exact: true })).toBeVisible();
   const [arrived] = await mailsTo(mails, to);
   expect(arrived?.subject).toBe('Mail from Vitrine arrives');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
-  await expect(row.getByText('sent', { exact: true })).toBeVisible();
+  await expect(row.getByText('Sent', { exact: true })).toBeVisible();
   await page.goto(`/admin/audit?action=mail-retried`);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
 });
@@ -112,8 +113,7 @@ test('while the mail server is away a delivery is given up, and the mail sent on
   await expect(job).toContainText('Deliver a mail');
   await expect(job).toContainText('not before');
   await expect(page.getByRole('main')).not.toContainText(to);
-  await job.getByRole('button', { name: /Deliver a mail/ }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Cancel' }).press('Enter');
+  await chooseByKeys(page, job.getByRole('button', { name: /Deliver a mail/ }), 'Cancel');
   const asked = page.getByRole('alertdialog', { name: 'Cancel this job?' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel the job' }).press('Enter');

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { linesOf, textOf } from '../src/cv/render/reading/lines-of-runs.ts';
 import { readPdf } from '../src/cv/render/reading/read-pdf.ts';
 import { makeCv } from './cvs.ts';
-import { expectKept, kept, openEditor, saved } from './editor.ts';
+import { expectKept, kept, openEditor, painted, saved } from './editor.ts';
 import { expect, test } from './mailed.ts';
+import { chooseByKeys } from './menus.ts';
 import { joinAs } from './work.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -16,6 +17,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   const first = page.getByRole('img', { name: /^Page 1 of/ });
+  await painted(page);
   const ofCv = await first.getAttribute('data-page');
   await openTab(page);
   await expect(page.getByText('No letter yet')).toBeVisible();
@@ -26,8 +28,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
   await field(page, 'Text').fill('I have read of the engine. As ');
-  await page.getByRole('button', { name: /^Text: insert/ }).press('Enter');
-  await page.getByRole('menuitem', { name: /^Latest role/ }).press('Enter');
+  await chooseByKeys(page, page.getByRole('button', { name: /^Text: insert/ }), /^Latest role/);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type(' I would like to build it, {soon}.');
   await expect(page.getByText('{soon} stays as it is written: nothing has that name.')).toBeVisible();

@@ -212,7 +212,7 @@ test('whatever opens is opened, used and left by keyboard', async ({ page }) => 
     const opener = page.getByRole('button', { name: 'Rename', exact: true });
     await opener.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Rename the CV' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

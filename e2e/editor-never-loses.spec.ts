@@ -126,6 +126,8 @@ test('a tab that is closed before anything was sent loses nothing', async ({ pag
 });
 
 test('a server that dies while one writes finds all of it when it is back', async ({ browser }) => {
+  // A server starts twice in it.
+  test.slow();
   const first = await startProduct();
   const env = { DATA_DIR: first.dataDir, PORT: new URL(first.url).port };
   const page = await browser.newPage({ baseURL: first.url, locale: 'en-GB' });

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { readQrPicture } from '../src/testing/read-qr.ts';
 import { makeCv } from './cvs.ts';
 import { expect, mailsTo, test } from './mailed.ts';
+import { chooseByKeys } from './menus.ts';
 import { change, publish } from './site-of.ts';
 import { ask, joinAs, make } from './work.ts';
 
@@ -17,10 +18,8 @@ async function makeLink(page: Page, fields: object): Promise<{ shareId: string; 
   return answer.json();
 }
 
-async function choose(page: Page, name: string, deed: string) {
-  await page.getByRole('button', { name: `More: ${name}` }).press('Enter');
-  await page.getByRole('menuitem', { name: deed }).press('Enter');
-}
+const choose = (page: Page, name: string, deed: string) =>
+  chooseByKeys(page, page.getByRole('button', { name: `More: ${name}` }), deed);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 let readers = 0;
@@ -244,10 +243,12 @@ test('a link is handed on as a picture and by mail; its first opening and each v
     await picture.getByRole('link', { name: format }).click();
     expect(await readQrPicture(readFileSync(await (await coming).path()))).toBe(url);
   }
+  // The next one is opened while the first is still fading: the focus is in it, and stays.
   await page.keyboard.press('Escape');
-
   await choose(page, 'De Morgan', 'Mail it…');
+  await expect(picture).toHaveCount(0);
   const mail = page.getByRole('dialog', { name: 'Mail “De Morgan”' });
+  await expect(mail.getByRole('textbox', { name: 'E-mail address of the reader' })).toBeFocused();
   await mail.getByRole('textbox', { name: 'E-mail address of the reader' }).fill('augustus@example');
   await mail.getByRole('textbox', { name: 'Your message' }).fill('The seventh note is the one.');
   await mail.getByRole('button', { name: 'Send' }).click();

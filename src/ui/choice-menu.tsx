@@ -40,7 +40,13 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
         <Icon of={ChevronDown} className={active ? '' : 'text-text-secondary'} />
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Base.Positioner
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-40 outline-none"
+        >
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
             <Base.RadioGroup
               value={value}

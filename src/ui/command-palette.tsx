@@ -3,9 +3,9 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { isMeant } from './command-filter.ts';
-import { VEIL } from './dialog-head.tsx';
 import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
+import { VEIL } from './overlay.tsx';
 
 /** Something that can be done from anywhere, by its name. */
 export type Command = {

@@ -5,10 +5,6 @@ import { useTranslations } from 'use-intl';
 import { buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 
-/** What lies over the page behind a dialog. */
-export const VEIL =
-  'fixed inset-0 z-40 bg-veil transition-opacity duration-160 data-starting-style:opacity-0 data-ending-style:opacity-0';
-
 type Props = { title: string; description?: ReactNode; cross?: boolean };
 
 /** The name of a dialog or sheet, and the way out of it. */

@@ -37,7 +37,13 @@ export function Menu({ trigger, entries, align = 'start', defaultOpen = false }:
     <Base.Root defaultOpen={defaultOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={4} collisionPadding={8} className="z-40 outline-none">
+        <Base.Positioner
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-40 outline-none"
+        >
           <Base.Popup className={`${POPUP} min-w-48 max-w-[min(20rem,var(--available-width))]`}>
             <div className={`${POPUP_LIST} max-h-[min(32rem,var(--available-height))]!`}>
               {entries.map((entry) => (

@@ -20,12 +20,12 @@ type Props = {
 export function Popover(props: Props) {
   const { trigger, title, titleHidden, open, onOpenChange, side = 'bottom', align = 'start', opener, children } = props;
   return (
-    <Base.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+    <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner side={side} align={align} sideOffset={6} collisionPadding={8} className="z-40">
           <Base.Popup
-            {...(opener ? { finalFocus: () => back(opener) } : {})}
+            finalFocus={opener && (() => back(opener))}
             className={`${POPUP} max-h-(--available-height) w-72 max-w-(--available-width) overflow-y-auto p-4`}
           >
             <Base.Title className={titleHidden ? 'sr-only' : 'mb-2 font-medium'}>{title}</Base.Title>

@@ -29,7 +29,7 @@ export function Segments<Value extends string>(props: Props<Value>) {
           <label
             key={choice.value}
             title={choice.icon && choice.label}
-            className="relative inline-flex min-h-7.5 min-w-0 flex-1 select-none items-center justify-center rounded-[4px] px-2 text-center text-text-secondary transition-colors not-has-disabled:hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-primary pointer-coarse:min-h-9.5 forced-colors:has-checked:outline-2"
+            className="relative inline-flex min-h-7.5 min-w-0 flex-auto select-none items-center justify-center rounded-[4px] px-2 text-center text-text-secondary transition-colors not-has-disabled:hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-primary pointer-coarse:min-h-9.5 forced-colors:has-checked:outline-2"
           >
             <input
               type="radio"

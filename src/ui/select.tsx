@@ -49,6 +49,7 @@ export function Select<Value extends string>(props: Props<Value>) {
             align="start"
             sideOffset={4}
             collisionPadding={8}
+            positionMethod="fixed"
             className="z-40 outline-none"
           >
             <Base.Popup className={`${POPUP} min-w-(--anchor-width) max-w-(--available-width)`}>

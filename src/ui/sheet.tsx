@@ -1,34 +1,23 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { DialogProps } from './dialog.tsx';
-import { DialogHead, VEIL } from './dialog-head.tsx';
+import { DialogHead } from './dialog-head.tsx';
+import { Overlay } from './overlay.tsx';
 
 /** A side of the screen for a while: at its end where there is room, from below on a phone. */
-export function Sheet(props: DialogProps) {
-  const { trigger, open, onOpenChange, title, description, children, actions, steady = false, opener } = props;
+export function Sheet({ title, description, children, actions, ...over }: DialogProps) {
   return (
-    <Base.Root
-      disablePointerDismissal={steady}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange ? { onOpenChange } : {})}
+    <Overlay
+      {...over}
+      role="dialog"
+      place="overflow-hidden sm:items-stretch sm:justify-end"
+      look="max-h-[88dvh] border-t transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-h-none sm:w-104 sm:rounded-none sm:border-s sm:border-t-0 sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0 sm:rtl:data-ending-style:-translate-x-full sm:rtl:data-starting-style:-translate-x-full"
     >
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className={VEIL} />
-        <Base.Viewport className="fixed inset-0 z-40 flex items-end overflow-hidden sm:items-stretch sm:justify-end">
-          <Base.Popup
-            {...(opener ? { finalFocus: () => opener } : {})}
-            className="flex max-h-[88dvh] w-full flex-col rounded-t-card border-border border-t bg-floating text-text shadow-float outline-none transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-h-none sm:w-104 sm:rounded-none sm:border-s sm:border-t-0 sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0 sm:rtl:data-ending-style:-translate-x-full sm:rtl:data-starting-style:-translate-x-full"
-          >
-            <DialogHead title={title} description={description} />
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
-            {actions && (
-              <div className="flex flex-wrap justify-end gap-2 border-border border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-                {actions}
-              </div>
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+      <DialogHead title={title} description={description} />
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">{children}</div>
+      {actions && (
+        <div className="flex flex-wrap justify-end gap-2 border-border border-t p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {actions}
+        </div>
+      )}
+    </Overlay>
   );
 }

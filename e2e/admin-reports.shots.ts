@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { asAdmin } from './admin.ts';
+import { lookAs, SIZES, shotsOf } from './look-as.ts';
+import { expect, test } from './mailed.ts';
+import { change, HOSTS, hostOf, publish } from './site-of.ts';
+import { joinAs } from './work.ts';
+
+test.use({ settings: HOSTS });
+
+async function report(page: Page, home: string, words: string) {
+  await page.goto(`/report?page=${encodeURIComponent(home)}`);
+  await page.getByLabel(/shows somebody’s work/).check();
+  await page.getByLabel('What should we know?').fill(words);
+  await page.getByLabel(/^Your e-mail/).fill('reader@example.org');
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    test(`reports ${theme} ${size}`, async ({ page, product, mails }) => {
+      await lookAs(page, theme, viewport);
+      const shot = shotsOf(page, theme, size);
+      const own = `reported-${theme}-${size}`;
+      const home = hostOf(own, product.url);
+      await joinAs(page, own, mails);
+      await page.goto('/healthz');
+      await change(page, { headline: 'Analyst' });
+      await publish(page);
+      await page.context().clearCookies();
+      await report(page, home, 'I drew the engine, and these are my drawings of it.');
+      await shot('report');
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await expect(page.getByRole('status')).toBeVisible();
+      await shot('report-sent');
+      await report(page, home, 'These are the drawings of my teacher.');
+      await page.getByRole('button', { name: 'Send the report' }).click();
+      await expect(page.getByRole('status')).toBeVisible();
+      await asAdmin(page, product);
+      await page.goto('/admin/reports');
+      const reports = page.getByRole('list', { name: 'Reports' }).getByRole('listitem').filter({ hasText: home });
+      await expect(reports).not.toHaveCount(0);
+      await shot('admin-reports');
+      await reports
+        .first()
+        .getByRole('button', { name: /^Decide/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Decide about this page' });
+      await dialog.getByRole('radio', { name: 'Take it down' }).click();
+      await dialog.getByLabel('Reason for its member').fill('The drawings are not hers.');
+      await shot('admin-reports-decide', false);
+      await dialog.getByRole('button', { name: 'Take down' }).click();
+      await expect(page.getByRole('list', { name: 'Taken down' }).getByRole('listitem').first()).toBeVisible();
+      await shot('admin-reports-down');
+    });
+  }
+}
