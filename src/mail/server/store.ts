@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { keysFound, literally } from '#platform/db/found.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { outbox } from './tables.ts';
 
@@ -50,25 +51,50 @@ export type MailFilter = {
 };
 type Page = { before?: string | undefined; limit: number };
 
-export const selectMail = (db: Sql, { q, state, template }: MailFilter, { before, limit }: Page) =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        q ? ilike(outbox.recipient, patternOf(q)) : undefined,
-        state && eq(outbox.state, state),
-        template === undefined ? undefined : eq(outbox.template, template),
-        before ? lt(outbox.id, before) : undefined,
-      ),
-    )
-    .orderBy(desc(outbox.id))
-    .limit(limit);
+/** How far the list is followed in search of an address. */
+const NEAR = 1000;
+
+/** The newest first. */
+export function selectMail(db: Sql, { q, ...filter }: MailFilter, page: Page) {
+  const all = db.select().from(outbox).orderBy(desc(outbox.id));
+  return q
+    ? all.where(inArray(outbox.id, mailFound(db, q, filter, page)))
+    : all.where(isListed(filter, page)).limit(page.limit);
+}
+
+function mailFound(db: Sql, q: string, filter: Omit<MailFilter, 'q'>, page: Page) {
+  const { limit } = page;
+  const listed = isListed(filter, page);
+  const { id, recipient } = outbox;
+  const near = db.select({ id, recipient }).from(outbox).where(listed).orderBy(desc(id)).limit(NEAR).as('near');
+  return keysFound({
+    near: db
+      .select({ id: near.id })
+      .from(near)
+      .where(ilike(near.recipient, patternOf(q)))
+      .limit(limit),
+    anywhere: (provided) =>
+      db
+        .select({ id })
+        .from(outbox)
+        .where(and(provided, ilike(recipient, patternOf(q)), listed))
+        .orderBy(sql`${id}::text collate "C" desc`)
+        .limit(limit),
+    limit,
+  });
+}
+
+const isListed = ({ state, template }: Omit<MailFilter, 'q'>, { before }: Page) =>
+  and(
+    state && eq(outbox.state, state),
+    template === undefined ? undefined : eq(outbox.template, template),
+    before ? lt(outbox.id, before) : undefined,
+  );
 
 /** The index knows groups of three letters: of fewer, only those at the beginning of a word. */
 const SHORTEST_PART = 3;
 
-const patternOf = (q: string) => `${q.length < SHORTEST_PART ? '' : '%'}${q.replace(/[\\%_]/g, '\\$&')}%`;
+const patternOf = (q: string) => `${q.length < SHORTEST_PART ? '' : '%'}${literally(q)}%`;
 
 /** How many mails are in each state, up to so many. */
 export async function countByState(db: Sql, most: number) {

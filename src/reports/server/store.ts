@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { keysFound, literally } from '#platform/db/found.ts';
 import type { ReportState } from '../contract.ts';
 import { foundBy, reports } from './tables.ts';
 
@@ -15,20 +16,41 @@ export async function insertReport(sql: Sql, report: StoredReport) {
 
 type Wanted = { state?: ReportState | undefined; q?: string | undefined; before?: string | undefined; limit: number };
 
+/** How far the list is followed in search of something. */
+const NEAR = 1000;
+
 /** The newest first. */
-export const selectReports = (sql: Sql, { state, q, before, limit }: Wanted) =>
-  sql
-    .select()
+export function selectReports(sql: Sql, { q, ...page }: Wanted) {
+  const all = sql.select().from(reports).orderBy(desc(reports.id));
+  return q ? all.where(inArray(reports.id, reportsFound(sql, q, page))) : all.where(isListed(page)).limit(page.limit);
+}
+
+function reportsFound(sql: Sql, q: string, page: Omit<Wanted, 'q'>) {
+  const { id, page: address, reporterEmail } = reports;
+  const { limit } = page;
+  const near = sql
+    .select({ id, address, reporterEmail })
     .from(reports)
-    .where(
-      and(
-        state && eq(reports.state, state),
-        q ? query`(${foundBy}) like lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})` : undefined,
-        before === undefined ? undefined : lt(reports.id, before),
-      ),
-    )
-    .orderBy(desc(reports.id))
-    .limit(limit);
+    .where(isListed(page))
+    .orderBy(desc(id))
+    .limit(NEAR)
+    .as('near');
+  const isFound = query`(${foundBy}) like lower(${`%${literally(q)}%`})`;
+  return keysFound({
+    near: sql.select({ id: near.id }).from(near).where(isFound).limit(limit),
+    anywhere: (provided) =>
+      sql
+        .select({ id })
+        .from(reports)
+        .where(and(provided, isFound, isListed(page)))
+        .orderBy(query`${id}::text collate "C" desc`)
+        .limit(limit),
+    limit,
+  });
+}
+
+const isListed = ({ state, before }: Omit<Wanted, 'q'>) =>
+  and(state && eq(reports.state, state), before === undefined ? undefined : lt(reports.id, before));
 
 export async function findReport(sql: Sql, id: string) {
   const [report] = await sql.select().from(reports).where(eq(reports.id, id));

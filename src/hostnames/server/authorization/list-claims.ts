@@ -21,7 +21,7 @@ type Query = {
 /** More that look the same would tell no more. */
 const MOST_ALIKE = 500;
 /** Whoever looks for somebody by less of their name finds the newest of those who are called so. */
-const MOST_OWNERS = 200;
+const MOST_OWNERS = 50;
 /** Beyond it, a number tells no more than that there are many. */
 const MOST_COUNTED = 1000;
 

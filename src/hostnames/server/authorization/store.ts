@@ -1,52 +1,69 @@
-import { and, asc, count, desc, eq, inArray, like, ne, or, sql as query } from 'drizzle-orm';
+import { and, asc, type Column, count, desc, eq, inArray, like, ne, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { keysFound, literally } from '#platform/db/found.ts';
 import { HOSTNAME_STATES, type HostnameState } from '../../model/states.ts';
-import { PROVEN, type StoredHostname } from '../store.ts';
+import { PROVEN } from '../store.ts';
 import { blockedHosts, hostnames } from '../tables.ts';
 
 export type Place = { createdAt: Date; ownerId: string; host: string };
+/** Part of the name, or whose it is. */
+type Found = { text: string; owners: readonly string[] };
 type Wanted = {
   state?: HostnameState | undefined;
-  /** Part of the name, or whose it is. */
-  found?: { text: string; owners: readonly string[] } | undefined;
+  found?: Found | undefined;
   after?: Place | undefined;
   limit: number;
 };
 
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** How far the order of the list is followed in search of a name, before it is looked up by an index of its own. */
+/** How far the list is followed in search of a name. */
 const NEAR = 2000;
 
-/**
- * The claims of all members, the newest first. What many are called is found soon by following that order, and what few
- * are called by the index of parts: either takes its time, however many claims there are.
- */
-export async function selectClaims(sql: Sql, { found, ...page }: Wanted): Promise<StoredHostname[]> {
-  if (!found) return inOrder(sql, page);
-  const near = inOrder(sql, { ...page, limit: NEAR }).as('near');
-  const soon = await sql
-    .select()
-    .from(near)
-    .where(or(like(near.host, anywhere(found.text)), inArray(near.ownerId, [...found.owners])))
-    .limit(page.limit);
-  return soon.length < page.limit ? inOrder(sql, { ...page, found }) : soon;
-}
+type Page = Omit<Wanted, 'found'>;
 
-const inOrder = (sql: Sql, { state, found, after, limit }: Wanted) =>
-  sql
+/** The claims of all members, the newest first. */
+export function selectClaims(sql: Sql, { found, ...page }: Wanted) {
+  const all = sql
     .select()
     .from(hostnames)
-    .where(
-      and(
-        state && eq(hostnames.state, state),
-        found && or(like(hostnames.host, anywhere(found.text)), inArray(hostnames.ownerId, [...found.owners])),
-        after &&
-          query`(${hostnames.createdAt}, ${hostnames.ownerId}, ${hostnames.host}) < (${after.createdAt.toISOString()}::timestamptz, ${after.ownerId}, ${after.host})`,
-      ),
-    )
-    .orderBy(desc(hostnames.createdAt), desc(hostnames.ownerId), desc(hostnames.host))
-    .limit(limit);
+    .orderBy(...NEWEST);
+  return found
+    ? all.where(query`(${hostnames.ownerId}, ${hostnames.host}) in ${claimsFound(sql, found, page)}`)
+    : all.where(isListed(page)).limit(page.limit);
+}
+
+function claimsFound(sql: Sql, found: Found, page: Page) {
+  const { limit } = page;
+  const { ownerId, host, createdAt } = hostnames;
+  const near = sql
+    .select({ ownerId, host })
+    .from(hostnames)
+    .where(isListed(page))
+    .orderBy(...NEWEST)
+    .limit(NEAR)
+    .as('near');
+  const isFound = (one: { ownerId: Column; host: Column }) =>
+    or(like(one.host, `%${literally(found.text)}%`), inArray(one.ownerId, [...found.owners]));
+  return keysFound({
+    near: sql.select({ ownerId: near.ownerId, host: near.host }).from(near).where(isFound(near)).limit(limit),
+    anywhere: (provided) =>
+      sql
+        .select({ ownerId, host })
+        .from(hostnames)
+        .where(and(provided, isFound(hostnames), isListed(page)))
+        .orderBy(query`${createdAt} + interval '0' desc`, desc(ownerId), desc(host))
+        .limit(limit),
+    limit,
+  });
+}
+
+const NEWEST = [desc(hostnames.createdAt), desc(hostnames.ownerId), desc(hostnames.host)];
+
+const isListed = ({ state, after }: Page) =>
+  and(
+    state && eq(hostnames.state, state),
+    after &&
+      query`(${hostnames.createdAt}, ${hostnames.ownerId}, ${hostnames.host}) < (${after.createdAt.toISOString()}::timestamptz, ${after.ownerId}, ${after.host})`,
+  );
 
 /** How many claims stand so, counted no further than that. */
 export async function countByState(sql: Sql, most: number) {

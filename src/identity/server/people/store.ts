@@ -1,5 +1,6 @@
 import { and, eq, inArray, max, not, or, sql as query, type SQL } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
+import { keysFound, literally } from '#platform/db/found.ts';
 import type { PersonSort, PersonState } from '../../contract.ts';
 import { foundBy, passkeys, sessions, users } from '../tables.ts';
 
@@ -40,65 +41,53 @@ const INDEXED: Record<PersonSort, Order> = {
 };
 /** The same orders by what no index knows: for those who are found by another one. */
 const SORTED: Record<PersonSort, Order> = {
-  newest: { key: joinedAt, type: query`text`, way: 'desc' },
-  oldest: { key: joinedAt, type: query`text`, way: 'asc' },
-  name: { key: query<string>`(${name} || '')`, type: query`text`, way: 'asc' },
+  newest: { ...INDEXED.newest, key: query<string>`(${joined} + interval '0')` },
+  oldest: { ...INDEXED.oldest, key: query<string>`(${joined} + interval '0')` },
+  name: { ...INDEXED.name, key: query<string>`(${name} || '')` },
 };
 
 /** How far the order of the list is followed in search of somebody; that of names is an index that holds all it needs. */
-const NEAR: Record<PersonSort, number> = { newest: 2000, oldest: 2000, name: 6000 };
-
-/**
- * A page of the people. What many are called is found soon by following the order of the list, and what few are called
- * by an index of its own: either takes its time, however many people there are.
- */
-export async function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
-  if (!search) return inOrder(sql, page);
-  const { sort, limit } = page;
-  const near = namesInOrder(sql, { ...page, limit: NEAR[sort] }).as('near');
-  const soon = sql.select({ uid: near.uid }).from(near).where(matches(search)).limit(limit).as('soon');
-  const found = await sql
-    .select(listed(sort))
-    .from(soon)
-    .innerJoin(users, eq(users.id, soon.uid))
-    .orderBy(...orderOf(INDEXED[sort]));
-  return found.length < limit ? selectFound(sql, search, page) : found;
-}
+const NEAR: Record<PersonSort, number> = { newest: 1000, oldest: 1000, name: 6000 };
 
 type Page = Omit<PeoplePage, 'search'>;
+
+/** A page of the people. */
+export function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
+  const all = sql
+    .select({ ...columns, key: (page.sort === 'name' ? name : joinedAt).as('key') })
+    .from(users)
+    .orderBy(...orderOf(INDEXED[page.sort]));
+  return search
+    ? all.where(inArray(users.id, peopleFound(sql, search, page)))
+    : all.where(isListed(page)).limit(page.limit);
+}
+
+function peopleFound(sql: Sql, search: PersonSearch, page: Page) {
+  const { state, sort, after, limit } = page;
+  const near = sql
+    .select(NAMES)
+    .from(users)
+    .where(isListed(page))
+    .orderBy(...orderOf(INDEXED[sort]))
+    .limit(NEAR[sort])
+    .as('near');
+  return keysFound({
+    near: sql.select({ uid: near.uid }).from(near).where(matches(search)).limit(limit),
+    anywhere: (provided) =>
+      sql
+        .select({ uid: users.id })
+        .from(users)
+        .where(and(provided, matches(search), isIn(state), isBehind(SORTED[sort], after)))
+        .orderBy(...orderOf(SORTED[sort]))
+        .limit(limit),
+    limit,
+  });
+}
 
 /** What a member is found by, and no more: the order of names is read from its index alone. */
 const NAMES = { uid: users.id, displayName: users.displayName, email: users.email, username: users.username };
 
-const listed = (sort: PersonSort) => ({ ...columns, key: writtenKey(sort).as('key') });
-
-const inOrder = (sql: Sql, page: Page) =>
-  sql
-    .select(listed(page.sort))
-    .from(users)
-    .where(isListed(page))
-    .orderBy(...orderOf(INDEXED[page.sort]))
-    .limit(page.limit);
-
-const namesInOrder = (sql: Sql, page: Page) =>
-  sql
-    .select(NAMES)
-    .from(users)
-    .where(isListed(page))
-    .orderBy(...orderOf(INDEXED[page.sort]))
-    .limit(page.limit);
-
 const isListed = ({ state, sort, after }: Page) => and(isIn(state), isBehind(INDEXED[sort], after));
-
-const selectFound = (sql: Sql, search: PersonSearch, { state, sort, after, limit }: Page) =>
-  sql
-    .select(listed(sort))
-    .from(users)
-    .where(and(matches(search), isIn(state), isBehind(SORTED[sort], after)))
-    .orderBy(...orderOf(SORTED[sort]))
-    .limit(limit);
-
-const writtenKey = (sort: PersonSort) => (sort === 'name' ? name : joinedAt);
 
 const orderOf = ({ key, way }: Order) => [query`${key} ${query.raw(way)}`, query`${users.id} ${query.raw(way)}`];
 
@@ -125,15 +114,13 @@ function isIn(state: PersonState) {
 
 /** Without the name of a table, so that it serves for what was selected from it too. */
 function matches(search: PersonSearch) {
-  if ('anywhere' in search) return query`(${foundBy}) like lower(${`%${escaped(search.anywhere)}%`})`;
+  if ('anywhere' in search) return query`(${foundBy}) like lower(${`%${literally(search.anywhere)}%`})`;
   const from = query`lower(${search.beginning})`;
   const begins = (column: SQL) =>
     and(query`${column} collate "C" >= ${from}`, query`${column} collate "C" < ${from} || ${LAST}`);
   return or(begins(query`email`), begins(query`username`), begins(query`lower(display_name)`));
 }
 
-/** What stands for something else in a pattern stands for itself. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 /** Behind all that goes on after a beginning. */
 const LAST = '\u{10ffff}';
 

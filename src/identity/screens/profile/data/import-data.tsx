@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 
 /** Brings in the file that another instance gave out. */
 export function ImportData() {

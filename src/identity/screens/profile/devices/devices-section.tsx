@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { AccountSecurity, MemberSession } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';
 import { Outcome } from '../outcome.tsx';
 import { Section } from '../section.tsx';
 import { SecurityPart } from '../security-part.tsx';
-import { useFailureWords } from '../use-failure-words.ts';
 import { useSecurity } from '../use-security.ts';
 import { DeviceRow } from './device-row.tsx';
 

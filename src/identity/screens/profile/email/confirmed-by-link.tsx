@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#ui/spinner.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { Outcome } from '../outcome.tsx';
-import { useFailureWords } from '../use-failure-words.ts';
 import { useSecurity } from '../use-security.ts';
 
 /** The link of a mail leads here with its token: it is used at once, and does not stay in the address. */

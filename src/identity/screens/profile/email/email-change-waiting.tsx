@@ -3,10 +3,10 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { EmailChange, UserDocument } from '../../../contract.ts';
 import { identityApi } from '../../identity-api.ts';
 import { focusSection } from '../focus-section.ts';
-import { useFailureWords } from '../use-failure-words.ts';
 import { useSecurity } from '../use-security.ts';
 
 type Props = { user: UserDocument; change: EmailChange; onCancelled: () => void };

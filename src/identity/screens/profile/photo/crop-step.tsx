@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { CropPhoto } from './crop-photo.tsx';
 import type { usePhotoDraft } from './use-photo-draft.ts';
 

@@ -4,8 +4,8 @@ import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { usePatient } from '#ui/use-patient.ts';
-import { useFailureWords } from '../use-failure-words.ts';
 import { usePhotoDialog } from './use-photo-dialog.ts';
 import type { PhotoOrder } from './use-photo-saving.ts';
 

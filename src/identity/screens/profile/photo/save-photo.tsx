@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FileList } from '#ui/file-list.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
-import { useFailureWords } from '../use-failure-words.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { usePhotoSaving } from './use-photo-saving.ts';
 
 type Props = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void; onSave: () => void };

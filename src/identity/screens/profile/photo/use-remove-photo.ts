@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
-import { useFailureWords } from '../use-failure-words.ts';
 
 /** Takes the photo away, and puts it back for whoever did not mean it. */
 export function useRemovePhoto() {
