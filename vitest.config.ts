@@ -9,6 +9,9 @@ export default defineConfig({
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     setupFiles: ['src/testing/quiet-console.ts'],
     pool: 'forks',
+    // A file finds in its worker what those before it have loaded; nothing of the product remembers what it did there.
+    isolate: false,
+    unstubGlobals: true,
     // Tests wait for the database as much as they work.
     maxWorkers: 3,
     testTimeout: 20_000,

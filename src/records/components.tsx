@@ -32,7 +32,6 @@ export { ManagedRecords } from './screens/manager/managed-records.tsx';
 export { type ImportDialogProps, RecordManager } from './screens/manager/record-manager.tsx';
 export type { Shelf, ShelfStatus } from './screens/manager/shelf.ts';
 export { useChanges } from './screens/manager/use-changes.ts';
-export { useFailureWords } from './screens/manager/use-failure-words.ts';
 export { useTellFailure } from './screens/manager/use-tell-failure.ts';
 export { Facts } from './screens/record/facts.tsx';
 export { InTrash } from './screens/record/in-trash.tsx';

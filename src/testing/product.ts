@@ -21,22 +21,8 @@ export type Product = {
 
 /** Starts the built product on a data directory of its own, with its own PostgreSQL; `{port}` in a setting is its port. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const port = await freePort();
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-product-')));
-  const settings = Object.fromEntries(
-    Object.entries(env).map(([name, value]) => [name, value.replace('{port}', String(port))]),
-  );
-  const child = spawn(process.execPath, [serverFile], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', () => output.includes('Vitrine is running') && resolve());
-    void ended.then((code) => reject(new Error(`the product ended with ${code}: ${output}`)));
-  });
+  const { port, child, ended, output } = await startOnSomePort({ ...env, DATA_DIR: dataDir });
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -50,6 +36,35 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       return code;
     },
   };
+}
+
+/** A port that was free may be taken by another test before the product listens on it: then it takes the next. */
+async function startOnSomePort(env: Record<string, string>, tries = 3) {
+  const port = env.PORT ?? String(await freePort());
+  try {
+    return { port, ...(await startOn(port, env)) };
+  } catch (error) {
+    if (env.PORT || tries === 1 || !String(error).includes('is taken by another program')) throw error;
+    return startOnSomePort(env, tries - 1);
+  }
+}
+
+async function startOn(port: string, env: Record<string, string>) {
+  const settings = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value.replace('{port}', port)]),
+  );
+  const child = spawn(process.execPath, [serverFile], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', () => output.includes('Vitrine is running') && resolve());
+    void ended.then((code) => reject(new Error(`the product ended with ${code}: ${output}`)));
+  });
+  return { child, ended, output };
 }
 
 /** A port that nothing listens on. */

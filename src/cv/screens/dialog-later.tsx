@@ -20,7 +20,11 @@ export function dialogLater(
       open: ({ id, name }: Asked) => setAsked((before) => ({ id, name, time: (before?.time ?? 0) + 1, open: true })),
       dialog: asked && (
         <Suspense>
-          <Dialog key={asked.time} {...asked} onClose={() => setAsked({ ...asked, open: false })} />
+          <Dialog
+            key={asked.time}
+            {...asked}
+            onClose={() => setAsked((now) => (now === asked ? { ...asked, open: false } : now))}
+          />
         </Suspense>
       ),
     };

@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Link } from '#ui/link.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Hostname } from '../contract.ts';
 import { DomainState, NextStep } from './domain-state.tsx';
 import { LastLook } from './last-look.tsx';
 import { RecordList } from './record-list.tsx';
 import { ReleaseDialog } from './release-dialog.tsx';
 import type { DomainDeeds } from './use-domains.ts';
-import { useFailureWords } from './use-failure-words.ts';
 
 type Props = {
   domain: Hostname;

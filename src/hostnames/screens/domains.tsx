@@ -8,10 +8,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { DomainCard } from './domain-card.tsx';
 import { DomainsSkeleton } from './domains-skeleton.tsx';
 import { useDomainDeeds, useDomains } from './use-domains.ts';
-import { useFailureWords } from './use-failure-words.ts';
 
 const LONGEST = 300;
 

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Hostname } from '../contract.ts';
-import { useFailureWords } from './use-failure-words.ts';
 
 type Props = {
   domain: Hostname;

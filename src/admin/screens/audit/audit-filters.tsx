@@ -18,8 +18,8 @@ export function AuditFilters({ filter, onChange }: Props) {
   const subjects = SUBJECT_KINDS.map((value) => ({ value, label: t(`subjects.${value}`) }));
   const orNull = (value: string) => (value === ANY ? null : value);
   return (
-    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-      <div className="flex sm:col-span-2 xl:col-span-4">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 xl:grid-cols-4">
+      <div className="col-span-2 flex xl:col-span-4">
         <SearchField label={t('search')} value={filter.q ?? ''} onValueChange={(q) => onChange({ q })} />
       </div>
       <Select

@@ -2,7 +2,10 @@ import { Link as RouterLink } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { AuditRecord } from '#audit/contract.ts';
 import type { Column } from '#ui/data-row.tsx';
+import { Email } from '#ui/email.tsx';
 import { Link } from '#ui/link.tsx';
+
+type AuditPerson = AuditRecord['actor']['person'];
 
 /** What the audit tells of each event. */
 export function useAuditColumns(): Column<AuditRecord>[] {
@@ -25,9 +28,9 @@ export function useAuditColumns(): Column<AuditRecord>[] {
     {
       id: 'about',
       header: t('about'),
-      cell: ({ subject }) =>
+      cell: ({ actor, subject }) =>
         subject.kind === 'person' ? (
-          <Person person={subject.person} />
+          <Subject person={subject.person} actor={actor.person} />
         ) : (
           <>
             <span className="block text-text-secondary text-xs">{t(`subjects.${subject.kind}`)}</span>
@@ -68,7 +71,13 @@ function Actor({ actor: { kind, person } }: { actor: AuditRecord['actor'] }) {
   );
 }
 
-function Person({ person }: { person: AuditRecord['actor']['person'] }) {
+function Subject({ person, actor }: { person: AuditPerson; actor: AuditPerson }) {
+  const t = useTranslations('admin-audit');
+  if (person && person.uid === actor?.uid) return <span className="text-text-secondary">{t('own')}</span>;
+  return <Person person={person} />;
+}
+
+function Person({ person }: { person: AuditPerson }) {
   const t = useTranslations('admin-audit');
   if (!person) return t('none');
   if (person.name === null) {
@@ -81,7 +90,7 @@ function Person({ person }: { person: AuditRecord['actor']['person'] }) {
   return (
     <span className="break-words">
       <Link render={<RouterLink to={`/admin/people/${person.uid}`} />}>{person.name}</Link>
-      <bdi className="block text-text-secondary text-xs">{person.email}</bdi>
+      {person.email && <Email address={person.email} className="block text-text-secondary text-xs" />}
     </span>
   );
 }

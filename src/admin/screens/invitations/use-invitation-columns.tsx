@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Invitation, InvitationState } from '#identity/contract.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { Column } from '#ui/data-row.tsx';
+import { Email } from '#ui/email.tsx';
 import { Link } from '#ui/link.tsx';
 
 const TONES: Record<InvitationState, BadgeTone> = {
@@ -38,7 +39,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
       id: 'address',
       header: t('address'),
       main: true,
-      cell: ({ email }) => <bdi className="break-all">{email}</bdi>,
+      cell: ({ email }) => <Email address={email} />,
     },
     {
       id: 'state',

@@ -1,14 +1,11 @@
 import { CircleSlash, ListChecks, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import type { Column } from '#ui/data-row.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { JobRecord } from '../../contract/jobs.ts';
+import { Paged } from '../frame/paged.tsx';
 import { CancelJobDialog } from './cancel-job-dialog.tsx';
 import type { JobDeeds } from './use-job-deeds.ts';
 import { useJobKinds } from './use-job-kinds.ts';
@@ -19,49 +16,39 @@ type Props = { filter: JobFilter; deeds: JobDeeds };
 /** Jobs in one state, the newest first, each with what went wrong. */
 export function JobList({ filter, deeds }: Props) {
   const t = useTranslations('admin-jobs');
-  const wordsOf = useFailureWords();
   const kindOf = useJobKinds();
   const columns = useJobColumns();
   const jobs = useJobs(filter);
   const [asking, setAsking] = useState<JobRecord>();
-  const rows = jobs.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (jobs.isLoadingError) {
-    return (
-      <ErrorState
-        title={t('failedToLoad')}
-        text={wordsOf(jobs.error)}
-        onRetry={() => void jobs.refetch()}
-        retrying={jobs.isFetching}
-      />
-    );
-  }
   return (
-    <Loading waiting={jobs.isPending} label={t('loading')} skeleton={<Skeleton shape="block" className="h-48" />}>
-      <DataTable
-        caption={t('title')}
-        columns={columns}
-        rows={rows}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => kindOf(name)}
-        actionsOf={(job) => [
-          ...(job.state === 'failed'
-            ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: job.id }) }]
-            : []),
-          ...(job.state === 'waiting'
-            ? [{ label: t('cancel'), icon: CircleSlash, danger: true, onSelect: () => setAsking(job) }]
-            : []),
-        ]}
-        more={
-          jobs.hasNextPage ? { onLoad: () => void jobs.fetchNextPage(), loading: jobs.isFetchingNextPage } : undefined
-        }
-        empty={
-          <EmptyState
-            icon={ListChecks}
-            title={filter.state === 'failed' ? t('nothingFailed') : t('nothingTitle')}
-            text={t('nothingText')}
+    <>
+      <Paged pages={jobs} failed={t('failedToLoad')} loading={t('loading')}>
+        {(rows, more) => (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ name }) => kindOf(name)}
+            actionsOf={(job) => [
+              ...(job.state === 'failed'
+                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: job.id }) }]
+                : []),
+              ...(job.state === 'waiting'
+                ? [{ label: t('cancel'), icon: CircleSlash, danger: true, onSelect: () => setAsking(job) }]
+                : []),
+            ]}
+            more={more}
+            empty={
+              <EmptyState
+                icon={ListChecks}
+                title={filter.state === 'failed' ? t('nothingFailed') : t('nothingTitle')}
+                text={t('nothingText')}
+              />
+            }
           />
-        }
-      />
+        )}
+      </Paged>
       {asking && (
         <CancelJobDialog
           kind={kindOf(asking.name)}
@@ -69,7 +56,7 @@ export function JobList({ filter, deeds }: Props) {
           onLeave={() => setAsking(undefined)}
         />
       )}
-    </Loading>
+    </>
   );
 }
 

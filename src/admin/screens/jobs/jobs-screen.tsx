@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import type { JOB_STATES } from '#platform/job-states.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAddressFilter } from '../use-address-filter.ts';
 import { JobKinds } from './job-kinds.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 

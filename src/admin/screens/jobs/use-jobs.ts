@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { JobState } from '#platform/job-states.ts';
 import { useAdminApi } from '../admin-api.tsx';
+import { byPages } from '../frame/by-pages.ts';
 
 /** Milliseconds after which it is looked again at what changes by itself. */
 const LOOK_AGAIN = 5000;
@@ -18,12 +19,7 @@ export function useJobs(filter: JobFilter) {
   const api = useAdminApi();
   const changes = filter.state === 'waiting' || filter.state === 'active';
   return useInfiniteQuery({
-    ...api.jobs.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor === undefined ? {} : { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      placeholderData: keepPreviousData,
-    }),
+    ...api.jobs.list.infiniteOptions({ ...byPages(filter), placeholderData: keepPreviousData }),
     networkMode: 'always',
     refetchInterval: changes ? LOOK_AGAIN : false,
   });

@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { MailFacts } from './mail-facts.tsx';
 import { MailLook } from './mail-look.tsx';
 import { useMail } from './use-mail.ts';

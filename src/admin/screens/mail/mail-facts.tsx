@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
+import { Email } from '#ui/email.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 
@@ -10,7 +11,7 @@ export function MailFacts({ mail }: { mail: MailRecord }) {
   const kindOf = useMailKinds();
   const moment = (iso: string) => format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'medium' });
   const facts = [
-    [t('recipient'), <bdi key="to">{mail.recipient}</bdi>],
+    [t('recipient'), <Email key="to" address={mail.recipient} />],
     [t('kind'), kindOf(mail.template)],
     [t('state'), <MailState key="state" state={mail.state} />],
     [t('when'), moment(mail.createdAt)],

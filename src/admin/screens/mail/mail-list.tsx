@@ -2,11 +2,8 @@ import { MailSearch, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { Paged } from '../frame/paged.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 import { type MailFilter, useMails } from './use-mail.ts';
 import { useMailColumns } from './use-mail-columns.tsx';
@@ -24,7 +21,6 @@ type Props = {
 /** Mails, the newest first; further ones come when they are asked for. */
 export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
   const t = useTranslations('admin-mail');
-  const wordsOf = useFailureWords();
   const [opener, setOpener] = useState<HTMLElement>();
   const open = (mail: MailRecord, from?: HTMLElement) => {
     setOpener(from);
@@ -32,41 +28,30 @@ export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
   };
   const columns = useMailColumns(open);
   const mails = useMails(filter, deeds.until);
-  const rows = mails.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (mails.isLoadingError) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={wordsOf(mails.error)}
-        onRetry={() => void mails.refetch()}
-        retrying={mails.isFetching}
-      />
-    );
-  }
   return (
-    <Loading waiting={mails.isPending} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
-      <DataTable
-        caption={t('listLabel')}
-        columns={columns}
-        rows={rows}
-        idOf={({ id }) => id}
-        nameOf={({ subject }) => subject}
-        actionsOf={(mail) => [
-          { label: t('look'), icon: MailSearch, onSelect: () => open(mail) },
-          ...(mail.canBeRetried
-            ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: mail.id }) }]
-            : []),
-        ]}
-        more={
-          mails.hasNextPage
-            ? { onLoad: () => void mails.fetchNextPage(), loading: mails.isFetchingNextPage }
-            : undefined
-        }
-        empty={empty}
-      />
+    <>
+      <Paged pages={mails} failed={t('failed')} loading={t('loading')}>
+        {(rows, more) => (
+          <DataTable
+            caption={t('listLabel')}
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            nameOf={({ subject }) => subject}
+            actionsOf={(mail) => [
+              { label: t('look'), icon: MailSearch, onSelect: () => open(mail) },
+              ...(mail.canBeRetried
+                ? [{ label: t('retry'), icon: RotateCw, onSelect: () => deeds.retry.mutate({ id: mail.id }) }]
+                : []),
+            ]}
+            more={more}
+            empty={empty}
+          />
+        )}
+      </Paged>
       {openId !== undefined && (
         <MailDialog key={openId} id={openId} opener={opener} deeds={deeds} onClose={() => onOpen(null)} />
       )}
-    </Loading>
+    </>
   );
 }

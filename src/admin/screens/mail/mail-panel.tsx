@@ -5,6 +5,7 @@ import type { MailRecord } from '#mail/contract.ts';
 import { messageOf } from '#platform/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { useAdminApi } from '../admin-api.tsx';
+import { byPages } from '../frame/by-pages.ts';
 import { Outbox } from './outbox.tsx';
 import { TestMailForm } from './test-mail-form.tsx';
 
@@ -17,9 +18,7 @@ export function MailPanel() {
   const heading = useId();
   const mails = useInfiniteQuery(
     api.mail.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ limit: 10, ...(cursor ? { cursor } : {}) }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor,
+      ...byPages({ limit: 10 }),
       refetchInterval: (query) => (hasQueued(query.state.data?.pages[0]?.items) ? LOOK_AGAIN : false),
     }),
   );

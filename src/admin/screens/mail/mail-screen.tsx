@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { TestMailForm } from './test-mail-form.tsx';

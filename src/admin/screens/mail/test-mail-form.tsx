@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-client.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
 type Props = {

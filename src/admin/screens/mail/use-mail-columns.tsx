@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { MailRecord } from '#mail/contract.ts';
 import type { Column } from '#ui/data-row.tsx';
+import { Email } from '#ui/email.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 
@@ -34,7 +35,7 @@ export function useMailColumns(onOpen: (mail: MailRecord, opener: HTMLElement) =
     {
       id: 'recipient',
       header: t('recipient'),
-      cell: ({ recipient }) => <bdi className="[overflow-wrap:anywhere]">{recipient}</bdi>,
+      cell: ({ recipient }) => <Email address={recipient} />,
     },
     {
       id: 'state',
@@ -43,7 +44,7 @@ export function useMailColumns(onOpen: (mail: MailRecord, opener: HTMLElement) =
         <>
           <MailState state={state} />
           {lastError && (
-            <span dir="auto" className="mt-1 line-clamp-2 max-w-64 break-words text-error text-xs">
+            <span dir="auto" className="mt-1 line-clamp-2 max-w-56 break-words text-error text-xs">
               {lastError}
             </span>
           )}
@@ -54,7 +55,7 @@ export function useMailColumns(onOpen: (mail: MailRecord, opener: HTMLElement) =
       id: 'when',
       header: t('when'),
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="text-text-secondary">
+        <time dateTime={createdAt} className="whitespace-nowrap text-text-secondary">
           {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       ),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type MailCounts, type MailRecord, type MailState, MOST_COUNTED } from '#mail/contract.ts';
 import { useAdminApi } from '../admin-api.tsx';
+import { byPages } from '../frame/by-pages.ts';
 
 /** Milliseconds after which what waits is looked at again. */
 const LOOK_AGAIN = 3000;
@@ -24,12 +25,7 @@ export type MailFilter = { q?: string; state?: MailState; template?: string };
 export function useMails(filter: MailFilter, until: number) {
   const api = useAdminApi();
   return useInfiniteQuery({
-    ...api.mail.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor === undefined ? {} : { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: ({ nextCursor }) => nextCursor,
-      placeholderData: keepPreviousData,
-    }),
+    ...api.mail.list.infiniteOptions({ ...byPages(filter), placeholderData: keepPreviousData }),
     networkMode: 'always',
     refetchInterval: ({ state }) =>
       Date.now() < until || hasQueued(state.data?.pages.flatMap(({ items }) => items)) ? LOOK_AGAIN : false,

@@ -3,6 +3,7 @@ import { useFormatter, useNow, useTranslations } from 'use-intl';
 import type { ListedPerson } from '#identity/contract.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import type { Column } from '#ui/data-row.tsx';
+import { Email } from '#ui/email.tsx';
 import { Link } from '#ui/link.tsx';
 import { PersonBadges } from './person-badges.tsx';
 
@@ -20,7 +21,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       header: t('email'),
       cell: ({ email, username }) => (
         <span className="[overflow-wrap:anywhere]">
-          <bdi className="block">{email}</bdi>
+          <Email address={email} className="block" />
           {username && <bdi className="block text-text-secondary text-xs">{username}</bdi>}
         </span>
       ),

@@ -5,32 +5,27 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { messageOf } from '#platform/api-client.ts';
 import type { TakedownRecord } from '#reports/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { Link } from '#ui/link.tsx';
-import { Loading } from '#ui/loading.tsx';
 import { Part } from '#ui/part.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
+import { byPages } from '../frame/by-pages.ts';
+import { MoreButton } from '../frame/more-button.tsx';
+import { Paged } from '../frame/paged.tsx';
 
 /** What is taken down at present, and the way back. */
 export function TakedownsPart() {
   const t = useTranslations('admin-reports.takedowns');
-  const tUi = useTranslations('ui.table');
   const api = useAdminApi();
   const queries = useQueryClient();
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);
   const [leaving, setLeaving] = useState<string>();
   const down = useInfiniteQuery({
-    ...api.reports.takedowns.infiniteOptions({
-      input: (cursor: string | undefined) => (cursor ? { cursor } : {}),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor,
-    }),
+    ...api.reports.takedowns.infiniteOptions(byPages({})),
     networkMode: 'always',
   });
-  const rows = down.data?.pages.flatMap(({ items }) => items) ?? [];
   const putBack = async ({ owner, target }: TakedownRecord) => {
     setLeaving(target.kind + target.id);
     try {
@@ -48,35 +43,26 @@ export function TakedownsPart() {
   return (
     <Part title={t('title')}>
       <div ref={place} tabIndex={-1} className="pt-3 outline-hidden">
-        {down.isError && rows.length === 0 ? (
-          <ErrorState
-            title={t('failed')}
-            text={messageOf(down.error)}
-            onRetry={() => void down.refetch()}
-            retrying={down.isFetching}
-          />
-        ) : (
-          <Loading waiting={down.isPending} label={t('loading')} skeleton={<Skeleton />}>
-            {rows.length === 0 && <p className="text-text-secondary">{t('empty')}</p>}
-            {rows.length > 0 && (
-              <ul aria-label={t('title')} className="-mt-3">
-                {rows.map((row) => (
-                  <TakedownRow
-                    key={row.target.kind + row.target.id}
-                    row={row}
-                    busy={leaving === row.target.kind + row.target.id}
-                    onPutBack={() => void putBack(row)}
-                  />
-                ))}
-              </ul>
-            )}
-            {down.hasNextPage && (
-              <Button className="mt-4" busy={down.isFetchingNextPage} onClick={() => void down.fetchNextPage()}>
-                {tUi('more')}
-              </Button>
-            )}
-          </Loading>
-        )}
+        <Paged pages={down} failed={t('failed')} loading={t('loading')} skeleton={<Skeleton />}>
+          {(rows, more) => (
+            <>
+              {rows.length === 0 && <p className="text-text-secondary">{t('empty')}</p>}
+              {rows.length > 0 && (
+                <ul aria-label={t('title')} className="-mt-3">
+                  {rows.map((row) => (
+                    <TakedownRow
+                      key={row.target.kind + row.target.id}
+                      row={row}
+                      busy={leaving === row.target.kind + row.target.id}
+                      onPutBack={() => void putBack(row)}
+                    />
+                  ))}
+                </ul>
+              )}
+              <MoreButton more={more} />
+            </>
+          )}
+        </Paged>
       </div>
     </Part>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { ChangedWords } from './changed-words.tsx';

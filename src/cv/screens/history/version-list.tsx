@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { ForgetDialog } from './forget-dialog.tsx';

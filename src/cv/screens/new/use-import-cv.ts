@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useChanges, useFailureWords } from '#records/components.tsx';
+import { useChanges } from '#records/components.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useFileSize } from '#ui/use-file-size.ts';
 import { useToast } from '#ui/use-toast.ts';
 import type { Cv, ImportReport } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { usePatient } from '#ui/use-patient.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { inPlaces } from '../preview/in-places.ts';

@@ -1,9 +1,9 @@
 import { Diff, History, RotateCcw } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { useVersionActions } from '../history/use-version-actions.ts';
 import { useVersionName } from '../history/use-version-name.ts';

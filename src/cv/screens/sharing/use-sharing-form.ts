@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureWords } from '#records/components.tsx';
 import type { SaveStateName } from '#ui/save-state.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Cv, Sharing, Visibility } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 

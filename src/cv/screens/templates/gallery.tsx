@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Cv } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 import { Desk } from '../pages/desk.tsx';

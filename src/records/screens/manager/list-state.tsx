@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { useFailureWords } from './use-failure-words.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 
 type Props = {
   list: {

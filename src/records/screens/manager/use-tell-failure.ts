@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAuth } from '#identity/components.tsx';
 import { statusOf } from '#platform/api-errors.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useToast } from '#ui/use-toast.ts';
-import { useFailureWords } from './use-failure-words.ts';
 
 const FORBIDDEN = 403;
 

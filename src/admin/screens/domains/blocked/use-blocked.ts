@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 

@@ -3,15 +3,13 @@ import { Globe } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClaimRecord, HostnameState } from '#hostnames/contract.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { LiveText } from '#ui/live-text.tsx';
-import { Loading } from '#ui/loading.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminApi } from '../../admin-api.tsx';
+import { byPages } from '../../frame/by-pages.ts';
+import { Paged } from '../../frame/paged.tsx';
 import { BulkDeeds } from './bulk-deeds.tsx';
 import { ReasonDialog, type TakingOff } from './reason-dialog.tsx';
 import { useClaimColumns } from './use-claim-columns.tsx';
@@ -27,7 +25,6 @@ const idOf = ({ owner, host }: ClaimRecord) => `${owner.uid} ${host}`;
 export function ClaimsList({ filter, onClear }: Props) {
   const t = useTranslations('admin-domains');
   const api = useAdminApi();
-  const wordsOf = useFailureWords();
   const columns = useClaimColumns();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<TakingOff>();
@@ -39,61 +36,48 @@ export function ClaimsList({ filter, onClear }: Props) {
   });
   const menuOf = useClaimMenu(deeds, setAsking);
   const claims = useInfiniteQuery({
-    ...api.domains.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...filter, ...(cursor === undefined ? {} : { cursor }) }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.nextCursor,
-    }),
+    ...api.domains.list.infiniteOptions(byPages(filter)),
     networkMode: 'always',
     placeholderData: keepPreviousData,
   });
-  const rows = claims.data?.pages.flatMap(({ items }) => items) ?? [];
-  const chosen = rows.filter((claim) => selected.has(idOf(claim)));
   const isNarrow = Object.keys(filter).length > 0;
-  if (claims.isError && rows.length === 0) {
-    return (
-      <ErrorState
-        title={t('failed')}
-        text={wordsOf(claims.error)}
-        onRetry={() => void claims.refetch()}
-        retrying={claims.isFetching}
-      />
-    );
-  }
   return (
-    <Loading waiting={claims.isPending} label={t('loading')} skeleton={<Skeleton shape="block" className="h-84" />}>
+    <>
       <div ref={whole} tabIndex={-1} className="outline-hidden">
-        <DataTable
-          caption={t('caption')}
-          columns={columns}
-          rows={rows}
-          idOf={idOf}
-          nameOf={({ shownAs }) => shownAs}
-          selection={{
-            // What is no longer listed is chosen no longer.
-            selected: new Set(chosen.map(idOf)),
-            onChange: setSelected,
-            actions: <BulkDeeds claims={chosen} deeds={deeds} onAsk={setAsking} />,
-          }}
-          actionsOf={menuOf}
-          more={
-            claims.hasNextPage
-              ? { onLoad: () => void claims.fetchNextPage(), loading: claims.isFetchingNextPage }
-              : undefined
-          }
-          empty={
-            isNarrow ? (
-              <EmptyState
-                icon={Globe}
-                title={t('nothing.title')}
-                text={t('nothing.text')}
-                action={<Button onClick={onClear}>{t('nothing.clear')}</Button>}
+        <Paged pages={claims} failed={t('failed')} loading={t('loading')}>
+          {(rows, more) => {
+            const chosen = rows.filter((claim) => selected.has(idOf(claim)));
+            return (
+              <DataTable
+                caption={t('caption')}
+                columns={columns}
+                rows={rows}
+                idOf={idOf}
+                nameOf={({ shownAs }) => shownAs}
+                selection={{
+                  // What is no longer listed is chosen no longer.
+                  selected: new Set(chosen.map(idOf)),
+                  onChange: setSelected,
+                  actions: <BulkDeeds claims={chosen} deeds={deeds} onAsk={setAsking} />,
+                }}
+                actionsOf={menuOf}
+                more={more}
+                empty={
+                  isNarrow ? (
+                    <EmptyState
+                      icon={Globe}
+                      title={t('nothing.title')}
+                      text={t('nothing.text')}
+                      action={<Button onClick={onClear}>{t('nothing.clear')}</Button>}
+                    />
+                  ) : (
+                    <EmptyState icon={Globe} title={t('empty.title')} text={t('empty.text')} />
+                  )
+                }
               />
-            ) : (
-              <EmptyState icon={Globe} title={t('empty.title')} text={t('empty.text')} />
-            )
-          }
-        />
+            );
+          }}
+        </Paged>
       </div>
       {asking && (
         <ReasonDialog
@@ -104,6 +88,6 @@ export function ClaimsList({ filter, onClear }: Props) {
         />
       )}
       <LiveText>{deeds.said}</LiveText>
-    </Loading>
+    </>
   );
 }

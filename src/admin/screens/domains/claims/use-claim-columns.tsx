@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { DomainState, SeenRecords } from '#hostnames/components.tsx';
 import type { ClaimRecord } from '#hostnames/contract.ts';
 import type { Column } from '#ui/data-row.tsx';
+import { Email } from '#ui/email.tsx';
 import { Link } from '#ui/link.tsx';
 import { ClaimWarnings } from './claim-warnings.tsx';
 
@@ -46,7 +47,7 @@ const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
     <Link dir="auto" render={<RouterLink to={`/admin/people/${uid}`} />}>
       {name || email}
     </Link>
-    <bdi className="block break-all text-text-secondary text-xs">{email}</bdi>
+    <Email address={email} className="block text-text-secondary text-xs" />
   </span>
 );
 

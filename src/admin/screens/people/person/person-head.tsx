@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Avatar } from '#ui/avatar.tsx';
+import { Email } from '#ui/email.tsx';
 import type { Person } from '../../../contract/people.ts';
 import { PersonBadges } from '../person-badges.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
@@ -14,7 +15,7 @@ export function PersonHead({ person: { user } }: { person: Person }) {
         <Avatar name={displayName} src={photoURL ?? undefined} size={64} beside />
         <div className="grid min-w-0 gap-1">
           <p className="[overflow-wrap:anywhere]">
-            <bdi>{email}</bdi>
+            <Email address={email} />
           </p>
           <p className="text-text-secondary [overflow-wrap:anywhere]">
             {profile.username ? <bdi>{profile.username}</bdi> : t('one.noUsername')}

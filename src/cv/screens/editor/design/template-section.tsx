@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { Design } from '../../../model/design.ts';
 import { paperOf } from '../../pages/papers.ts';
 import { useHand } from '../hand.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { CvContent } from '../../../contract.ts';
 import { cvApi } from '../../cv-api.ts';
 import { changesOf } from './changes-of.ts';

@@ -15,7 +15,7 @@ type Rows<Name extends string = string> = readonly (readonly Name[])[];
  * asked within `end`; where an item came from is told by the form itself; the summary has a form of its own.
  */
 export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } = {
-  basics: [['image'], ['name'], ['headline'], ['email', 'phone'], ['url'], ['profiles'], ['custom']],
+  basics: [['image'], ['name'], ['headline'], ['email'], ['phone'], ['url'], ['profiles'], ['custom']],
   location: [['display'], ['address'], ['postalCode', 'city'], ['region', 'countryCode']],
   section: [['title'], ['showTitle'], ['area'], ['columns'], ['keepTogether'], ['startOnNewPage']],
   summary: [],

@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Design } from '../../../model/design.ts';
 import { languageOf } from '../../../model/language-of.ts';

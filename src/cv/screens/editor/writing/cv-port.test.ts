@@ -4,8 +4,8 @@ import type { Cv } from '../../../contract.ts';
 import { editingOf } from '../../../model/editing/editing.ts';
 import { cvPort } from './cv-port.ts';
 
-const { save, change } = vi.hoisted(() => ({ save: vi.fn(), change: vi.fn() }));
-vi.mock('../../cv-calls.ts', () => ({ cvCalls: { save, change } }));
+const [save, change, unasked] = [vi.fn(), vi.fn(), vi.fn()];
+const calls = { save, change, read: unasked, restore: unasked };
 
 const known = editingOf({ id: 'cv', revision: 4, document: { name: 'Note G', content: NOTE_G } });
 const face = known.value;
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 it('sends what was done, and hears no more than that it is kept', async () => {
   const told = vi.fn();
-  const stored = await cvPort(told).send(known, { face, operations: operations(400), name: 'Notes' });
+  const stored = await cvPort(told, calls).send(known, { face, operations: operations(400), name: 'Notes' });
   expect(change.mock.calls).toEqual([[{ id: 'cv', revision: 4, operations: operations(400), name: 'Notes' }]]);
   expect(stored).toEqual({ id: 'cv', revision: 5, document: face });
   expect([save.mock.calls, told.mock.calls]).toEqual([[], []]);
@@ -30,7 +30,7 @@ it.each([
   ['others came between', undefined],
 ])('sends the whole document where %s', async (_, done) => {
   const told = vi.fn();
-  const stored = await cvPort(told).send(known, { face, ...(done ? { operations: done } : {}) });
+  const stored = await cvPort(told, calls).send(known, { face, ...(done ? { operations: done } : {}) });
   expect(save.mock.calls).toEqual([[{ id: 'cv', revision: 4, document: NOTE_G }]]);
   expect(stored).toEqual({ id: 'cv', revision: 5, document: { name: 'Note G', content: NOTE_G } });
   expect(change).not.toHaveBeenCalled();
@@ -39,6 +39,6 @@ it.each([
 
 it('reads the stored one out of a refusal', () => {
   const told = vi.fn();
-  expect(cvPort(told).asStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
+  expect(cvPort(told, calls).asStored(cv satisfies Partial<Cv>)).toMatchObject({ id: 'cv', revision: 5 });
   expect(told).toHaveBeenCalledWith(cv);
 });

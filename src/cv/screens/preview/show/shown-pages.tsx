@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { fieldMessage } from '#platform/api-errors.ts';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { usePatient } from '#ui/use-patient.ts';
 import { PageSheet } from '../../pages/page-sheet.tsx';
 import { inPlaces } from '../in-places.ts';

@@ -23,6 +23,8 @@ export function useShareDialogs(deeds: ShareDeeds) {
   const [asked, setAsked] = useState<Asked>();
   const ask: AskShare = (about, share, opener) =>
     setAsked((before) => ({ about, share, opener, open: true, time: (before?.time ?? 0) + 1 }));
+  /** An answer that comes late closes its own dialog, not one that was opened since. */
+  const close = () => setAsked((now) => (asked && now === asked ? { ...asked, open: false } : now));
   const Dialog = asked && DIALOGS[asked.about];
   return {
     ask,
@@ -31,7 +33,7 @@ export function useShareDialogs(deeds: ShareDeeds) {
         <Dialog
           key={asked.time}
           {...{ share: asked.share, deeds, open: asked.open, opener: asked.opener }}
-          onClose={() => setAsked({ ...asked, open: false })}
+          onClose={close}
         />
       </Suspense>
     ),

@@ -1,10 +1,10 @@
 import { Plus, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { AskShare } from '../dialogs/use-share-dialogs.tsx';
 import type { ShareDeeds } from '../use-share-deeds.ts';
 import type { useShares } from '../use-shares.ts';

@@ -1,11 +1,11 @@
 import { CloudOff } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import { Coverage } from './coverage.tsx';
 import { FoundTerms } from './found-terms.tsx';
 import type { JobMatchProps } from './job-match-props.ts';

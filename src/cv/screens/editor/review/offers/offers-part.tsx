@@ -1,10 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LiveText } from '#ui/live-text.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { CvContent } from '../../../../contract.ts';
 import type { Path } from '../../../../model/tree.ts';
 import { OfferRow } from './offer-row.tsx';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { useFailureWords } from '#records/components.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
 import type { CvContent } from '../../../../contract.ts';
 import { LostFields } from './lost-fields.tsx';
 import { PageFills } from './page-fills.tsx';
