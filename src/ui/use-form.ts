@@ -68,7 +68,11 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   }
 
   function refuse(found: Faults<Values>, error?: unknown, words?: string) {
-    flushSync(() => tell(found, error, words));
+    // Whoever reads the refusal can leave: what waited ends in the same moment.
+    flushSync(() => {
+      tell(found, error, words);
+      setPending(false);
+    });
     const wrong = [...(element.current?.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]') ?? [])];
     (wrong.find(({ name }) => found[name] !== undefined) ?? wrong[0])?.focus();
   }
