@@ -1,14 +1,19 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
+import { loadLater } from '#platform/load-later.ts';
 import { Delayed } from '#ui/delayed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { ImageFieldProps } from './stored-image-field.tsx';
 import type { PhotoFieldProps } from './stored-photo-field.tsx';
 
 /** What sends pictures comes after what is written. */
-const StoredImageField = lazy(async () => ({ default: (await import('./stored-image-field.tsx')).StoredImageField }));
+const StoredImageField = lazy(async () => ({
+  default: (await loadLater(() => import('./stored-image-field.tsx'))).StoredImageField,
+}));
 
-const StoredPhotoField = lazy(async () => ({ default: (await import('./stored-photo-field.tsx')).StoredPhotoField }));
+const StoredPhotoField = lazy(async () => ({
+  default: (await loadLater(() => import('./stored-photo-field.tsx'))).StoredPhotoField,
+}));
 
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense
