@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { startProduct } from '../src/testing/product.ts';
 import { makeCv } from './cvs.ts';
-import { draftsIn, expectKept, headline, kept, openEditor, saved, unfold } from './editor.ts';
+import { draftsIn, expectKept, headline, kept, openEditor, painted, saved, unfold } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
@@ -86,6 +86,20 @@ test('a part of the editor that cannot be had comes when it can, and takes nothi
   await page.unroute(gone);
   await expect(page.getByRole('radiogroup', { name: 'Template' })).toBeVisible();
   await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Written meanwhile');
+});
+
+test('pages whose thread cannot be had come with the connection', async ({ page }) => {
+  await joinAs(page, 'no-thread');
+  const { id } = await (await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' })).json();
+  await page.route('**/page-worker-*.js', (route) => route.abort());
+  await page.goto(`/cv/${id}/edit`);
+  await expect(page.getByText('The pages could not be brought up to date.')).toBeVisible();
+  await headline(page).fill('Written without pages');
+  await saved(page);
+  await page.unroute('**/page-worker-*.js');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await painted(page);
+  await expect(page.getByText('The pages could not be brought up to date.')).toBeHidden();
 });
 
 test('the network goes while one writes, and comes back', async ({ page, context }) => {

@@ -72,6 +72,15 @@ describe('a page that does not exist', () => {
     }
   });
 
+  it('is none of the app’s scripts, which may ask the server where they run as a thread, and do nothing else', async () => {
+    const { url } = await startTestInstance();
+    const [script] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(`${url}/login`)).text()) ?? [];
+    const answer = await fetch(url + script);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; connect-src 'self'",
+    );
+  });
+
   it('leads to no file outside of the client build', async () => {
     const { port } = await startTestInstance();
     for (const path of [

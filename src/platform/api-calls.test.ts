@@ -51,6 +51,19 @@ describe('a call of the API', () => {
     expect(input).toEqual({ id: 'G', text: 'weaves' });
   });
 
+  it('goes by whoever fetches in the place of the window, whose answer is watched as well', async () => {
+    const seen = vi.fn();
+    const stop = onUnauthorized(seen);
+    const by = vi.fn(async (_address: string) => Response.json({ id: 'G' }, { status: 401 }));
+    await expect(
+      (notes.find as (...given: unknown[]) => unknown)({ id: 'G' }, { context: { fetch: by } }),
+    ).rejects.toThrow();
+    stop();
+    expect(by.mock.lastCall?.[0]).toBe('/api/notes/G');
+    expect(fetched).not.toHaveBeenCalled();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
   it('that is refused throws what the server said', async () => {
     answer(429, {
       code: 'TOO_MANY_REQUESTS',

@@ -1,7 +1,7 @@
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { ForeignAnswer, Refusal } from './api-errors.ts';
 import type { ErrorBody } from './errors.ts';
-import { watchedFetch } from './unauthorized.ts';
+import { watched } from './unauthorized.ts';
 
 type Options = {
   /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
@@ -9,6 +9,10 @@ type Options = {
   headers?: () => Record<string, string>;
 };
 type Route = { method: string; path: string };
+/** Who fetches in the place of the window: a thread, say. */
+type By = { fetch(address: string, request: RequestInit): Promise<Response> };
+/** What a call is given beside its input. */
+type Ways = { signal?: AbortSignal; context?: By };
 type Input = Record<string, unknown>;
 
 /**
@@ -16,17 +20,17 @@ type Input = Record<string, unknown>;
  * and that must weigh little. All others have `makeApiClient`.
  */
 export const makeApiCalls = <Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) =>
-  callsOf(routes as object, headers) as ContractRouterClient<Contract>;
+  callsOf(routes as object, headers) as ContractRouterClient<Contract, Partial<By>>;
 
 function callsOf(routes: object, headers: () => Record<string, string>): unknown {
   if ('~orpc' in routes) {
     const { route } = routes['~orpc'] as { route: Route };
-    return (input?: Input, options?: { signal?: AbortSignal }) => call(route, { ...input }, headers(), options?.signal);
+    return (input?: Input, ways?: Ways) => call(route, { ...input }, headers(), ways);
   }
   return Object.fromEntries(Object.entries(routes).map(([name, below]) => [name, callsOf(below as object, headers)]));
 }
 
-async function call({ method, path }: Route, input: Input, headers: Record<string, string>, signal?: AbortSignal) {
+async function call({ method, path }: Route, input: Input, headers: Record<string, string>, ways: Ways = {}) {
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = input[name];
     delete input[name];
@@ -34,12 +38,13 @@ async function call({ method, path }: Route, input: Input, headers: Record<strin
   });
   const reads = method === 'GET';
   const query = reads ? new URLSearchParams(definedTexts(input)).toString() : '';
-  const answer = await watchedFetch(`/api${address}${query && `?${query}`}`, {
+  const asked = {
     method,
     headers: { accept: 'application/json', ...(reads ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(reads ? {} : { body: JSON.stringify(input) }),
-    ...(signal ? { signal } : {}),
-  });
+    ...(ways.signal ? { signal: ways.signal } : {}),
+  };
+  const answer = await watched((ways.context ?? globalThis).fetch(`/api${address}${query && `?${query}`}`, asked));
   const body: unknown = await answer.json().catch(() => undefined);
   if (answer.ok) return body;
   throw isErrorBody(body) ? asRefusal(body) : foreign(`${method} ${path} answered ${answer.status}`, answer);

@@ -8,9 +8,12 @@ export function onUnauthorized(listener: () => void) {
   };
 }
 
-/** `fetch` for the clients of the API: an answer of 401 is told to whoever wants to know. */
-export const watchedFetch = async (request: string | Request, init?: RequestInit) => {
-  const answer = await fetch(request, init);
+/** An answer of the API: where it is 401, that is told to whoever wants to know. */
+export async function watched(coming: Promise<Response>) {
+  const answer = await coming;
   if (answer.status === 401) for (const listener of [...listeners]) listener();
   return answer;
-};
+}
+
+/** `fetch` for the clients of the API. */
+export const watchedFetch = (request: string | Request, init?: RequestInit) => watched(fetch(request, init));

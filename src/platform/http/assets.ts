@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { AppError } from '../errors.ts';
+import { CONTENT_POLICY } from './headers.ts';
 import { makeReadyBody, type ReadyBody } from './ready-body.ts';
 
 const TYPES: Record<string, string> = {
@@ -49,6 +50,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
         'cache-control': path.startsWith('/assets/') ? NAMED_BY_CONTENT : NAMED_BY_HAND,
+        ...(extname(file) === '.js' ? { 'content-security-policy': CONTENT_POLICY.script } : {}),
       },
       await readFile(file),
     );

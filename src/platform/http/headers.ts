@@ -56,6 +56,8 @@ export const CONTENT_POLICY = {
     'manifest-src': "'self'",
   }),
   page: directives(PAGE),
+  /** A script, where it runs as a thread of the app's: it may ask the server. */
+  script: directives({ ...NOTHING, 'connect-src': "'self'" }),
 };
 
 const ALWAYS: OutgoingHttpHeaders = {

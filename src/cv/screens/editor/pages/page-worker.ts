@@ -1,15 +1,18 @@
 import { drawPage, type Letters } from './draw-page.ts';
 
-/** What the thread is told: pages that it does not know yet, which ones are still wanted, and what is to be painted. */
-export type PaintOrder = {
-  id: number;
-  drawings: readonly (readonly [fingerprint: string, drawing: string])[];
-  wanted: readonly string[];
-  paint: readonly Sight[];
-};
+/** Asks the thread for pages. Their drawings, which are large, stay with it; all else of the answer is handed on. */
+export type FetchOrder = { id: number; address: string; request: RequestInit };
+/** Without a status, where nothing came. */
+export type Fetched = { id: number; status?: number; text?: string };
+
+/** Tells it what is to be painted, and what is shown from now on: drawings of no other pages are kept. */
+export type PaintOrder = { id: number; paint: readonly Sight[]; shown: readonly string[] | undefined };
 /** A page in a place, so many pixels wide. */
 export type Sight = { at: number; fingerprint: string; width: number };
-export type Painted = { id: number; pictures: readonly (Sight & { picture: ImageBitmap })[]; failed?: string };
+export type Painted = { id: number; pictures: readonly (Sight & { picture: ImageBitmap })[] };
+
+/** What it is known of an answer with pages. */
+type Pages = { pages: readonly string[]; fingerprints: readonly string[] };
 
 /** More than all letters of a few CVs in all sizes. */
 const MOST_LETTERS = 20_000;
@@ -29,9 +32,8 @@ async function paint({ at, fingerprint, width }: Sight) {
   return { at, fingerprint, width, picture: canvas.transferToImageBitmap() };
 }
 
-async function fulfil({ id, drawings: more, wanted, paint: sights }: PaintOrder) {
-  for (const [fingerprint, drawing] of more) drawings.set(fingerprint, drawing);
-  for (const known of [...drawings.keys()]) if (!wanted.includes(known)) drawings.delete(known);
+async function paintAll({ id, paint: sights, shown }: PaintOrder) {
+  if (shown) for (const known of drawings.keys()) if (!shown.includes(known)) drawings.delete(known);
   if (letters.size > MOST_LETTERS) letters.clear();
   const pictures: Painted['pictures'][number][] = [];
   for (const sight of sights) pictures.push(await paint(sight));
@@ -39,10 +41,25 @@ async function fulfil({ id, drawings: more, wanted, paint: sights }: PaintOrder)
   postMessage(painted, { transfer: pictures.map(({ picture }) => picture) });
 }
 
-/** One after the other, as they were asked. */
+async function fetchPages({ id, address, request }: FetchOrder) {
+  const answer = await fetch(address, request);
+  const text = await answer.text();
+  const { status } = answer;
+  postMessage({ id, status, text: answer.ok ? withoutDrawings(text) : text } satisfies Fetched);
+}
+
+/** Keeps the drawings that an answer brings, and leaves the rest of it. */
+function withoutDrawings(text: string) {
+  const told = JSON.parse(text) as Pages;
+  for (const [at, drawing] of told.pages.entries()) {
+    if (drawing !== '') drawings.set(told.fingerprints[at] ?? '', drawing);
+  }
+  return JSON.stringify({ ...told, pages: [] });
+}
+
+/** One after the other, as they were asked. What goes wrong is told to whoever began the thread. */
 let before = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
-  before = before
-    .then(() => fulfil(data))
-    .catch((error) => postMessage({ id: data.id, pictures: [], failed: String(error) } satisfies Painted));
+addEventListener('message', ({ data }: MessageEvent<PaintOrder | FetchOrder>) => {
+  if ('paint' in data) before = before.then(() => paintAll(data)).catch(reportError);
+  else void fetchPages(data).catch(() => postMessage({ id: data.id } satisfies Fetched));
 });

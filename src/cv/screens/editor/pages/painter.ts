@@ -1,7 +1,5 @@
-import type { Painted, PaintOrder, Sight } from './page-worker.ts';
+import type { Fetched, FetchOrder, Painted, PaintOrder, Sight } from './page-worker.ts';
 
-/** A page of what is shown; its drawing is left out where the painter has it already. */
-export type Page = { fingerprint: string; drawing: string };
 export type Painter = ReturnType<typeof makePainter>;
 
 /** A canvas in which a page is seen, whether it is anywhere near, and what is painted in it. */
@@ -10,35 +8,45 @@ type Seat = { canvas: HTMLCanvasElement; near: boolean; shows: string | undefine
 /** Pages are painted before they come into sight. */
 const NEAR = '100% 0px';
 
+/** It is empty where the thread has ended before. */
+type Answer = Partial<Fetched & Painted>;
+
 /**
- * Paints pages in a thread of their own: whoever types meanwhile is not held up. Only pages that are near are painted, and
- * what is seen stays until what comes next is painted as well.
+ * Fetches and paints pages in a thread of their own: whoever types meanwhile is not held up. Only pages that are near are
+ * painted, and what is seen stays until what comes next is painted as well.
  */
 export function makePainter() {
-  const thread = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, (painted: Painted) => void>();
+  let thread: Worker | undefined;
+  const waiting = new Map<number, (answer: Answer) => void>();
   const seats = new Map<number, Seat>();
   let orders = 0;
-  let fingerprints: readonly string[] = [];
-  /** The drawings that the thread has. */
-  let held: readonly string[] = [];
+  /** Of the pages that are shown, whose drawings the thread has. */
+  let fingerprints: string[] = [];
   let width = 0;
 
-  thread.addEventListener('message', ({ data }: MessageEvent<Painted>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  // A thread that never begins, such as without a connection, answers nothing by itself.
-  thread.addEventListener('error', ({ message }) => {
-    for (const [id, answer] of waiting) answer({ id, pictures: [], failed: message || 'the painter has not begun' });
-    waiting.clear();
-  });
+  function begin() {
+    const begun = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
+    begun.addEventListener('message', ({ data }: MessageEvent<Fetched | Painted>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+    // One that does not begin, such as without a connection, answers nothing by itself. The next order begins another.
+    begun.addEventListener('error', () => {
+      begun.terminate();
+      thread = undefined;
+      fingerprints = [];
+      for (const answer of waiting.values()) answer({});
+      waiting.clear();
+    });
+    return begun;
+  }
 
-  const ask = (order: Omit<PaintOrder, 'id'>) =>
-    new Promise<Painted>((resolve) => {
+  const ask = (order: Omit<PaintOrder, 'id'> | Omit<FetchOrder, 'id'>) =>
+    new Promise<Answer>((resolve) => {
       orders += 1;
       waiting.set(orders, resolve);
-      thread.postMessage({ id: orders, ...order } satisfies PaintOrder);
+      thread ??= begin();
+      thread.postMessage({ id: orders, ...order });
     });
 
   const sightOf = (at: number): Sight | undefined => {
@@ -55,19 +63,11 @@ export function makePainter() {
     });
   }
 
-  async function paintMissing(pages: readonly Page[] = []) {
-    const sights = missing();
-    const drawings = pages.flatMap(({ fingerprint, drawing }) =>
-      drawing === '' ? [] : [[fingerprint, drawing] as const],
-    );
-    if (sights.length + drawings.length === 0) return;
-    const wanted = fingerprints;
-    held = wanted;
-    const { pictures, failed } = await ask({ drawings, wanted, paint: sights });
-    if (failed !== undefined) {
-      held = [];
-      throw new Error(failed);
-    }
+  async function paintMissing(shown?: readonly string[]) {
+    const paint = missing();
+    if (paint.length === 0 && !shown) return;
+    const { pictures } = await ask({ paint, shown });
+    if (!pictures) throw new Error('not painted');
     for (const painted of pictures) put(painted);
   }
 
@@ -104,20 +104,26 @@ export function makePainter() {
 
   return {
     /** The pages that nobody has to send again. */
-    known: () => held,
+    known: () => fingerprints,
     seat,
     /** So many pixels of the screen are they wide from now on. */
     resize: (pixels: number) => {
       width = pixels;
       void paintMissing().catch(() => undefined);
     },
+    /** Fetches pages, for what is shown next. Their drawings stay here. */
+    fetch: async (address: string, request: RequestInit) => {
+      const { status, text } = await ask({ address, request });
+      if (status === undefined) throw new TypeError();
+      return new Response(text, { status });
+    },
     /** Shows other pages; done once those that are near are painted. */
-    show: (pages: readonly Page[]) => {
-      fingerprints = pages.map(({ fingerprint }) => fingerprint);
+    show: (pages: string[]) => {
+      fingerprints = pages;
       return paintMissing(pages);
     },
     close: () => {
-      thread.terminate();
+      thread?.terminate();
       for (const { observer } of seats.values()) observer.disconnect();
     },
   };

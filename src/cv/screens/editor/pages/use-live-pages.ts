@@ -57,12 +57,10 @@ export function useLivePages(writer: CvWriter, letter: string | undefined) {
         const { content: document, letter } = set;
         pace.begins();
         try {
-          const known = [...painter.known()];
-          const { pages, fingerprints, blocks } = await cvCalls.preview(
-            { id, document, letter, editor, known },
-            { signal },
-          );
-          await painter.show(fingerprints.map((fingerprint, at) => ({ fingerprint, drawing: pages[at] ?? '' })));
+          const known = painter.known();
+          const asked = { id, document, letter, editor, known };
+          const { fingerprints, blocks } = await cvCalls.preview(asked, { context: painter });
+          await painter.show(fingerprints);
           pace.ends();
           if (signal.aborted) break;
           setShown((before) => shownPages(fingerprints, blocks, before));
