@@ -28,19 +28,21 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
       await page.waitForLoadState('networkidle');
       return withBarePage('', async (bareUrl) => {
         await bareScreen.page.goto(bareUrl);
-        await Promise.all([screen, bareScreen].map(slowDown));
-        const bare = await framesOf(bareScreen.page, bareScreen.page.getByRole('textbox'));
-        const ofBullet = await framesOf(page, item.getByRole('textbox', { name: /^Bullet/ }).first());
-        const ofTitle = await framesOf(page, item.getByRole('textbox', { name: 'Position' }));
+        const bare = await framesOf(bareScreen, bareScreen.page.getByRole('textbox'));
+        const ofBullet = await framesOf(screen, item.getByRole('textbox', { name: /^Bullet/ }).first());
+        const ofTitle = await framesOf(screen, item.getByRole('textbox', { name: 'Position' }));
         return [...figuresOf('a bullet', ofBullet, bare), ...figuresOf('a title', ofTitle, bare)];
       });
     }),
   );
 
-const slowDown = ({ tools }: Screen) => tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+const slowDown = ({ tools }: Screen, rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate });
 
 /** How many milliseconds each letter took, in their order of size. It is typed evenly, whether or not the page keeps up. */
-async function framesOf(page: Page, field: ReturnType<Page['getByRole']>) {
+async function framesOf(screen: Screen, field: ReturnType<Page['getByRole']>) {
+  const { page } = screen;
+  // Only meanwhile: a page that is slowed down keeps a core busy even while it rests, and the other would pay for it.
+  await slowDown(screen, SLOWER);
   await field.focus();
   await page.keyboard.press('End');
   const frames = await page.evaluateHandle(watchFrames);
@@ -53,6 +55,7 @@ async function framesOf(page: Page, field: ReturnType<Page['getByRole']>) {
   await Promise.all(keys);
   await page.waitForFunction((seen) => seen.waiting === 0, frames, { timeout: PATIENCE });
   const taken = await frames.evaluate((seen) => seen.end());
+  await slowDown(screen, 1);
   return taken.slice(WARM_UP).sort((a, b) => a - b);
 }
 

@@ -114,6 +114,8 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
 }
 
 const LONGEST_FRAME_MILLISECONDS = 100;
+/** Whatever else a letter brings about is done by then, and the next one has not come. */
+const AFTER_A_FRAME_MILLISECONDS = 40;
 
 /** Once what was written is seen: a letter does not wait for its draft. Nobody sees a window in the background. */
 function onceShown(work: () => void) {
@@ -121,7 +123,7 @@ function onceShown(work: () => void) {
   const timer = setTimeout(work, LONGEST_FRAME_MILLISECONDS);
   requestAnimationFrame(() => {
     clearTimeout(timer);
-    setTimeout(work);
+    setTimeout(work, AFTER_A_FRAME_MILLISECONDS);
   });
 }
 

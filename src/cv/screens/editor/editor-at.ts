@@ -1,8 +1,10 @@
 import type { Path } from '../../model/tree.ts';
-import { placeName } from './place-name.ts';
 import { REVIEW_VIEWS } from './review/review-view.ts';
 
 const AT = 'at';
+
+/** What a place is called in the page, so that it is found there: `data-place`. */
+export const placeName = (path: Path) => path.join('/');
 
 /** The address of a place in the editor. */
 export const editorAt = (id: string, path: Path) => `/cv/${id}/edit?${new URLSearchParams({ [AT]: placeName(path) })}`;

@@ -55,7 +55,8 @@ export function Pane({
   return (
     <div
       data-undo=""
-      className="relative flex min-h-0 w-full flex-col overflow-y-auto border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
+      // What is written in it moves nothing around it: a letter does not have the whole screen arranged anew.
+      className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
     >
       <Tabs
         label={t('tabs')}

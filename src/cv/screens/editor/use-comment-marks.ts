@@ -1,8 +1,8 @@
 import { lazy, useCallback, useMemo, useRef, useState } from 'react';
 import { preloadWords } from '#platform/i18n/words-provider.tsx';
+import { placeName } from './editor-at.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';
 import { PIECES, rested } from './pieces.ts';
-import { placeName } from './place-name.ts';
 
 /** Where it does not come, no part is marked. */
 export const CommentCounts = lazy(async () => {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CvContent } from '../../contract.ts';
 import { type Path, placesOf } from '../../model/tree.ts';
+import { placeName } from './editor-at.ts';
 import type { Target } from './focus-in.ts';
 import { PIECES } from './pieces.ts';
-import { placeName } from './place-name.ts';
 
 /** What is unfolded: the personal details, or a section, and in it an entry. */
 export type Unfolded = { section: string | undefined; item: string | undefined };

@@ -1,5 +1,5 @@
 import type { CvContent } from '../../../contract.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import { useTemplateList } from '../use-templates.ts';
 import { ColourSection } from './colour-section.tsx';
 import { FitSection } from './fit-section.tsx';

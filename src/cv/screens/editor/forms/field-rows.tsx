@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Area, Cefr } from '../../../model/shapes.ts';
 import { type Path, type Place, shapeOf } from '../../../model/tree.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import type { Bullet } from './bullets/bullet-edits.ts';
 import { BulletsField } from './bullets/bullets-field.tsx';
 import { AreaField, CefrField, ColumnsField, FlagField, IconField, LevelField } from './fields/choice-fields.tsx';

@@ -1,5 +1,5 @@
 import type { Path } from '../../../model/tree.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 
 const WRITTEN_IN = 'input:not([type=checkbox]), textarea';
 

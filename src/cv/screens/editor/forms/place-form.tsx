@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Source } from '../../../model/shapes.ts';
 import type { Place } from '../../../model/tree.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import { FieldRows } from './field-rows.tsx';
 import { type FormKind, LAYOUTS } from './layouts.ts';
 import { WorkForm } from './work-form.tsx';

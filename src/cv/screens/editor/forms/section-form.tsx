@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Section } from '../../../model/shapes.ts';
 import type { Values } from '../../../model/tree.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import { FieldRows } from './field-rows.tsx';
 import { LAYOUTS } from './layouts.ts';
 

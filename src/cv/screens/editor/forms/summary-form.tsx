@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import { ProseField } from './fields/prose-field.tsx';
 
 const AT = ['basics'];

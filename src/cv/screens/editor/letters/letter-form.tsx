@@ -8,7 +8,7 @@ import type { CvContent } from '../../../contract.ts';
 import { valuesFor } from '../../../model/letters/values.ts';
 import type { Letter } from '../../../model/shapes.ts';
 import { useSaveFirst } from '../download.tsx';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import type { CvWriter } from '../writing/cv-writer.ts';
 import { LetterDate } from './letter-date.tsx';
 import { FilledLine, LetterLine, LetterLines } from './letter-lines.tsx';

@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { use } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import type { Path } from '../../../model/tree.ts';
-import { placeName } from '../place-name.ts';
+import { placeName } from '../editor-at.ts';
 import { CommentMarksContext } from './comment-marks.ts';
 
 type Props = {

@@ -6,9 +6,9 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
 import { areSameParts, type SortableParts } from '#ui/sortable-parts.ts';
 import type { Path, Place } from '../../../model/tree.ts';
+import { placeName } from '../editor-at.ts';
 import { PlaceForm } from '../forms-later.tsx';
 import { useHand } from '../hand.tsx';
-import { placeName } from '../place-name.ts';
 import { useCaptions } from './captions.ts';
 import { CommentMark } from './comment-mark.tsx';
 import { copyOf } from './fresh.ts';
@@ -104,9 +104,10 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
         )}
       </div>
       {open && (
-        <div className="px-4 pt-1 pb-5">
+        // A form of its own: with each letter, browsers go through all fields of the form that it is written in. It is sent nowhere.
+        <form method="dialog" className="px-4 pt-1 pb-5">
           <PlaceForm place={place} />
-        </div>
+        </form>
       )}
     </li>
   );

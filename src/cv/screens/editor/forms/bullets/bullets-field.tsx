@@ -6,7 +6,7 @@ import { type MarkdownCommand, useMarkdownEdits } from '#ui/use-markdown-edits.t
 import { emptyNode } from '../../../../model/content.ts';
 import { newId } from '../../../../model/new-id.ts';
 import type { Path } from '../../../../model/tree.ts';
-import { placeName } from '../../place-name.ts';
+import { placeName } from '../../editor-at.ts';
 import { focusText } from '../focus-place.ts';
 import { useHandMaking } from '../making.tsx';
 import { BulletBar } from './bullet-bar.tsx';

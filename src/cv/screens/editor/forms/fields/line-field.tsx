@@ -18,6 +18,9 @@ const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
   address: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'off', spellCheck: false, placeholder: 'https://' },
 };
 
+/** However much is written in it, it is as large: what is around it stays where it is without being asked. */
+const FIXED = { contain: 'strict' } as const;
+
 type Props = FieldProps<string> & {
   kind?: LineKind;
   placeholder?: string | undefined;
@@ -46,6 +49,7 @@ export function LineField({
       label={label}
       hint={odd ? t(odd) : hint}
       {...look}
+      style={FIXED}
       // Nothing has no direction of its own: it is the page's.
       dir={isEmpty && dir === 'auto' ? undefined : dir}
       placeholder={locked ? undefined : (placeholder ?? look.placeholder)}

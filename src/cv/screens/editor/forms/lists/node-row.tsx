@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SortableParts } from '#ui/sortable-parts.ts';
 import type { Path } from '../../../../model/tree.ts';
+import { placeName } from '../../editor-at.ts';
 import { useHand } from '../../hand.tsx';
-import { placeName } from '../../place-name.ts';
 
 type Props = {
   path: Path;

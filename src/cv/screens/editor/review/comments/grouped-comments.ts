@@ -2,7 +2,7 @@ import type { CvContent } from '../../../../contract.ts';
 import type { CvComment } from '../../../../contract-comments.ts';
 import { findPlaceIn } from '../../../../model/editing/find-place.ts';
 import type { Path } from '../../../../model/tree.ts';
-import { placeName } from '../../place-name.ts';
+import { placeName } from '../../editor-at.ts';
 
 /** What was said of one block: where that stands now, if it does. */
 export type CommentGroup = { key: string; path: Path | undefined; blockName: string; comments: CvComment[] };
