@@ -1,5 +1,5 @@
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -26,7 +26,9 @@ export async function withStaged<T>(
   const path = join(folder, newId());
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await pipeline(joined(streams, limit), createWriteStream(path, { flags: 'w', mode: 0o600 }));
+    // It is there before anything can fail: else it could be made after it was taken away.
+    const file = await open(path, 'w', 0o600);
+    await pipeline(joined(streams, limit), file.createWriteStream());
     return await work(await openAsBlob(path));
   } finally {
     await rm(path, { force: true });
