@@ -63,6 +63,8 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   await openEditor(page, id);
   await openTab(page);
   await page.getByRole('button', { name: 'New letter' }).click();
+  // What is filled while the focus is on its way lands where that goes.
+  await expect(field(page, 'Recipient')).toBeFocused();
   await field(page, 'Name, for you alone').fill('To Turin');
   await page.getByRole('button', { name: 'All letters' }).click();
   await letters(page).getByRole('button', { name: 'Actions for To Turin' }).click();
