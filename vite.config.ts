@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,6 +10,21 @@ import { pageFonts } from './scripts/page-fonts.ts';
 /** What every first visit loads stays in one piece: cut along what screens share, it would weigh 5 kB more. */
 function isStart(id: string) {
   return /\.[jt]sx?$/.test(id) && !id.endsWith('/src/app/client.tsx');
+}
+/** The little of a build that says what a module needs. */
+type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
+const tips = new Set<string>();
+/** So does all that the tips of buttons are made of, which nearly every screen has: it would weigh 9 kB more. */
+function isPartOfTips(id: string, modules: Modules) {
+  if (tips.size === 0) gather(resolve('src/ui/tooltip.tsx'), modules);
+  return tips.has(id);
+}
+function gather(id: string, modules: Modules) {
+  if (tips.has(id)) return;
+  tips.add(id);
+  for (const needed of modules.getModuleInfo(id)?.importedIds ?? []) {
+    if (needed.includes('/node_modules/')) gather(needed, modules);
+  }
 }
 /** An open and a closed eye are needed together: apart, they would weigh more. */
 const isEye = /\/lucide-react\/.*\/eye(?:-off)?\.\w+$/;
@@ -36,6 +52,10 @@ const client = {
       codeSplitting: {
         groups: [
           { name: 'start', test: isStart, tags: ['$initial' as const] },
+          {
+            name: (id: string, modules: Modules) => (isPartOfTips(id, modules) ? 'tips' : null),
+            debugName: 'tips',
+          },
           { name: 'eyes', test: isEye },
         ],
       },
