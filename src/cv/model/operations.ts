@@ -10,10 +10,11 @@ import {
   type Place,
   type PlaceKind,
   placeAt,
-  placesIn,
+  placeIn,
   rootOf,
   shapeOf,
   type Values,
+  valuesIn,
 } from './tree.ts';
 
 /**
@@ -205,8 +206,9 @@ function withPlace(place: Place, path: Path, value: Values): Values {
   const [first, id] = path;
   if (first === undefined) return value;
   const lone = loneIn(place).find(({ name }) => name === first);
-  const inside = lone
-    ? withPlace(lone.inside, path.slice(1), value)
-    : placesIn(place, first).map((item) => (item.value.id === id ? withPlace(item, path.slice(2), value) : item.value));
-  return { ...place.value, [first]: inside };
+  if (lone) return { ...place.value, [first]: withPlace(lone.inside, path.slice(1), value) };
+  const item = placeIn(place, first, id);
+  if (!item) return place.value;
+  const inside = withPlace(item, path.slice(2), value);
+  return { ...place.value, [first]: valuesIn(place, first).map((one) => (one === item.value ? inside : one)) };
 }

@@ -31,10 +31,17 @@ export type Place = {
 export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Record<string, PlaceKind> {
   if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
-  return Object.fromEntries(
-    Object.entries(shapeOf(kind)).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
-  );
+  const known = LISTS.get(kind) ?? listsIn(shapeOf(kind));
+  LISTS.set(kind, known);
+  return known;
 }
+
+/** With each letter places are looked for, and shapes never change. */
+const LISTS = new Map<PlaceKind, Record<string, PlaceKind>>();
+const listsIn = (shape: Shape): Record<string, PlaceKind> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
+  );
 
 /** The fields of a kind of place that a member writes. */
 export function shapeOf(kind: PlaceKind): Shape {
@@ -68,19 +75,30 @@ export const loneIn = ({ kind, path, value }: Place) =>
 export const rootOf = (content: CvContent): Place => ({ kind: 'root', path: [], value: content as unknown as Values });
 
 /** The places of a list. */
-export const placesIn = (place: Place, list: string): Place[] => placesWith(place, list, () => true);
-
-function placesWith(place: Place, list: string, isMeant: (value: Values) => boolean): Place[] {
-  const lists = listsOf(place);
-  const kind = Object.hasOwn(lists, list) ? lists[list] : undefined;
-  if (!kind) return [];
-  return (place.value[list] as Values[]).filter(isMeant).map((value) => ({
-    kind,
-    ...inSection(place, value, kind),
-    path: [...place.path, list, value.id as string],
-    value,
-  }));
+export function placesIn(place: Place, list: string): Place[] {
+  const kind = kindIn(place, list);
+  return kind ? valuesIn(place, list).map((value) => placed(place, list, kind, value)) : [];
 }
+
+/** One of a list, if it is there. */
+export function placeIn(place: Place, list: string, id: string | undefined): Place | undefined {
+  const kind = kindIn(place, list);
+  const value = kind && valuesIn(place, list).find((one) => one.id === id);
+  return value && placed(place, list, kind, value);
+}
+
+function kindIn(place: Place, list: string) {
+  const lists = listsOf(place);
+  return Object.hasOwn(lists, list) ? lists[list] : undefined;
+}
+export const valuesIn = ({ value }: Place, list: string) => value[list] as Values[];
+
+const placed = (place: Place, list: string, kind: PlaceKind, value: Values): Place => ({
+  kind,
+  ...inSection(place, value, kind),
+  path: [...place.path, list, value.id as string],
+  value,
+});
 function inSection(place: Place, value: Values, kind: PlaceKind) {
   const section = kind === 'section' ? (value.kind as SectionKind) : place.section;
   return section ? { section } : {};
@@ -110,7 +128,7 @@ function placeBelow(place: Place, path: Path): Place | undefined {
   if (first === undefined) return place;
   const lone = loneIn(place).find(({ name }) => name === first);
   if (lone) return placeBelow(lone.inside, path.slice(1));
-  const [item] = placesWith(place, first, (value) => value.id === id);
+  const item = placeIn(place, first, id);
   return item && placeBelow(item, path.slice(2));
 }
 
