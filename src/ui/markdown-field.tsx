@@ -1,10 +1,10 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field, type FieldWords, useFieldIds } from './field.tsx';
+import { GrowingText } from './growing-text.tsx';
 import { LiveText } from './live-text.tsx';
 import { MarkdownBar } from './markdown-bar.tsx';
 import { MarkdownLook } from './markdown-look.tsx';
-import { useGrowing } from './use-growing.ts';
 import { useMarkdownEdits } from './use-markdown-edits.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'value' | 'maxLength'> &
@@ -18,8 +18,6 @@ type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'value' | 'maxLengt
 
 const BOX =
   'overflow-hidden rounded-control border border-border bg-background text-text transition-colors has-[textarea:not(:disabled):hover]:border-control has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-primary has-[[aria-invalid=true]]:border-error has-[textarea:disabled]:bg-surface has-[textarea:disabled]:text-text-secondary';
-const AREA =
-  'field-sizing-content block max-h-[70dvh] min-h-24 w-full resize-none bg-transparent px-3 py-2 outline-none pointer-coarse:text-base';
 
 /**
  * A text with bold, italic, links and lists: written with marks, by the bar or by the keys, and looked at beside, or
@@ -31,7 +29,6 @@ export function MarkdownField(props: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   const [looking, setLooking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const grow = useGrowing(value);
   const { run, onKeyDown, onPaste } = useMarkdownEdits(area, long);
   const left = max === undefined ? undefined : max - value.length;
   const near = left !== undefined && max !== undefined && left <= Math.max(20, max / 10);
@@ -50,14 +47,12 @@ export function MarkdownField(props: Props) {
           onLook={() => setLooking(!looking)}
         />
         <div className={looking ? 'grid @xl:grid-cols-2' : ''}>
-          <textarea
+          <GrowingText
             dir={value === '' ? undefined : 'auto'}
             rows={rows}
             {...rest}
-            ref={(element) => {
-              area.current = element;
-              grow.current = element;
-            }}
+            ref={area}
+            beside={looking}
             id={id}
             aria-invalid={invalid ?? ((left ?? 0) < 0 || undefined)}
             aria-describedby={ids}
@@ -69,7 +64,7 @@ export function MarkdownField(props: Props) {
               rest.onPaste?.(event);
               if (!event.defaultPrevented) onPaste(event);
             }}
-            className={AREA}
+            className="max-h-[70dvh] min-h-24 px-3 py-2 pointer-coarse:text-base"
           />
           {looking && <MarkdownLook label={label} text={value} long={long} />}
         </div>

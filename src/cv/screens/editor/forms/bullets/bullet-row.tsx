@@ -1,14 +1,14 @@
 import { EyeOff } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
+import { GrowingText } from '#ui/growing-text.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useGrowing } from '#ui/use-growing.ts';
 import { CV_LIMITS } from '../../../../model/content.ts';
 import type { Path } from '../../../../model/tree.ts';
 import { useTypedField } from '../use-field.ts';
 import type { Bullet } from './bullet-edits.ts';
 
-type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
   bullet: Bullet;
   at: Path;
   /** By which it is found, and which keeps lists around it from taking its keys. */
@@ -22,7 +22,6 @@ export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) 
   const t = useTranslations('cv-editor.form.bullets');
   const { visible } = bullet;
   const { isEmpty, own } = useTypedField<HTMLTextAreaElement>(at, 'text', bullet.text);
-  const grow = useGrowing(bullet.text);
   return (
     <li
       data-place={place}
@@ -33,18 +32,15 @@ export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) 
         {visible ? <span className="size-1.25 rounded-full bg-current" /> : <Icon of={EyeOff} className="size-3.5" />}
       </span>
       <div data-field="text" className="min-w-0 flex-1">
-        <textarea
+        <GrowingText
           {...rest}
           {...own}
-          ref={(element) => {
-            own.ref.current = element;
-            grow.current = element;
-          }}
+          text={bullet.text}
           rows={1}
           dir={isEmpty ? undefined : 'auto'}
           aria-label={t(visible ? 'name' : 'nameHidden', { number, total })}
           maxLength={CV_LIMITS.text}
-          className={`field-sizing-content block min-h-7 w-full resize-none bg-transparent py-1 leading-5 outline-none ${visible ? '' : 'text-text-secondary'}`}
+          className={`min-h-7 py-1 leading-5 ${visible ? '' : 'text-text-secondary'}`}
         />
       </div>
     </li>
