@@ -1,14 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_FLAGS } from './scripts/chromium-flags.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -23,10 +14,12 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Each window that opens softly is waited for. `journey` and `palette` go with all that moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every journey would make them all slower by a third.
     trace: 'on-first-retry',
     launchOptions: {
-      args: FLAGS,
+      args: CHROMIUM_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },

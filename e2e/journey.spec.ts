@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import { codeFor, digits, expect, logIn, mailsTo, PASSWORD, register, resetLinkFor, test, title } from './mailed.ts';
 import { totp } from './totp.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const NEW_PASSWORD = 'operating upon other things besides number';
 
 /** The whole life of an account, as one person lives it, with nothing but the browser and the mailbox. */

@@ -1,5 +1,7 @@
 import { expect, logIn, someMember, test, title } from './mailed.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the palette finds one’s own work by its words, and goes there', async ({ page }) => {
   const email = await someMember(page, 'ada-palette');
   await page.goto('/login');

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 import type { CvContent } from '../../src/cv/model/content.ts';
 import type { Member } from '../member.ts';
 
@@ -10,7 +11,7 @@ export type Screen = { page: Page; tools: CDPSession };
 /** A browser whose memory can be read to the byte. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });
   try {
     return await work(browser);
   } finally {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 import type { PageData } from '../../src/cv/render/page-data.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -45,7 +46,7 @@ ${sections
 /** A browser that prints. To open it takes as long as it takes to start one. */
 export async function openPrinter() {
   const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
   return {
     async print(data: PageData): Promise<Uint8Array> {
