@@ -111,7 +111,12 @@ test.describe('where the system gives the colours', () => {
       const found = await page.evaluate(() => {
         const at = document.activeElement;
         if (!at || at === document.body) return undefined;
-        const rings = [at, at.parentElement, at.parentElement?.parentElement, ...at.children].filter((each) => each);
+        const around = [
+          at.parentElement,
+          at.parentElement?.parentElement,
+          at.closest('textarea')?.closest('.rounded-control'),
+        ];
+        const rings = [at, ...around, ...at.children].filter((each) => each);
         const visible = rings.some((each) => {
           const { outlineStyle, outlineWidth, display, stroke } = getComputedStyle(each as Element);
           const drawn = each instanceof SVGElement && display !== 'none' && stroke !== 'none';

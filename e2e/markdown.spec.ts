@@ -18,6 +18,35 @@ const select = (area: Locator, words: string) =>
     element.setSelectionRange(start, start + text.length);
   }, words);
 
+test('a field is as high as its text, however that came there and however wide it is', async ({ page }) => {
+  const area = await open(page);
+  /** How much of the text, and of the field, does not fit into what they lie in. */
+  const cut = () =>
+    area.evaluate((element: HTMLTextAreaElement) => [
+      element.scrollHeight - element.clientHeight,
+      element.offsetHeight - (element.parentElement?.offsetHeight ?? 0),
+    ]);
+  const height = async () => (await area.boundingBox())?.height ?? 0;
+  await area.fill('It weaves.');
+  await expect.poll(cut).toEqual([0, 0]);
+  const low = await height();
+  await area.press('End');
+  for (let line = 0; line < 8; line += 1) await page.keyboard.press('Enter');
+  await expect.poll(height).toBeGreaterThan(low);
+  await expect.poll(cut).toEqual([0, 0]);
+  await area.fill('It weaves algebraical patterns, as the loom weaves flowers and leaves. '.repeat(6));
+  await page.setViewportSize({ width: 320, height: 1200 });
+  const high = await height();
+  expect(high).toBeGreaterThan(low);
+  await expect.poll(cut).toEqual([0, 0]);
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await expect.poll(height).toBeLessThan(high);
+  await expect.poll(cut).toEqual([0, 0]);
+  await area.fill('');
+  await expect.poll(height).toBeLessThanOrEqual(low);
+  await expect.poll(cut).toEqual([0, 0]);
+});
+
 test('a text is written by keys and by the bar: words, links and lists', async ({ page }) => {
   const area = await open(page);
   await test.step('words are made bold, italic and a link, and undone by the browser', async () => {
