@@ -113,19 +113,11 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
   };
 }
 
-const LONGEST_FRAME_MILLISECONDS = 100;
-/** Whatever else a letter brings about is done by then, and the next one has not come. */
-const AFTER_A_FRAME_MILLISECONDS = 40;
+/** By then a letter is seen, also on a slow machine, and the next one has not come. */
+const AFTER_A_LETTER_MILLISECONDS = 60;
 
-/** Once what was written is seen: a letter does not wait for its draft. Nobody sees a window in the background. */
-function onceShown(work: () => void) {
-  if (typeof requestAnimationFrame === 'undefined') return work();
-  const timer = setTimeout(work, LONGEST_FRAME_MILLISECONDS);
-  requestAnimationFrame(() => {
-    clearTimeout(timer);
-    setTimeout(work, AFTER_A_FRAME_MILLISECONDS);
-  });
-}
+/** A letter does not wait for its draft. */
+const onceShown = (work: () => void) => void setTimeout(work, AFTER_A_LETTER_MILLISECONDS);
 
 /** Drafts that nobody writes any more, the oldest first. */
 async function draftsLeft<Draft extends Left>(

@@ -16,8 +16,9 @@ import { useBullets } from './use-bullets.ts';
 import { useStayAmong } from './use-stay-among.ts';
 import { useSteady } from './use-steady.ts';
 
+/** It asks only what it can be told: with `:has()`, each letter in it would have its style looked up anew. */
 const BOX =
-  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors has-[textarea:not(:read-only):hover]:border-control has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-primary';
+  'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
 type Props = { at: Path; label: string; value: readonly Bullet[] };
 
@@ -59,7 +60,7 @@ export function BulletsField({ at, label, value }: Props) {
   });
   return (
     <Field id={fieldId} label={label} group>
-      <div className={BOX}>
+      <div className={`${BOX} ${hand.locked ? '' : 'hover:border-control'}`}>
         {!hand.locked && (
           <BulletBar label={label} number={index + 1} total={all.length} hidden={!current.visible} acts={acts} />
         )}
