@@ -22,6 +22,8 @@ it('has heavy pages wait for whoever types on, and nobody else', () => {
   expect(restAfter(200)).toBe(0);
   expect(restAfter(200, 120, 900)).toBe(0);
   expect(restAfter(100, 120, 120)).toBe(0);
+  expect(restAfter(200, 300)).toBe(0);
+  expect(restAfter(200, 120, 120, 300)).toBe(200);
 });
 
 it('shows them now and then to whoever never rests', () => {

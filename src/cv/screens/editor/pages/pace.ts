@@ -3,8 +3,9 @@ const LIGHT_MILLISECONDS = 150;
 const LONGEST_REST = 400;
 /** Whoever types on and on sees the pages at least so often. */
 const LONGEST_WAIT = 10_000;
-/** Letters that follow sooner are typed in one go. */
+/** Letters that follow sooner are typed in one go; a go that has begun outlives a letter that was slow to come. */
 const ONE_GO_MILLISECONDS = 180;
+const SAME_GO_MILLISECONDS = 350;
 
 /** How long typing is to rest before pages are set: not at all after a single key, nor where they are there in no time. */
 export function makePace(now = () => performance.now()) {
@@ -15,7 +16,7 @@ export function makePace(now = () => performance.now()) {
   return {
     wrote: () => {
       const at = now();
-      isTyping = at - writtenAt < ONE_GO_MILLISECONDS;
+      isTyping = at - writtenAt < (isTyping ? SAME_GO_MILLISECONDS : ONE_GO_MILLISECONDS);
       writtenAt = at;
     },
     /** Pages are being set. */
