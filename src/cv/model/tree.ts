@@ -27,8 +27,10 @@ export type Place = {
   value: Values;
 };
 
+type Lists = Readonly<Record<string, PlaceKind>>;
+
 /** What stands in lists of a place, by the name of the list. */
-export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Record<string, PlaceKind> {
+export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Lists {
   if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
   const known = LISTS.get(kind) ?? listsIn(shapeOf(kind));
@@ -37,8 +39,8 @@ export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Record<
 }
 
 /** With each letter places are looked for, and shapes never change. */
-const LISTS = new Map<PlaceKind, Record<string, PlaceKind>>();
-const listsIn = (shape: Shape): Record<string, PlaceKind> =>
+const LISTS = new Map<PlaceKind, Lists>();
+const listsIn = (shape: Shape): Lists =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
   );

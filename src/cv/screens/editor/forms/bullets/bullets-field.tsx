@@ -16,7 +16,7 @@ import { useBullets } from './use-bullets.ts';
 import { useStayAmong } from './use-stay-among.ts';
 import { useSteady } from './use-steady.ts';
 
-/** It asks only what it can be told: with `:has()`, each letter in it would have its style looked up anew. */
+/** Without `:has()`: with it, browsers look up the style of what is around with each letter. */
 const BOX =
   'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
