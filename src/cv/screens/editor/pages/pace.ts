@@ -2,7 +2,7 @@
 const LIGHT_MILLISECONDS = 150;
 const LONGEST_REST = 400;
 /** Whoever types on and on sees the pages at least so often. */
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 30_000;
 /** Letters that follow sooner are typed in one go; a go that has begun outlives a letter that was slow to come. */
 const ONE_GO_MILLISECONDS = 180;
 const SAME_GO_MILLISECONDS = 350;
