@@ -131,6 +131,13 @@ test.describe('where the system gives the colours', () => {
     expect(seen.size).toBeGreaterThan(60);
   });
 
+  test('one sees what opens a menu, and what is taken hold of', async ({ page }) => {
+    const dots = page.locator('button > [aria-hidden][class*="radial-gradient"]');
+    const drawn = await dots.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+    expect(drawn.length).toBeGreaterThan(2);
+    for (const image of drawn) expect(image).toContain('gradient');
+  });
+
   test('one sees what is chosen', async ({ page }) => {
     const look = (name: string, role: 'switch' | 'checkbox' | 'tab' | 'option' | 'menuitem', property: string) =>
       page

@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Checkbox } from './checkbox.tsx';
+import { MenuDots } from './dots.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 
@@ -72,7 +72,7 @@ export function DataRow<Row>({ row, name, columns, selected, onToggle, actions }
           {actions.length > 0 && (
             <Menu
               align="end"
-              trigger={<IconButton name={t('actionsFor', { name })} icon={Ellipsis} />}
+              trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
               entries={actions}
             />
           )}

@@ -1,14 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ButtonTone, buttonStyle } from './button-style.ts';
-import { Icon } from './icon.tsx';
+import { type Drawing, Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
   /** What it does: read aloud, and shown when it is pointed at or focused. */
   name: string;
-  icon: LucideIcon;
+  icon: Drawing;
   tone?: ButtonTone | undefined;
   busy?: boolean | undefined;
   keys?: string | undefined;

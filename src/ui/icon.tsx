@@ -1,6 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
+import type { LucideProps } from 'lucide-react';
+import type { ComponentType } from 'react';
 
-type Props = { of: LucideIcon; size?: 16 | 20; className?: string };
+export type Drawing = ComponentType<Pick<LucideProps, 'size' | 'strokeWidth' | 'aria-hidden' | 'className'>>;
+
+type Props = { of: Drawing; size?: 16 | 20; className?: string };
 
 /** A line drawing beside words; whoever shows it alone gives the thing around it a name. */
 export function Icon({ of: Drawing, size = 16, className = '' }: Props) {

@@ -1,8 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useMemo } from 'react';
-import { Icon } from './icon.tsx';
+import { GripDots } from './dots.tsx';
 import type { SortableParts } from './sortable-parts.ts';
 
 const stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -50,7 +49,7 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
         data-handle={id}
         className={HANDLE}
       >
-        <Icon of={GripVertical} />
+        <GripDots />
       </button>
     ),
     [setActivatorNodeRef, listeners, name, describedBy, isDragging, id],

@@ -1,7 +1,6 @@
-import { GripVertical } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadLater } from '#platform/load-later.ts';
-import { Icon } from './icon.tsx';
+import { GripDots } from './dots.tsx';
 import { pointerRests } from './pointer-rest.ts';
 import type { DrawnListProps } from './sortable-list.tsx';
 import type { SortableParts } from './sortable-parts.ts';
@@ -18,7 +17,7 @@ const HANDLE = (
     aria-hidden="true"
     className="inline-flex size-9 shrink-0 items-center justify-center text-text-secondary pointer-coarse:size-11"
   >
-    <Icon of={GripVertical} />
+    <GripDots />
   </span>
 );
 

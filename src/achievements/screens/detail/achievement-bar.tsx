@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar, useRecordActions, useTellFailure } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -71,7 +72,7 @@ export function AchievementBar({ achievement }: { achievement: Achievement }) {
       </Link>
       <Menu
         align="end"
-        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={busy || actions.busy} />}
+        trigger={<IconButton name={t('more')} icon={MenuDots} busy={busy || actions.busy} />}
         entries={[
           {
             label: tManager(visible ? 'verbs.hide' : 'verbs.show'),

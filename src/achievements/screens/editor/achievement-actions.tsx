@@ -1,7 +1,8 @@
-import { Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Editor, useRecordActions } from '#records/components.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -26,7 +27,7 @@ export function AchievementActions({ editor }: { editor: Editor<WrittenAchieveme
       </Link>
       <Menu
         align="end"
-        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
         entries={[
           { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/achievements/${id}`) },
           {

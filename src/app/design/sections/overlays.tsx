@@ -1,8 +1,9 @@
-import { Copy, Ellipsis, Pencil, Share2, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { Copy, Pencil, Share2, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -129,7 +130,7 @@ function Menus() {
   return (
     <>
       <Menu
-        trigger={<IconButton name="More for Note G" icon={Ellipsis} tone="plain" />}
+        trigger={<IconButton name="More for Note G" icon={MenuDots} tone="plain" />}
         entries={[
           { label: 'Edit', icon: Pencil, onSelect: () => setDone('Edited'), keys: 'E' },
           { label: 'Duplicate', icon: Copy, onSelect: () => setDone('Duplicated') },

@@ -1,8 +1,9 @@
-import { ArrowLeft, Ellipsis, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucide-react';
+import { ArrowLeft, History, ListChecks, Lock, Redo2, Share, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { buttonStyle } from '#ui/button-style.ts';
+import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
@@ -74,7 +75,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
       <Download writer={writer} className="max-sm:hidden" />
       <MenuLater
         align="end"
-        trigger={<IconButton name={tBar('more')} icon={Ellipsis} />}
+        trigger={<IconButton name={tBar('more')} icon={MenuDots} />}
         entries={[
           { kind: 'link', label: t('preview'), href: `/cv/${id}/preview` },
           { kind: 'link', label: t('templates'), href: `/cv/${id}/templates` },

@@ -1,6 +1,7 @@
-import { Bookmark, Diff, Ellipsis, Expand, Eye, History, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { Bookmark, Diff, Expand, Eye, History, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -55,7 +56,7 @@ export function VersionRow({ version, ...deeds }: { version: CvVersion } & Versi
       <div className="relative z-10">
         <Menu
           align="end"
-          trigger={<IconButton name={t('actionsFor', { name: isNamed ? name : when })} icon={Ellipsis} />}
+          trigger={<IconButton name={t('actionsFor', { name: isNamed ? name : when })} icon={MenuDots} />}
           entries={[
             { label: t('see'), icon: Eye, onSelect: () => deeds.onSee(version, false) },
             { label: t('seeWhole'), icon: Expand, onSelect: () => deeds.onSee(version, true) },

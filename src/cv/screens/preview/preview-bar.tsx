@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Ellipsis, FileDown, History, Lock, Pencil, RotateCcw, Share, Trash2 } from 'lucide-react';
+import { Copy, FileDown, History, Lock, Pencil, RotateCcw, Share, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -71,7 +72,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
       )}
       <Menu
         align="end"
-        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={busy} />}
+        trigger={<IconButton name={t('more')} icon={MenuDots} busy={busy} />}
         entries={[
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void duplicate() },
           { kind: 'line' },

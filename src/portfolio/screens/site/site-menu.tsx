@@ -1,10 +1,11 @@
-import { ArrowUpRight, Copy, Ellipsis, EyeOff, Package, RotateCcw, Share2 } from 'lucide-react';
+import { ArrowUpRight, Copy, EyeOff, Package, RotateCcw, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
@@ -60,7 +61,7 @@ export function SiteMenu({ site, deeds }: Props) {
   ];
   return (
     <>
-      <MenuLater align="end" trigger={<IconButton name={t('more')} icon={Ellipsis} />} entries={entries} />
+      <MenuLater align="end" trigger={<IconButton name={t('more')} icon={MenuDots} />} entries={entries} />
       {asked && (
         <Dialog
           open={asked.open}

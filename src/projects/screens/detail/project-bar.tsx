@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Archive, Copy, Ellipsis, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
+import { Archive, Copy, PencilLine, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { RecordBar, useRecordActions } from '#records/components.tsx';
 import { Button } from '#ui/button.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Menu } from '#ui/menu.tsx';
@@ -78,7 +79,7 @@ export function ProjectBar({ project }: { project: Project }) {
       {status === 'draft' && <PublishButton title={project.title} busy={publishing} onPublish={() => void publish()} />}
       <Menu
         align="end"
-        trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+        trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
         entries={[
           { label: tRecords('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(project) },
           ...(status === 'draft'

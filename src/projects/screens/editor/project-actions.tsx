@@ -1,7 +1,8 @@
-import { Archive, Copy, Ellipsis, Eye, Trash2 } from 'lucide-react';
+import { Archive, Copy, Eye, Trash2 } from 'lucide-react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { type Editor, useRecordActions } from '#records/components.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
 import { LiveText } from '#ui/live-text.tsx';
@@ -52,7 +53,7 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
       {id !== undefined && (
         <Menu
           align="end"
-          trigger={<IconButton name={t('more')} icon={Ellipsis} busy={actions.busy} />}
+          trigger={<IconButton name={t('more')} icon={MenuDots} busy={actions.busy} />}
           entries={[
             { label: tRecords('open'), icon: Eye, onSelect: () => void navigate(`/projects/${id}`) },
             { label: tRecords('duplicate'), icon: Copy, onSelect: onceSaved(() => actions.duplicate(one)) },

@@ -1,10 +1,10 @@
-import { Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { UserDocument } from '#identity/contract.ts';
 import { messageOf } from '#platform/api-client.ts';
 import { Button } from '#ui/button.tsx';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { DeedDialog } from './deed-dialog.tsx';
@@ -55,7 +55,7 @@ export function PersonDeeds({ user }: { user: UserDocument }) {
           </Button>
         ))}
         <Menu
-          trigger={<IconButton ref={menu} name={t('more')} icon={Ellipsis} tone="plain" />}
+          trigger={<IconButton ref={menu} name={t('more')} icon={MenuDots} tone="plain" />}
           entries={rest.map(({ name, whyNot }) => ({
             label: t(`${name}.label`),
             icon: DEEDS[name].icon,

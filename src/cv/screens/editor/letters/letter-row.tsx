@@ -1,5 +1,6 @@
-import { ChevronRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ChevronRight, Copy, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
@@ -46,7 +47,7 @@ export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRe
       {!hand.locked && (
         <MenuLater
           align="end"
-          trigger={<IconButton name={t('actionsFor', { name })} icon={Ellipsis} />}
+          trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
           entries={[
             { label: t('rename'), icon: Pencil, onSelect: onRename },
             ...(onDuplicate ? [{ label: t('duplicate'), icon: Copy, onSelect: onDuplicate }] : []),

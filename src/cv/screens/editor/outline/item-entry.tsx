@@ -1,6 +1,7 @@
-import { Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl';
+import { MenuDots } from '#ui/dots.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
@@ -63,28 +64,24 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
           onClick={() => onUnfold(path[1], open ? undefined : id)}
           className="min-w-0 flex-1 rounded-control px-1 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
         >
-          <span dir="auto" className={`block truncate ${hidden ? 'text-text-secondary' : ''}`}>
-            {title}
-          </span>
-          {(caption !== '' || hidden) && (
-            <span className="flex items-center gap-2 text-text-secondary text-xs">
-              {hidden && (
-                <span className="inline-flex items-center gap-1">
-                  <Icon of={EyeOff} className="size-3.5" />
-                  {t('hidden')}
-                </span>
-              )}
-              <span dir="auto" className="min-w-0 truncate">
-                {caption}
+          {/* One box for both lines, each in its own direction: of a box that cuts text off, each row would have one more. */}
+          <span className="block truncate text-text-secondary text-xs [unicode-bidi:plaintext]">
+            <span className={`text-sm ${hidden ? '' : 'text-text'}`}>{title}</span>
+            {(caption !== '' || hidden) && <br />}
+            {hidden && (
+              <span className="me-2 inline-flex items-center gap-1 align-bottom">
+                <Icon of={EyeOff} className="size-3.5" />
+                {t('hidden')}
               </span>
-            </span>
-          )}
+            )}
+            <bdi>{caption}</bdi>
+          </span>
         </button>
         <CommentMark path={path} name={title} inside />
         {!hand.locked && (
           <MenuLater
             align="end"
-            trigger={<IconButton name={t('actionsFor', { name: title })} icon={Ellipsis} />}
+            trigger={<IconButton name={t('actionsFor', { name: title })} icon={MenuDots} />}
             entries={[
               {
                 label: t(hidden ? 'show' : 'hide'),

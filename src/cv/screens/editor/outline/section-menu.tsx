@@ -1,6 +1,7 @@
-import { ArrowLeftRight, Ellipsis, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, Eye, EyeOff, Settings2, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
 import type { Section } from '../../../model/shapes.ts';
@@ -23,7 +24,7 @@ export function SectionMenu({ section, name, hasSide }: Props) {
     <span className="relative inline-flex">
       <MenuLater
         align="end"
-        trigger={<IconButton name={t('actionsFor', { name })} icon={Ellipsis} />}
+        trigger={<IconButton name={t('actionsFor', { name })} icon={MenuDots} />}
         entries={[
           { label: t('settings'), icon: Settings2, onSelect: () => setSettings(true) },
           {

@@ -1,6 +1,7 @@
-import { ChartColumn, Ellipsis, Mail, Pause, Pencil, Play, QrCode, RotateCcw, Trash2, Unlink } from 'lucide-react';
+import { ChartColumn, Mail, Pause, Pencil, Play, QrCode, RotateCcw, Trash2, Unlink } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { MenuEntry } from '#ui/menu.tsx';
 import { MenuLater } from '#ui/menu-later.tsx';
@@ -49,7 +50,7 @@ export function ShareMenu({ share, name, deeds, ask, onActivate, onVisits }: Pro
   return (
     <MenuLater
       align="end"
-      trigger={<IconButton ref={more} name={t('more', { name })} icon={Ellipsis} />}
+      trigger={<IconButton ref={more} name={t('more', { name })} icon={MenuDots} />}
       entries={entries}
     />
   );
