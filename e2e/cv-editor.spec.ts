@@ -1,3 +1,4 @@
+import type { Item } from '../src/cv/model/shapes.ts';
 import { makeCv, newCv } from './cvs.ts';
 import { expectKept, headline, kept, openEditor, outline, saved, unfold } from './editor.ts';
 import { inBothThemes } from './look-as.ts';
@@ -191,6 +192,41 @@ test('sections are put in order by keys, and it is said', async ({ page }) => {
   const at = before.indexOf('skills');
   const moved = [...before.slice(0, at - 1), 'skills', before[at - 1], ...before.slice(at + 1)];
   await expect.poll(order).toEqual(moved);
+});
+
+test('long names are cut off, whichever way they are written, and make nothing wider', async ({ page }) => {
+  const wider = () =>
+    outline(page).evaluate((list) => {
+      let at: Element | null = list;
+      while (at && getComputedStyle(at).overflowY === 'visible') at = at.parentElement;
+      return at ? at.scrollWidth - at.clientWidth : Number.NaN;
+    });
+  await joinAs(page, 'editor-long-names');
+  const example = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
+  const { document } = await kept(page, example.id);
+  const items = document.sections.find(({ kind }) => kind === 'work')?.items as Item<'work'>[];
+  const long = 'Translator and author of notes that are three times as long as the memoir they explain';
+  for (const [at, item] of items.entries()) {
+    item.name = long;
+    item.visible = at > 0;
+    for (const role of item.roles)
+      role.position = at === 0 ? long : 'מתרגמת ומחברת ההערות על המנוע האנליטי של צ׳ארלס בבג׳ בלונדון';
+  }
+  const { id } = await makeCv(page, { name: 'Long', document });
+  await openEditor(page, id);
+  await unfold(page, /^Work experience/);
+  const first = outline(page).locator(`li[data-place$="/${items[0]?.id}"]`);
+  const narrowAndWide = async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await first.scrollIntoViewIfNeeded();
+      await expect.poll(wider).toBe(0);
+    }
+  };
+  await narrowAndWide();
+  await first.getByRole('button', { expanded: false }).first().click();
+  await expect(page.getByRole('textbox', { name: 'Position' })).not.toHaveCount(0);
+  await narrowAndWide();
 });
 
 test('the editor is accessible to all in both themes', async ({ page, expectAccessible }) => {

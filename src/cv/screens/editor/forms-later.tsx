@@ -9,7 +9,7 @@ const later = <Props extends object>(Form: ComponentType<Props>) =>
       <Suspense
         fallback={
           <Delayed>
-            <div className="grid gap-4">
+            <div className="grid grid-cols-1 gap-4">
               <Skeleton shape="block" className="h-9" />
               <Skeleton shape="block" className="h-9" />
             </div>

@@ -18,7 +18,7 @@ const [SHOWN = [], ...EXACT] = LAYOUTS.location;
 export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics }) {
   const place: Place = { kind: 'basics', path: AT, value: basics as unknown as Values };
   return (
-    <div data-place={placeName(AT)} className="grid gap-4">
+    <div data-place={placeName(AT)} className="grid grid-cols-1 gap-4">
       <FieldRows place={place} rows={FIELDS} placeholders={{ image: basics.name }} />
       <LocationForm location={basics.location} />
       <FieldRows place={place} rows={BELOW} />
@@ -34,7 +34,7 @@ const LocationForm = memo(function LocationForm({ location }: { location: Basics
   const place: Place = { kind: 'location', path: [...AT, 'location'], value: location };
   const isExact = display === '' && parts.length > 0;
   return (
-    <div data-place={placeName(place.path)} className="grid gap-1">
+    <div data-place={placeName(place.path)} className="grid grid-cols-1 gap-1">
       <FieldRows place={place} rows={[SHOWN]} placeholders={{ display: parts.join(', ') }} />
       <Fold label={t('exactLocation')} hint={t('exactLocationText')} filled={isExact}>
         <FieldRows place={place} rows={EXACT} />

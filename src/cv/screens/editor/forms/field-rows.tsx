@@ -26,7 +26,7 @@ type RowsProps = {
 
 /** Fields of a place, two in a row where there is room for them. */
 export const FieldRows = ({ place, rows, role, placeholders }: RowsProps) => (
-  <div className="@container grid gap-4">
+  <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
       <div key={row.join()} className={`grid gap-4 ${row.length > 1 ? '@2xs:grid-cols-2 @2xs:gap-3' : ''}`}>
         {row.map((name) => {

@@ -14,7 +14,7 @@ export { SummaryForm } from './summary-form.tsx';
 /** All fields of an item, or of whatever else is a node of a CV. */
 export const PlaceForm = memo(
   ({ place }: { place: Place }) => (
-    <div data-place={placeName(place.path)} className="grid gap-4">
+    <div data-place={placeName(place.path)} className="grid grid-cols-1 gap-4">
       {place.kind === 'work' ? (
         <WorkForm place={place} />
       ) : (

@@ -29,7 +29,7 @@ export function LetterForm({ writer, content, letter, onBack }: Props) {
         <Icon of={ArrowLeft} className="rtl:-scale-x-100" />
         {t('back')}
       </Button>
-      <div data-place={placeName(at)} className="grid gap-4">
+      <div data-place={placeName(at)} className="grid grid-cols-1 gap-4">
         <LetterLine {...of} field="name" />
         <Pair>
           <LetterLine {...of} field="recipient" />

@@ -24,7 +24,7 @@ export function Outline({ content, places, hasSide }: Props) {
   const toggle = (section: string) => unfold(unfolded.section === section ? undefined : section);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the cursor goes
-    <div onFocus={({ target }) => follow(target)} className="grid gap-1">
+    <div onFocus={({ target }) => follow(target)} className="grid grid-cols-1 gap-1">
       <Fold
         icon={UserRound}
         title={t('basics')}
@@ -41,7 +41,7 @@ export function Outline({ content, places, hasSide }: Props) {
         idOf={({ id }) => id}
         nameOf={nameOfRow}
         onReorder={(next, id) => hand.do(...movesOf(content.sections, next, id))}
-        className="relative grid gap-1"
+        className="relative grid grid-cols-1 gap-1"
         draw={({ section }, parts) =>
           section ? (
             <SectionEntry

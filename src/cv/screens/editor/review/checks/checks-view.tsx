@@ -99,7 +99,7 @@ export function ChecksView({ id, content, revision, onLead }: Props) {
 }
 
 const ChecksSkeleton = () => (
-  <div className="grid gap-4">
+  <div className="grid grid-cols-1 gap-4">
     <Skeleton shape="title" />
     <Skeleton shape="block" />
     <Skeleton shape="block" />

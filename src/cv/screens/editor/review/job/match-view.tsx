@@ -81,7 +81,7 @@ const Advice = ({ children }: { children: string }) => (
 );
 
 const Waiting = () => (
-  <div className="grid gap-3">
+  <div className="grid grid-cols-1 gap-3">
     <Skeleton shape="title" />
     <Skeleton className="h-1!" />
     <Skeleton shape="short" />

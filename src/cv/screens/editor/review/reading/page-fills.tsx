@@ -13,7 +13,7 @@ export function PageFills({ pages }: Pick<Reading, 'pages'>) {
       <h3 id={id} className="pb-2 font-medium">
         {t('fill')}
       </h3>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {pages.map(({ fill }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page is told by its number
           <li key={at} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-3">

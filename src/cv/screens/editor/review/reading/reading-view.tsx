@@ -55,7 +55,7 @@ export function ReadingView({ id, content, revision, onLead }: Props) {
 }
 
 const ReadingSkeleton = () => (
-  <div className="grid gap-4">
+  <div className="grid grid-cols-1 gap-4">
     <Skeleton shape="title" />
     <Skeleton />
     <Skeleton shape="block" className="h-64" />
