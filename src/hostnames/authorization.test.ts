@@ -1,54 +1,25 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { newHost, openDomains, shareDomains, startBeside, visit } from '#testing/domains.ts';
+import { describe, expect, it } from 'vitest';
+import { askForCertificate, shareDecisions } from '#testing/domain-decisions.ts';
+import { newHost, openDomains, startBeside, visit } from '#testing/domains.ts';
 import { eventually } from '#testing/eventually.ts';
-import { type Member, makeAdmin, registerMember } from '#testing/members.ts';
 import { setMemberActive } from '#testing/set-active.ts';
-import type { TestInstance } from '#testing/test-instance.ts';
 
-const domains = shareDomains({ DOMAIN_APPROVAL: 'true' });
-let admin: Member;
-
-beforeAll(async () => {
-  admin = await registerMember(domains.instance);
-  await makeAdmin(domains.instance, admin);
-});
-
+const { domains, call, uid, decide, listed, deedsOn, openWaiting } = shareDecisions();
 const REASON = 'A bank has this name.';
-const decide = (owner: Member, host: string, verb: string, body?: unknown) =>
-  admin.call('POST', `/api/admin/hostnames/${owner.uid}/${host}/${verb}`, body);
-const listed = async (query = '') => (await admin.call('GET', `/api/admin/hostnames?${query}`)).body;
-const asked = async ({ url }: { url: string }, host: string) =>
-  (await fetch(`${url}/internal/tls-ask?domain=${encodeURIComponent(host)}`)).status;
-const deedsOn = async (host: string) =>
-  (
-    await domains.instance.kernel.db.pool.query<{ action: string; actor_id: string; owner_id: string | null }>(
-      "select action, actor_id, owner_id from audit_events where subject_kind = 'domain' and subject_id = $1 order by id",
-      [host],
-    )
-  ).rows;
-
-/** A member whose domain is proven and waits for an admin. */
-async function openWaiting(host = newHost()) {
-  const ada = await openDomains(domains);
-  const claimed = await ada.claim(host);
-  ada.setRecords(claimed);
-  expect((await ada.check(host)).state).toBe('verified');
-  return { ...ada, host, owner: ada.member };
-}
 
 describe('a domain that waits for an admin', () => {
   it('is shown once it is approved, taken off with a reason, and let in again', async () => {
     const { host, owner, mails, list, check } = await openWaiting();
-    expect([(await visit(domains, host)).status, await asked(domains.instance, host)]).toEqual([404, 404]);
+    expect([(await visit(domains, host)).status, await askForCertificate(domains.instance, host)]).toEqual([404, 404]);
 
     const approved = await decide(owner, host, 'approve');
     expect([approved.status, approved.body.state, approved.body.owner.uid]).toEqual([200, 'authorized', owner.uid]);
     expect((await visit(domains, host)).body).toContain('Countess of computing');
-    expect(await asked(domains.instance, host)).toBe(200);
+    expect(await askForCertificate(domains.instance, host)).toBe(200);
 
     const revoked = await decide(owner, host, 'revoke', { reason: ` ${REASON}\n` });
     expect([revoked.status, revoked.body.state, revoked.body.takenOff]).toEqual([200, 'revoked', 'revoked']);
-    expect([(await visit(domains, host)).status, await asked(domains.instance, host)]).toEqual([404, 404]);
+    expect([(await visit(domains, host)).status, await askForCertificate(domains.instance, host)]).toEqual([404, 404]);
     expect((await list())[0]).toMatchObject({ state: 'revoked', takenOff: 'revoked', reason: REASON });
     expect((await check(host)).state).toBe('revoked');
 
@@ -62,7 +33,7 @@ describe('a domain that waits for an admin', () => {
       { data: { domain: host, how: 'readmitted' } },
     ]);
     expect(await mails('domain-taken-off')).toMatchObject([{ data: { domain: host, how: 'revoked', reason: REASON } }]);
-    const noted = { actor_id: admin.uid, owner_id: owner.uid };
+    const noted = { actor_id: uid(), owner_id: owner.uid };
     expect(await deedsOn(host)).toEqual([
       { action: 'domain-approved', ...noted },
       { action: 'domain-revoked', ...noted },
@@ -74,11 +45,13 @@ describe('a domain that waits for an admin', () => {
     const { host, owner } = await openWaiting();
     const beside = await startBeside(domains);
     await decide(owner, host, 'approve');
-    await eventually(async () => expect(await asked(beside, host)).toBe(200));
+    await eventually(async () => expect(await askForCertificate(beside, host)).toBe(200));
     expect((await visit({ instance: beside }, host)).status).toBe(200);
     await decide(owner, host, 'revoke', { reason: REASON });
     await eventually(async () => {
-      expect([await asked(beside, host), (await visit({ instance: beside }, host)).status]).toEqual([404, 404]);
+      expect([await askForCertificate(beside, host), (await visit({ instance: beside }, host)).status]).toEqual([
+        404, 404,
+      ]);
     });
   });
 
@@ -133,13 +106,13 @@ describe('a domain that waits for an admin', () => {
     ['with a number', { reason: 7 }, 'reason'],
     ['with a state beside it', { reason: REASON, state: 'authorized' }, 'state'],
   ])('is not denied %s, and the field is named', async (_, body, field) => {
-    const { status, body: said } = await decide(admin, 'nobody.lovelace.test', 'deny', body);
+    const { status, body: said } = await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'deny', body);
     expect([status, said.data?.fields?.[0]?.path]).toEqual([400, field]);
   });
 
   it('that nobody claims is not there', async () => {
-    expect((await decide(admin, 'nobody.lovelace.test', 'approve')).status).toBe(404);
-    expect((await decide({ ...admin, uid: 'nobody' }, 'nobody.lovelace.test', 'check')).status).toBe(404);
+    expect((await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'approve')).status).toBe(404);
+    expect((await decide({ uid: 'nobody' }, 'nobody.lovelace.test', 'check')).status).toBe(404);
   });
 
   it('is mailed about to nobody who was deactivated, and decided all the same', async () => {
@@ -147,7 +120,7 @@ describe('a domain that waits for an admin', () => {
     await setMemberActive(domains.instance, owner, false);
     expect((await decide(owner, host, 'approve')).status).toBe(200);
     expect(await mails('domain-let-on')).toEqual([]);
-    expect(await asked(domains.instance, host)).toBe(404);
+    expect(await askForCertificate(domains.instance, host)).toBe(404);
   });
 });
 
@@ -188,7 +161,7 @@ describe('the list of domains', () => {
   it('is not asked for what it does not have', async () => {
     const queries = ['state=lost', 'limit=0', 'limit=101', 'cursor=nonsense', 'sort=newest', 'q=%00'];
     for (const query of [...queries, `q=${'x'.repeat(201)}`]) {
-      expect([query, (await admin.call('GET', `/api/admin/hostnames?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await call('GET', `/api/admin/hostnames?${query}`)).status]).toEqual([query, 400]);
     }
   });
 
@@ -199,14 +172,14 @@ describe('the list of domains', () => {
       ['2027-03-01T10:00:00.000Z', 'a\0', 'b'],
     ]) {
       const cursor = Buffer.from(JSON.stringify(key)).toString('base64url');
-      expect((await admin.call('GET', `/api/admin/hostnames?cursor=${cursor}`)).status).toBe(400);
+      expect((await call('GET', `/api/admin/hostnames?cursor=${cursor}`)).status).toBe(400);
     }
   });
 
   it('counts how many stand how', async () => {
-    const before = (await admin.call('GET', '/api/admin/hostnames/counts')).body;
+    const before = (await call('GET', '/api/admin/hostnames/counts')).body;
     await openWaiting();
-    const after = (await admin.call('GET', '/api/admin/hostnames/counts')).body;
+    const after = (await call('GET', '/api/admin/hostnames/counts')).body;
     expect(after).toEqual({ ...before, verified: before.verified + 1 });
   });
 
@@ -232,7 +205,7 @@ describe('many claims at once', () => {
       { owner: two.owner.uid, host: two.host },
       { owner: two.owner.uid, host: 'nobody.lovelace.test' },
     ];
-    const answer = await admin.call('POST', '/api/admin/hostnames/decide', { claims, deed: 'approve' });
+    const answer = await call('POST', '/api/admin/hostnames/decide', { claims, deed: 'approve' });
     const outcomes = (items: { outcome: string; state: string | null }[]) =>
       items.map(({ outcome, state }) => [outcome, state]);
     expect([answer.status, outcomes(answer.body.items)]).toEqual([
@@ -243,13 +216,13 @@ describe('many claims at once', () => {
         ['gone', null],
       ],
     ]);
-    const again = await admin.call('POST', '/api/admin/hostnames/decide', { claims, deed: 'deny', reason: REASON });
+    const again = await call('POST', '/api/admin/hostnames/decide', { claims, deed: 'deny', reason: REASON });
     expect(outcomes(again.body.items)).toEqual([
       ['stands', 'authorized'],
       ['stands', 'authorized'],
       ['gone', null],
     ]);
-    const looked = await admin.call('POST', '/api/admin/hostnames/decide', { claims: [claims[0]], deed: 'check' });
+    const looked = await call('POST', '/api/admin/hostnames/decide', { claims: [claims[0]], deed: 'check' });
     expect(outcomes(looked.body.items)).toEqual([['done', 'authorized']]);
     expect((await deedsOn(one.host)).map(({ action }) => action)).toEqual(['domain-approved', 'domain-checked']);
   });
@@ -261,140 +234,8 @@ describe('many claims at once', () => {
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'revoke' }],
     ['reason', { claims: [{ owner: 'a', host: 'b.test' }], deed: 'deny', reason: ' ' }],
   ])('are refused for %s', async (field, body) => {
-    const { status, body: said } = await admin.call('POST', '/api/admin/hostnames/decide', body);
+    const { status, body: said } = await call('POST', '/api/admin/hostnames/decide', body);
     expect([status, said.data.fields[0].path]).toEqual([400, field]);
-  });
-});
-
-describe('names that are blocked', () => {
-  const block = (pattern: string, body: object = {}) =>
-    admin.call('PUT', `/api/admin/hostnames/blocked/${encodeURIComponent(pattern)}`, body);
-  const unblock = (pattern: string) =>
-    admin.call('DELETE', `/api/admin/hostnames/blocked/${encodeURIComponent(pattern)}`);
-
-  it('are claimed by nobody any more, until they are free again', async () => {
-    const ada = await openDomains(domains);
-    const blocked = await block('*.Blocked.Test', { note: 'A test.' });
-    expect([blocked.status, blocked.body.pattern, blocked.body.takenOff]).toEqual([200, '*.blocked.test', 0]);
-    expect((await block('*.blocked.test', { note: 'Another.' })).body.createdAt).toBe(blocked.body.createdAt);
-    const list = (await admin.call('GET', '/api/admin/hostnames/blocked')).body.items;
-    expect(list).toMatchObject([{ pattern: '*.blocked.test', note: 'Another.' }]);
-    const refused = await ada.member.call('POST', '/api/hostnames', { host: 'ada.blocked.test' });
-    expect([refused.status, refused.body.data.fields[0]]).toEqual([
-      400,
-      { path: 'host', message: expect.stringContaining('can’t be used') },
-    ]);
-    expect((await unblock('*.blocked.test')).status).toBe(200);
-    expect((await unblock('*.blocked.test')).status).toBe(404);
-    await ada.claim('ada.blocked.test');
-    expect((await deedsOn('*.blocked.test')).map(({ action }) => action)).toEqual([
-      'host-blocked',
-      'host-blocked',
-      'host-unblocked',
-    ]);
-  });
-
-  it('that were claimed before are told of, wait for an admin, and are taken off where one says so', async () => {
-    const [shown, waiting] = [await openWaiting('one.taken.test'), await openDomains(domains)];
-    await decide(shown.owner, shown.host, 'approve');
-    const claimed = await waiting.claim('two.taken.test');
-    const matches = async () => (await admin.call('GET', '/api/admin/hostnames/matches?pattern=*.taken.test')).body;
-    expect(await matches()).toEqual({ pattern: '*.taken.test', claims: 2, isAll: true });
-    await block('*.taken.test');
-    expect((await listed('q=two.taken')).items[0].warnings).toEqual([{ kind: 'blocked', of: '*.taken.test' }]);
-    expect((await visit(domains, shown.host)).status).toBe(200);
-    waiting.setRecords(claimed);
-    expect((await waiting.check(claimed.host)).state).toBe('verified');
-
-    expect((await block('*.taken.test', { reason: REASON })).body.takenOff).toBe(2);
-    expect((await visit(domains, shown.host)).status).toBe(404);
-    expect(await shown.mails('domain-taken-off')).toMatchObject([{ data: { how: 'revoked', reason: REASON } }]);
-    expect(await waiting.mails('domain-taken-off')).toMatchObject([{ data: { how: 'denied', reason: REASON } }]);
-    expect((await matches()).claims).toBe(0);
-  });
-
-  it.each([
-    ['*', 'every name'],
-    ['*.*', 'every name'],
-    ['bank', 'not a name'],
-    ['<b>.test', 'not a name'],
-    ['b*ücher.test', 'not a name'],
-    ['vitrine.example', 'instance itself'],
-    ['*.vitrine.example', 'instance itself'],
-  ])('are not such as %s', async (pattern, words) => {
-    const { status, body } = await block(pattern);
-    expect([status, body.data.fields]).toEqual([400, [{ path: 'pattern', message: expect.stringContaining(words) }]]);
-  });
-
-  it('are no longer than names can be', async () => {
-    expect((await block(`${'x'.repeat(250)}.test`)).body.data.fields[0]).toMatchObject({ path: 'pattern' });
-  });
-
-  it('are written in any letters', async () => {
-    expect((await block('*.bücher-block.test')).body.pattern).toBe('*.xn--bcher-block-thb.test');
-    expect((await unblock('*.bücher-block.test')).status).toBe(200);
-  });
-});
-
-describe('base domains', () => {
-  const put = (host: string) => admin.call('PUT', `/api/admin/hostnames/base-domains/${encodeURIComponent(host)}`);
-  const remove = (host: string) => admin.call('DELETE', `/api/admin/hostnames/base-domains/${host}`);
-
-  it('show each member’s site below them, on every instance', async () => {
-    const ada = await openDomains(domains);
-    const below = `${ada.member.username}.cvs.sites.test`;
-    const beside: TestInstance = await startBeside(domains);
-    const added = await put('CVs.Sites.Test');
-    expect([added.status, added.body]).toEqual([
-      200,
-      { own: 'vitrine.example', items: [{ host: 'cvs.sites.test', shownAs: 'cvs.sites.test' }] },
-    ]);
-    for (const instance of [domains.instance, beside]) {
-      await eventually(async () => expect(await asked(instance, below)).toBe(200));
-      expect((await visit({ instance }, below)).body).toContain('Countess of computing');
-    }
-    const claim = (host: string) => ada.member.call('POST', '/api/hostnames', { host });
-    expect([(await claim('cvs.sites.test')).status, (await claim('mary.cvs.sites.test')).status]).toEqual([400, 400]);
-    expect((await put('cvs.sites.test')).body.data.fields[0].path).toBe('host');
-    expect((await remove('cvs.sites.test')).body.items).toEqual([]);
-    expect((await remove('cvs.sites.test')).status).toBe(404);
-    expect(await asked(domains.instance, below)).toBe(404);
-    await ada.claim('mary.cvs.sites.test');
-  });
-
-  it('are none that a member has proven', async () => {
-    const { host } = await openWaiting('ada.proven.test');
-    for (const base of ['proven.test', host]) {
-      const { status, body } = await put(base);
-      expect([status, body.data.fields[0].message]).toEqual([400, expect.stringContaining('proven')]);
-    }
-  });
-
-  it.each(['sites', '1.2.3.4', '<b>.test', 'vitrine.example', `${'a.'.repeat(140)}test`])(
-    'are not %s',
-    async (host) => {
-      expect((await put(host)).status).toBe(400);
-    },
-  );
-});
-
-describe('whoever asks for certificates', () => {
-  it('gets one for a member’s name below the instance, while there is such a member', async () => {
-    const { member } = await openDomains(domains);
-    const below = `${member.username}.vitrine.example`;
-    expect(await asked(domains.instance, below)).toBe(200);
-    for (const host of [
-      `deep.${below}`,
-      'nobody-at-all.vitrine.example',
-      'www.vitrine.example',
-      `${member.username}.elsewhere.example`,
-      '\0.vitrine.example',
-      'ÄÄ.vitrine.example',
-    ]) {
-      expect([host, await asked(domains.instance, host)]).toEqual([host, 404]);
-    }
-    await setMemberActive(domains.instance, member, false);
-    expect(await asked(domains.instance, below)).toBe(404);
   });
 });
 

@@ -1,0 +1,42 @@
+import { beforeAll, expect } from 'vitest';
+import { newHost, openDomains, shareDomains } from './domains.ts';
+import { type Member, makeAdmin, registerMember } from './members.ts';
+
+/** An instance whose admin approves domains, and what the admin does with them, shared by all tests of a file. */
+export function shareDecisions() {
+  const domains = shareDomains({ DOMAIN_APPROVAL: 'true' });
+  const shared = {} as { admin: Member };
+  beforeAll(async () => {
+    shared.admin = await registerMember(domains.instance);
+    await makeAdmin(domains.instance, shared.admin);
+  });
+  const call: Member['call'] = (...request) => shared.admin.call(...request);
+  return {
+    domains,
+    /** Asks as the admin does. */
+    call,
+    uid: () => shared.admin.uid,
+    decide: (owner: Pick<Member, 'uid'>, host: string, verb: string, body?: unknown) =>
+      call('POST', `/api/admin/hostnames/${owner.uid}/${host}/${verb}`, body),
+    listed: async (query = '') => (await call('GET', `/api/admin/hostnames?${query}`)).body,
+    deedsOn: async (host: string) =>
+      (
+        await domains.instance.kernel.db.pool.query<{ action: string; actor_id: string; owner_id: string | null }>(
+          "select action, actor_id, owner_id from audit_events where subject_kind = 'domain' and subject_id = $1 order by id",
+          [host],
+        )
+      ).rows,
+    /** A member whose domain is proven and waits for the admin. */
+    openWaiting: async (host = newHost()) => {
+      const ada = await openDomains(domains);
+      const claimed = await ada.claim(host);
+      ada.setRecords(claimed);
+      expect((await ada.check(host)).state).toBe('verified');
+      return { ...ada, host, owner: ada.member };
+    },
+  };
+}
+
+/** Whether the server before an instance may get a certificate for a name. */
+export const askForCertificate = async ({ url }: { url: string }, host: string) =>
+  (await fetch(`${url}/internal/tls-ask?domain=${encodeURIComponent(host)}`)).status;
