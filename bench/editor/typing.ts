@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { quantile } from '../load.ts';
 import type { Figure } from '../report.ts';
 import { withBarePage } from './bare-page.ts';
@@ -13,6 +13,8 @@ const WARM_UP = 10;
 const PAINTED_WITHIN = 50;
 /** For a page that lags far behind. */
 const PATIENCE = 120_000;
+/** The browser tells when it has time. */
+const TOLD_AFTER = 500;
 const TEXT = 'the engine weaves patterns of algebra ';
 
 /** From each key to the frame with its letter, in a CV of sixty items on a slow machine, beside a page of one bare field. */
@@ -28,9 +30,9 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
       await page.waitForLoadState('networkidle');
       return withBarePage('', async (bareUrl) => {
         await bareScreen.page.goto(bareUrl);
-        const bare = await framesOf(bareScreen, bareScreen.page.getByRole('textbox'));
-        const ofBullet = await framesOf(screen, item.getByRole('textbox', { name: /^Bullet/ }).first());
-        const ofTitle = await framesOf(screen, item.getByRole('textbox', { name: 'Position' }));
+        const bare = await lettersIn(bareScreen, bareScreen.page.getByRole('textbox'));
+        const ofBullet = await lettersIn(screen, item.getByRole('textbox', { name: /^Bullet/ }).first());
+        const ofTitle = await lettersIn(screen, item.getByRole('textbox', { name: 'Position' }));
         return [...figuresOf('a bullet', ofBullet, bare), ...figuresOf('a title', ofTitle, bare)];
       });
     }),
@@ -38,36 +40,52 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
 
 const slowDown = ({ tools }: Screen, rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** How many milliseconds each letter took, in their order of size. It is typed evenly, whether or not the page keeps up. */
-async function framesOf(screen: Screen, field: ReturnType<Page['getByRole']>) {
+/** Milliseconds from each key: until its letter was painted, and until the browser itself says that it was shown. */
+type Letters = { painted: number[]; shown: number[] };
+
+async function lettersIn(screen: Screen, field: Locator): Promise<Letters> {
   const { page } = screen;
   // Only meanwhile: a page that is slowed down keeps a core busy even while it rests, and the other would pay for it.
   await slowDown(screen, SLOWER);
   await field.focus();
   await page.keyboard.press('End');
-  const frames = await page.evaluateHandle(watchFrames);
+  await type(page, WARM_UP);
+  const watch = await page.evaluateHandle(watchLetters);
+  await type(page, LETTERS);
+  await page.waitForFunction((seen) => seen.waiting === 0, watch, { timeout: PATIENCE });
+  await slowDown(screen, 1);
+  await pause(TOLD_AFTER);
+  return watch.evaluate((seen) => seen.end());
+}
+
+/** Evenly, whether or not the page keeps up. */
+async function type({ keyboard }: Page, letters: number) {
   const began = performance.now();
   const keys: Promise<void>[] = [];
-  for (let at = 0; at < WARM_UP + LETTERS; at += 1) {
-    keys.push(page.keyboard.press(TEXT.at(at % TEXT.length) ?? 'e'));
+  for (let at = 0; at < letters; at += 1) {
+    keys.push(keyboard.press(TEXT.at(at % TEXT.length) ?? 'e'));
     await pause(Math.max(0, began + ((at + 1) * 1000) / PER_SECOND - performance.now()));
   }
   await Promise.all(keys);
-  await page.waitForFunction((seen) => seen.waiting === 0, frames, { timeout: PATIENCE });
-  const taken = await frames.evaluate((seen) => seen.end());
-  await slowDown(screen, 1);
-  return taken.slice(WARM_UP).sort((a, b) => a - b);
 }
 
-/** Notes when the frame is done that shows what each key wrote. */
-function watchFrames() {
+function watchLetters() {
   const ending = new AbortController();
-  const taken: number[] = [];
+  const painted: number[] = [];
+  const shown: number[] = [];
+  const told = new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') shown.push(duration);
+  });
+  const sooner = { type: 'event', durationThreshold: 16 };
+  told.observe(sooner);
   const seen = {
     waiting: 0,
     end: () => {
       ending.abort();
-      return taken;
+      told.disconnect();
+      // It says nothing of what took less.
+      while (shown.length < painted.length) shown.push(sooner.durationThreshold);
+      return { painted, shown };
     },
   };
   let pressed = Number.NaN;
@@ -79,13 +97,12 @@ function watchFrames() {
       const from = pressed;
       seen.waiting += 1;
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        // What is sent while a frame is made arrives once it is done.
-        port1.onmessage = () => {
-          taken.push(performance.now() - from);
+        const note = () => {
+          painted.push(performance.now() - from);
           seen.waiting -= 1;
         };
-        port2.postMessage(undefined);
+        // It runs once the frame is done, before the browser goes on to what it does with forms that were written in.
+        void scheduler.postTask(note, { priority: 'user-blocking' });
       });
     },
     options,
@@ -93,12 +110,19 @@ function watchFrames() {
   return seen;
 }
 
-function figuresOf(field: string, ofProduct: number[], ofBare: number[]): Figure[] {
-  const at = (share: number) => ({ product: quantile(ofProduct, share), bare: quantile(ofBare, share) });
-  const [middle, late] = [at(0.5), at(0.95)];
+function figuresOf(field: string, product: Letters, bare: Letters): Figure[] {
+  const at = (share: number, what: keyof Letters) => ({
+    unit: 'ms',
+    product: quantile(inOrder(product[what]), share),
+    bare: quantile(inOrder(bare[what]), share),
+  });
+  const middle = at(0.5, 'painted');
   const name = `key to painted letter in ${field}, CV of 60 items, CPU ${SLOWER}x slower`;
   return [
-    { name: `${name}: p50`, unit: 'ms', ...middle, ratio: middle.product / middle.bare },
-    { name: `${name}: p95`, unit: 'ms', ...late, atMost: PAINTED_WITHIN },
+    { name: `${name}: p50`, ...middle, ratio: middle.product / middle.bare },
+    { name: `${name}: p95`, ...at(0.95, 'painted'), atMost: PAINTED_WITHIN },
+    { name: `${name}: p95 as the browser tells it, to 8 ms`, ...at(0.95, 'shown'), atMost: PAINTED_WITHIN },
   ];
 }
+
+const inOrder = (times: number[]) => times.toSorted((a, b) => a - b);
