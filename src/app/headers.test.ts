@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '#testing/addresses.ts';
 import { askHost } from '#testing/member-sites.ts';
-import { asSuperuser, databaseIn } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 /** A content security policy, as its directives. */
@@ -114,8 +113,8 @@ describe('the id of a request', () => {
   });
 
   it('stands in the answer to what went wrong on our side, and nothing else of it does', async () => {
-    const { url, operator, databaseUrl } = await startTestInstance();
-    await asSuperuser((client) => client.query('drop table outbox cascade'), databaseIn(databaseUrl));
+    const { url, operator, kernel } = await startTestInstance();
+    await kernel.db.pool.query('drop table outbox cascade');
     const answer = await fetch(`${url}/api/admin/mail`, { headers: operator });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({

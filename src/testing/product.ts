@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFastFolder } from './fast-folder.ts';
 
 /** The server as it was built. */
 export const serverFile = join(import.meta.dirname, '..', '..', 'dist', 'server', 'server.js');
@@ -21,7 +21,7 @@ export type Product = {
 
 /** Starts the built product on a data directory of its own, with its own PostgreSQL; `{port}` in a setting is its port. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
-  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'vitrine-product-')));
+  const dataDir = env.DATA_DIR ?? (await makeFastFolder());
   const { port, child, ended, output } = await startOnSomePort({ ...env, DATA_DIR: dataDir });
   return {
     url: `http://localhost:${port}`,

@@ -8,16 +8,16 @@ import { TEMPLATE } from './postgres-for-tests.ts';
 
 export const silentLog = makeLog('silent');
 
-/** Runs statements on the test server as its superuser. */
-export async function asSuperuser(work: (client: pg.Client) => Promise<unknown>, database = 'postgres') {
-  const url = new URL(inject('superUrl'));
-  url.pathname = `/${database}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
+let superusers: pg.Pool | undefined;
+
+/** Runs statements on the test server as its superuser, by a connection that the worker keeps. */
+export async function asSuperuser(work: (client: pg.ClientBase) => Promise<unknown>) {
+  superusers ??= new pg.Pool({ connectionString: inject('superUrl'), allowExitOnIdle: true, idleTimeoutMillis: 0 });
+  const client = await superusers.connect();
   try {
     await work(client);
   } finally {
-    await client.end();
+    client.release();
   }
 }
 

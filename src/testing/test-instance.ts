@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type Instance, startInstance } from '#app/instance.ts';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
 import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
+import { makeFastFolder } from './fast-folder.ts';
 import { makeTestDatabase, silentLog, type WhenDone } from './test-database.ts';
 
 export type TestInstance = Instance & {
@@ -23,7 +22,7 @@ export async function startTestInstance(
   { log = silentLog, whenDone = onTestFinished }: Options = {},
 ): Promise<TestInstance> {
   const databaseUrl = env.DATABASE_URL ?? (await makeTestDatabase(whenDone));
-  const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const dataDir = await makeFastFolder();
   whenDone(() => rm(dataDir, { recursive: true, force: true }));
   const settings = readSettings({
     PORT: '0',
