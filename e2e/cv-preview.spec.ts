@@ -87,6 +87,8 @@ for (const theme of ['light', 'dark'] as const) {
       localStorage.setItem('theme.remember', 'true');
     }, theme);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // As on a phone that does not give its whole screen away: one that is given cannot be made narrower.
+    await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
     await joinAs(page, `preview-axe-${theme}`);
     const cv = await atTheBench(page);
     const kept = await ask(page, 'POST', `/api/cvs/${cv.id}/versions`, { name: 'Before' });

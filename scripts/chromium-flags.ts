@@ -27,5 +27,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters as wide as on people's screens; a Chromium without windows would round them to whole pixels.
+  '--font-render-hinting=none',
   `--disable-features=${[...AS_PLAYWRIGHT, ...OF_ADDRESS_BAR].join(',')}`,
 ];

@@ -5,10 +5,10 @@ import { finish, tally } from './tally.mjs';
 import { buildGalleryIfStale, buildIfStale, prepare } from './toolchain.mjs';
 
 /** Answers how many journeys passed, and which failed or passed only at their second try. */
-export function e2e(args = []) {
+export async function e2e(args = []) {
   buildIfStale();
   buildGalleryIfStale();
-  const chromium = ensureChromium();
+  const chromium = await ensureChromium();
   return tally(
     (file) => ({
       program: 'playwright',
@@ -31,5 +31,5 @@ function named({ title, specs, suites = [] }, status) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await prepare();
-  finish([e2e(process.argv.slice(2))]);
+  finish([await e2e(process.argv.slice(2))]);
 }

@@ -20,7 +20,10 @@ keep(
   svg(`color="${light.primary}"`, `<style>@media(prefers-color-scheme:dark){svg{color:${dark.primary}}}</style>`),
 );
 
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 
 /** A square of `size`, with the mark taking `share` of it; on white unless it is to be seen through. */
 async function square(size, share, clear = false) {

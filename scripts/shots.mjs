@@ -10,5 +10,7 @@ buildGalleryIfStale();
 const folder = join(root, '.shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
-run('playwright', ['test', '--config', 'playwright.shots.config.ts'], { env: { CHROMIUM_PATH: ensureChromium() } });
+run('playwright', ['test', '--config', 'playwright.shots.config.ts'], {
+  env: { CHROMIUM_PATH: await ensureChromium() },
+});
 console.log(`The pictures are in ${folder}`);

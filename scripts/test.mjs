@@ -5,4 +5,4 @@ import { finish } from './tally.mjs';
 import { prepare } from './toolchain.mjs';
 
 await prepare();
-finish([await check(), e2e()]);
+finish([await check(), await e2e()]);
