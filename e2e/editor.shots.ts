@@ -1,4 +1,5 @@
-import { drawn, makeCv } from './cvs.ts';
+import type { Page } from '@playwright/test';
+import { makeCv } from './cvs.ts';
 import { headline, openEditor, painted, saved } from './editor.ts';
 import { lookAs, SIZES, shotsOf } from './look-as.ts';
 import { expect, test } from './mailed.ts';
@@ -7,6 +8,21 @@ import { ask, joinAs } from './work.ts';
 const ADVERTISEMENT = `Software engineer (m/f/d) for payments
 - Experience with PostgreSQL, event streams and incident reviews
 - Kubernetes, Terraform and mentoring of junior engineers`;
+
+/** Waits until the CV is drawn in each template that is in view. */
+const templatesDrawn = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('[data-field="template"] label').evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const { top } = card.getBoundingClientRect();
+            const { top: from = 0, bottom: to = 0 } = card.closest('.overflow-y-auto')?.getBoundingClientRect() ?? {};
+            return top > from && top < Math.min(to, innerHeight) && !card.querySelector('img');
+          }).length,
+      ),
+    )
+    .toBe(0);
 
 for (const theme of ['light', 'dark'] as const) {
   for (const [size, viewport] of Object.entries(SIZES)) {
@@ -31,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('editor-full');
       await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();
-      await drawn(page);
+      await templatesDrawn(page);
       await shot('editor-design');
       await page.getByRole('tab', { name: 'Review' }).click();
       await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
