@@ -66,19 +66,18 @@ const server = {
   outDir: 'dist/server',
   target: 'node24',
   copyPublicDir: false,
-  // The threads that make pictures, read badges, read CVs, write documents and cut typefaces are programs of their own.
+  // Worker processes run programs of their own.
   rolldownOptions: {
     input: [
       'src/app/server.ts',
       'src/app/cli.ts',
       'src/files/server/images/image-worker.ts',
       'src/achievements/server/badges/badge-worker.ts',
-      'src/cv/server/import/cv-worker.ts',
-      'src/cv/server/docx-worker.ts',
+      'src/cv/server/worker/cv-worker.ts',
       'src/cv/render/typeset-worker.ts',
       'src/platform/typefaces/cut-worker.ts',
     ],
-    // Threads are found beside whatever starts them, which several programs may share.
+    // A worker's program is found beside the chunk that starts it, which several programs may share.
     output: { chunkFileNames: '[name]-[hash].js' },
   },
 };

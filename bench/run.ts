@@ -6,6 +6,7 @@ import { editor } from './editor.ts';
 import { enumeration } from './enumeration.ts';
 import { eventLoop } from './event-loop.ts';
 import { followed } from './followed.ts';
+import { heavy } from './heavy.ts';
 import { links } from './links.ts';
 import { lists } from './lists.ts';
 import { memory } from './memory.ts';
@@ -13,6 +14,7 @@ import { pages } from './pages.ts';
 import { pictures } from './pictures.ts';
 import { publicCv } from './public-cv.ts';
 import { records } from './records.ts';
+import { renders } from './renders.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
@@ -42,6 +44,8 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   records,
   saves,
   typeset,
+  heavy,
+  renders,
   editor,
 };
 

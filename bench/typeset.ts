@@ -1,6 +1,6 @@
 import type { CvContent } from '../src/cv/model/content.ts';
 import { orderOf } from '../src/cv/render/order-of.ts';
-import { typeset as typesetInThread } from '../src/cv/render/typesetter.ts';
+import { typeset as typesetInWorker } from '../src/cv/render/typesetter.ts';
 import { quantile } from './load.ts';
 import { type Member, register } from './member.ts';
 import { rssOf } from './memory.ts';
@@ -25,6 +25,7 @@ const next = (make: (number: number) => CvContent) => {
   count += 1;
   return make(count);
 };
+const OWNER = 'bench';
 const dataOf = (content: CvContent) => orderOf({ content, photo: null }).data;
 
 /** A CV of two pages as a PDF, beside others that make pages of the same in the same minute. */
@@ -77,7 +78,8 @@ async function warm(): Promise<Figure[]> {
   );
 }
 /** Past what we keep ourselves: each time it is set. */
-const setPdf = (content: CvContent) => typesetInThread({ make: 'pdf', sheet: { content, photo: null }, marks: false });
+const setPdf = (content: CvContent) =>
+  typesetInWorker({ make: 'pdf', sheet: { content, photo: null, owner: OWNER }, marks: false }, { owner: OWNER });
 const NAMES = { reactPdf: '@react-pdf/renderer', chromium: 'a warm Chromium' };
 
 /** The first PDF of a product that has just started, beside a Chromium that is started to print one page. */

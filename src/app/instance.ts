@@ -48,6 +48,7 @@ import { makeMetrics } from '#platform/metrics.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
+import { openWorkers } from '#platform/workers/workers.ts';
 import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
@@ -224,6 +225,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       metrics,
       log,
     });
+    // Ended once requests have had their time: what a job still waits for is tried again later.
+    closing.push(openWorkers(settings.MEMORY_LIMIT));
     const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
     closing.push(server.close);
 

@@ -2,6 +2,8 @@ import { settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
 import { startInstance } from './instance.ts';
 
+const STOP_WITHIN_MS = 9500;
+
 /** Ctrl+C comes from the terminal and again from whoever started us; the first one counts. */
 const ending = Promise.withResolvers<{ code: number }>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.resolve({ code: 0 }));
@@ -17,6 +19,8 @@ try {
   const first = instance.setUpLink ? `\nMake the first admin at ${instance.setUpLink}` : '';
   console.log(`Vitrine is running at ${settings.APP_URL}${first}`);
   const { code } = await ending.promise;
+  // Whoever supervises us kills everything soon after; PostgreSQL is better left to the next start than cut off.
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await instance.stop();
   process.exit(code);
 } catch (error) {

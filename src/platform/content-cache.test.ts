@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeContentCache } from './content-cache.ts';
 
-const cache = (largest = 100) => makeContentCache<string>({ largest, sizeOf: (value) => value.length });
+const cache = (maxSize = 100) => makeContentCache<string>({ maxSize, sizeOf: (value) => value.length });
 
 describe('what is kept by its content', () => {
   it('is made once for all who ask, at once or later', async () => {
@@ -27,5 +27,21 @@ describe('what is kept by its content', () => {
     const failing = async () => Promise.reject(new Error('no'));
     await expect(get(['c'], failing)).rejects.toThrow('no');
     expect(await get(['c'], async () => 'yes')).toBe('yes');
+  });
+
+  it('answers a failure again for as long as it is worth remembering, without another try', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const get = makeContentCache<string>({ maxSize: 100, sizeOf: () => 1, failureMs: () => 1000 });
+    let tries = 0;
+    const failing = () => {
+      tries += 1;
+      return Promise.reject(new Error('too much'));
+    };
+    for (let asked = 0; asked < 3; asked += 1) await expect(get(['a'], failing)).rejects.toThrow('too much');
+    expect(tries).toBe(1);
+    vi.advanceTimersByTime(1500);
+    await expect(get(['a'], failing)).rejects.toThrow('too much');
+    expect(tries).toBe(2);
   });
 });

@@ -44,7 +44,7 @@ const SECONDS_BETWEEN_LOOKS = 5;
 const LONGEST_RETRY_DELAY = 3600;
 const AT_ONCE = 2;
 /** Milliseconds that a job under way is given to end when the instance stops; what is left is tried again. */
-const GRACE = 10_000;
+const GRACE = 3000;
 
 type Options = {
   pool: pg.Pool;

@@ -15,6 +15,11 @@ const megabytes = (usual: number) =>
     .min(1, { error: 'must be a number from 1 to 1000000' })
     .max(1_000_000, { error: 'must be a number from 1 to 1000000' })
     .default(usual);
+const memoryMb = z.coerce
+  .number({ error: 'must be a number from 256 to 1000000' })
+  .int({ error: 'must be a number from 256 to 1000000' })
+  .min(256, { error: 'must be a number from 256 to 1000000' })
+  .max(1_000_000, { error: 'must be a number from 256 to 1000000' });
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
@@ -38,6 +43,11 @@ const schema = z.object({
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
     .default('all')
     .describe('What this process does: answer requests (web), work off jobs (jobs), or both (all).'),
+  MEMORY_LIMIT: memoryMb
+    .optional()
+    .describe(
+      'How much memory the instance and its workers may use, in megabytes, without PostgreSQL. Default: what the container or the machine has.',
+    ),
   SECRET: z
     .string()
     .min(32, { error: 'must have at least 32 characters' })

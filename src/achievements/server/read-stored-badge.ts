@@ -11,5 +11,5 @@ export async function readStoredBadge(ctx: RecordsCtx, file: string) {
   const stored = await openMemberFile(ctx.files, user.uid, file);
   if (!stored) throw invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
   const emails = user.emailVerified ? [user.email] : [];
-  return readBadge(await buffer(stored.stream), { emails, now: ctx.clock.now() });
+  return readBadge(await buffer(stored.stream), { owner: user.uid, emails, now: ctx.clock.now() });
 }

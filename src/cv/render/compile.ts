@@ -75,7 +75,7 @@ export function makeCompiler({ templates, fonts }: Places) {
   const marksIn = (document: NodeTypstDocument): Mark[] =>
     compiler.query(document, { selector: '<place>', field: 'value' });
 
-  return (order: Order | CardOrder): Made => {
+  const make = (order: Order | CardOrder): Made => {
     try {
       if (order.make === 'card') return { make: 'card', drawing: drawingOf(order) };
       if (order.make === 'pdf') return { make: 'pdf', pdf: pdfOf(order) };
@@ -88,6 +88,7 @@ export function makeCompiler({ templates, fonts }: Places) {
       setImmediate(() => compiler.evictCache((inside?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
     }
   };
+  return <One extends Order | CardOrder>(order: One) => make(order) as Extract<Made, { make: One['make'] }>;
 }
 
 /** By which a page is known again: two that are drawn alike have the same. */

@@ -12,10 +12,16 @@ import { templateOf } from './templates.ts';
  * A CV as it is to be set, or the letter of it that has this id. Nothing that is hidden in it gets onto the pages or into
  * the data inside.
  */
-export type Sheet = { content: CvContent; photo: { id: string; bytes: Uint8Array } | null; letter?: string };
+export type Sheet = {
+  content: CvContent;
+  photo: { id: string; bytes: Uint8Array } | null;
+  letter?: string;
+  /** The member whose CV it is, also where a visitor asks for it. */
+  owner: string;
+};
 
 /** All that a template needs to set a CV, or a letter. */
-export function orderOf({ content, photo, letter: id }: Sheet, marks = false): Omit<Order, 'make'> {
+export function orderOf({ content, photo, letter: id }: Omit<Sheet, 'owner'>, marks = false): Omit<Order, 'make'> {
   const shown = withoutHidden(content);
   const template = templateOf(shown.design.template);
   const given = { words: pageWordsOf(shown.design), template, marks };

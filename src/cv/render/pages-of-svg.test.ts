@@ -46,7 +46,7 @@ function partsOf(drawing: string): string[] {
 describe('the pages of a drawing', () => {
   it('are drawings of their own, with all shapes that they use and no others', async () => {
     for (const example of EXAMPLES) {
-      const { pages } = await setPages({ content: makeExample(example, person), photo: null });
+      const { pages } = await setPages({ content: makeExample(example, person), photo: null, owner: 'ada' });
       for (const page of pages) {
         const named = new Set([...page.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id));
         const defined = new Set([...page.matchAll(/<(?:symbol|clipPath)[^>]* id="([^"]+)"/g)].map(([, id]) => id));
@@ -69,7 +69,11 @@ describe('the pages of a drawing', () => {
       ] as const) {
         const content = makeExample('software-engineer', person);
         const design = { ...content.design, template, photo: shape, levels, pageNumbers: true, footer: 'Confidential' };
-        const { pages } = await setPages({ content: { ...content, design }, photo: { id: shape, bytes: photo } });
+        const { pages } = await setPages({
+          content: { ...content, design },
+          photo: { id: shape, bytes: photo },
+          owner: 'ada',
+        });
         for (const part of pages.flatMap(partsOf)) if (!PAINTED.has(part)) unknown.add(part);
       }
     }

@@ -1,46 +1,41 @@
-import { AppError, invalidFields } from '#platform/errors.ts';
-import { OVERTAKEN, openThreadPool } from '#platform/thread-pool.ts';
-import { GIVEN_UP } from '#platform/threads.ts';
+import { type Task, workerProgram } from '#platform/workers/task.ts';
+import { prepareTask, runTask } from '#platform/workers/workers.ts';
+import type { CardData } from './card/card-data.ts';
 import type { Places } from './compile.ts';
 import { fontFolders } from './font-files.ts';
-import type { CardOrder, Made } from './order.ts';
+import type { Made } from './order.ts';
 import type { Sheet } from './order-of.ts';
 import type { ReadingReport } from './reading/compare-reading.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
 
-/** Beside this file when run from source, beside the bundle when built. */
-const WORKER = new URL(
-  import.meta.url.endsWith('.ts') ? './typeset-worker.ts' : './typeset-worker.js',
-  import.meta.url,
-);
+/** What a worker is asked for. All of it is made there, so that nobody else waits for it. */
+export type TypesetRequest = SheetRequest | PictureRequest | CardRequest | PhotoRequest;
+export type SheetRequest = { make: 'pdf' | 'pages' | 'count' | 'reading'; sheet: Sheet; marks: boolean };
+export type PictureRequest = { make: 'picture'; sheet: Sheet; page: number; width: number; format: 'png' | 'webp' };
+type CardRequest = { make: 'card'; card: CardData; photo: Uint8Array | null };
+type PhotoRequest = { make: 'photo'; photo: Uint8Array };
 
-/** What is wished of a thread. It makes all of the pages there, so that nobody else waits for it. */
-export type Wish = SheetWish | CardOrder;
-export type SheetWish = { make: Exclude<Answer['make'], 'card'>; sheet: Sheet; marks: boolean };
-export type Answer = Made | { make: 'reading'; report: ReadingReport };
+export type TypesetResult =
+  | Extract<Made, { make: 'pdf' | 'pages' | 'count' }>
+  | { make: 'reading'; report: ReadingReport }
+  /** Without bytes where the CV has no such page. */
+  | { make: 'picture'; pages: number; bytes: Uint8Array | null }
+  | { make: 'card' | 'photo'; bytes: Uint8Array };
 
-type Pool = ReturnType<typeof openThreadPool<Wish, Answer>>;
-let pool: Pool | undefined;
-/** Opened when somebody looks at their CVs: an instance where nobody does goes without. */
-const poolOf = () => {
-  pool ??= openThreadPool<Wish, Answer>({
-    program: WORKER,
-    given: { templates: TEMPLATES_FOLDER, fonts: fontFolders() } satisfies Places,
-    threads: 2,
-    milliseconds: 10_000,
-    megabytes: 256,
-    waiting: 200,
-  });
-  return pool;
+const typesetTask: Task<TypesetRequest, TypesetResult> = {
+  program: workerProgram(import.meta.url, 'typeset-worker'),
+  setup: { templates: TEMPLATES_FOLDER, fonts: fontFolders() } satisfies Places,
+  memoryMb: 400,
+  cpuMs: 10_000,
+  deadlineMs: 30_000,
+  exceeded: { path: 'document', text: { word: 'cannotBeSet' } },
 };
 
-/** Has a wish fulfilled in a thread. Of those of one `line` that wait, only the last one is. */
-export async function typeset(wish: Wish, line?: string): Promise<Answer> {
-  const made = await poolOf().fulfil(wish, line);
-  if (made === OVERTAKEN) throw new AppError('CLIENT_CLOSED_REQUEST');
-  if (made === GIVEN_UP) throw invalidFields([{ path: 'document', text: { word: 'cannotBeSet' } }]);
-  return made;
-}
+/** Has a worker set pages on behalf of their owner. Of the waiting requests with one `key` only the latest is done. */
+export const typeset = async <Request extends TypesetRequest>(
+  request: Request,
+  options: { owner: string; key?: string | undefined },
+) => (await runTask(typesetTask, request, options)) as Extract<TypesetResult, { make: Request['make'] }>;
 
-/** Whoever looks at their CVs soon wants pages: the first ones need not wait for a thread to begin. */
-export const prepareTypesetting = () => poolOf().prepare();
+/** Starts a worker for the pages that a member who looks at their CVs is about to ask for. */
+export const prepareTypesetting = () => prepareTask(typesetTask);

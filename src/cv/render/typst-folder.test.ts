@@ -33,7 +33,7 @@ async function compileElsewhere(sheet: Sheet) {
 describe('a CV as Typst source', () => {
   it.each([...TEMPLATES.keys()])('compiles elsewhere to the same pages: %s', async (template) => {
     const example = makeExample('researcher', { name: 'Ada Lovelace', email: 'ada@example.org' });
-    const sheet = { content: { ...example, design: { ...example.design, template } }, photo: null };
+    const sheet = { content: { ...example, design: { ...example.design, template } }, photo: null, owner: 'ada' };
     const { pages, pdf } = await compileElsewhere(sheet);
     expect(pages).toBe(await countPages(sheet));
     // Dates and identifiers differ; the pages don't.

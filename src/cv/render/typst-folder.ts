@@ -7,11 +7,15 @@ import { orderOf, type Sheet } from './order-of.ts';
 import { mainOf } from './source.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
 
+/** Typefaces hardly get smaller with more effort, and those of East Asia are tens of megabytes. */
+const FONT_COMPRESSION = 1;
+
 /** A CV as a folder of sources that the Typst program compiles anywhere: data, template, typefaces. */
-export async function typstFolder(sheet: Sheet): Promise<Uint8Array> {
+export async function typstFolder(sheet: Omit<Sheet, 'owner'>): Promise<Uint8Array> {
   const { template, data, attachment, photo } = orderOf(sheet);
   const zip = new ZipFile();
-  const add = (name: string, content: string | Uint8Array) => zip.addBuffer(Buffer.from(content), `cv/${name}`);
+  const add = (name: string, content: string | Uint8Array, compressionLevel = 6) =>
+    zip.addBuffer(Buffer.from(content), `cv/${name}`, { compressionLevel });
   add('main.typ', mainOf(template, { sets: 'page', attached: attachment !== null }));
   add('data.json', JSON.stringify(data, null, 2));
   if (attachment !== null) add('resume.json', attachment);
@@ -23,7 +27,7 @@ export async function typstFolder(sheet: Sheet): Promise<Uint8Array> {
     }
   }
   for (const { name, path } of fontFilesOf(data.fonts, JSON.stringify(data))) {
-    add(`fonts/${name}`, await readFile(path));
+    add(`fonts/${name}`, await readFile(path), FONT_COMPRESSION);
   }
   zip.end();
   return buffer(zip.outputStream as unknown as NodeJS.ReadableStream);

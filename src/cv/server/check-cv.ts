@@ -1,20 +1,23 @@
+import { requireMember } from '#identity/service.ts';
 import { type RecordsCtx, readRecord } from '#records/service.ts';
-import { checkContent } from '../model/checks/marks.ts';
-import { matchJob } from '../model/job-match/match-job.ts';
 import { readingOf } from '../render/set-cv.ts';
 import { cvKind } from './cv-kind.ts';
 import { type CvCtx, sheetOf } from './sheet-of.ts';
+import { runCvTask } from './worker/cv-tasks.ts';
 
 /** What to look at in a CV before it is sent; what its member has dismissed is told as such. */
 export async function checkCv(ctx: RecordsCtx, { id }: { id: string }) {
-  const { document } = await readRecord(ctx, cvKind, { id });
-  return { results: checkContent(document, { today: ctx.clock.now().toISOString().slice(0, 10) }) };
+  const { uid } = requireMember(ctx.actor);
+  const { document: content } = await readRecord(ctx, cvKind, { id });
+  const today = ctx.clock.now().toISOString().slice(0, 10);
+  return { results: await runCvTask('check', { content, today }, uid) };
 }
 
 /** How a CV answers an advertisement. Nothing of it is kept. */
 export async function matchCv(ctx: RecordsCtx, { id, advertisement }: { id: string; advertisement: string }) {
-  const { document } = await readRecord(ctx, cvKind, { id });
-  return matchJob(document, advertisement);
+  const { uid } = requireMember(ctx.actor);
+  const { document: content } = await readRecord(ctx, cvKind, { id });
+  return runCvTask('matchJob', { content, advertisement }, uid);
 }
 
 /** What a program that reads applications makes of its PDF. */

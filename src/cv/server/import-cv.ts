@@ -9,15 +9,16 @@ import { cvKind } from './cv-kind.ts';
 import { fileBytes } from './import/file-bytes.ts';
 import { readCvFile } from './import/read-cv-file.ts';
 
-/** Reading a file takes a thread of its own for a while. */
+/** Reading a file takes a worker for a while. */
 export const CV_IMPORTS: Limit = { name: 'cv import', tries: 120, seconds: 3600 };
 
 type File = { content: string; filename?: string | undefined };
 
 /** Makes a CV of a file, with a report of what became of it. Only a file that holds none at all is refused. */
 export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
-  await ctx.limits.count(CV_IMPORTS, requireMember(ctx.actor).uid);
-  const { content: read, report } = await readCvFile(fileBytes(content));
+  const { uid } = requireMember(ctx.actor);
+  await ctx.limits.count(CV_IMPORTS, uid);
+  const { content: read, report } = await readCvFile(fileBytes(content), uid);
   const document = await withOwnOnly(ctx, read);
   const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };

@@ -21,15 +21,15 @@ export async function previewCv(ctx: CvCtx, { id, document, letter, editor, know
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
   const content = document ?? cv.document;
-  const sheet = letter === undefined ? await sheetOf(ctx, content) : letterSheetOf(content, letter);
-  const line = editor === undefined ? {} : { line: `${uid} ${id} ${editor}` };
-  const { pages, fingerprints, blocks } = await pagesOf(sheet, { marks: true, ...line });
+  const sheet = letter === undefined ? await sheetOf(ctx, content) : letterSheetOf(ctx, content, letter);
+  const key = editor === undefined ? {} : { key: `${uid} ${id} ${editor}` };
+  const { pages, fingerprints, blocks } = await pagesOf(sheet, { marks: true, ...key });
   const isKnown = new Set(known);
   return { pages: pages.map((page, at) => (isKnown.has(fingerprints[at] ?? '') ? '' : page)), fingerprints, blocks };
 }
 
 const thumbnails = makeContentCache<{ bytes: Uint8Array }>({
-  largest: 16 * 1024 * 1024,
+  maxSize: 16 * 1024 * 1024,
   sizeOf: ({ bytes }) => bytes.length,
 });
 

@@ -5,15 +5,15 @@ import { AppError } from '#platform/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../model/content.ts';
 import { letterIn } from '../model/letters/letter-outline.ts';
-import { squarePhoto } from '../render/raster.ts';
 import type { Sheet } from '../render/set-cv.ts';
+import { typeset } from '../render/typesetter.ts';
 
 /** What commands on CVs are given: pictures are kept among the member's files. */
 export type CvCtx = RecordsCtx & { files: FilesKernel };
 
 const PHOTO_WIDTH = 640;
 const photos = makeContentCache<{ bytes: Uint8Array }>({
-  largest: 16 * 1024 * 1024,
+  maxSize: 16 * 1024 * 1024,
   sizeOf: ({ bytes }) => bytes.length + 1,
 });
 
@@ -24,20 +24,21 @@ export const sheetOf = (ctx: CvCtx, content: CvContent): Promise<Sheet> =>
 /** The same for whoever may see the CV of a member. */
 export async function sheetOfMember(ctx: Pick<CvCtx, 'files'>, uid: string, content: CvContent): Promise<Sheet> {
   const id = content.basics.image;
-  if (id === '' || content.design.photo === 'none') return { content, photo: null };
+  if (id === '' || content.design.photo === 'none') return { content, photo: null, owner: uid };
   // Asked anew each time: what its member has deleted is shown no longer, however well it is remembered.
-  if ((await imagesOf(ctx.files, uid, [id])).length === 0) return { content, photo: null };
+  if ((await imagesOf(ctx.files, uid, [id])).length === 0) return { content, photo: null, owner: uid };
   const { bytes } = await photos([uid, id], () => readPhoto(ctx, uid, id));
-  return { content, photo: bytes.length > 0 ? { id, bytes } : null };
+  return { content, photo: bytes.length > 0 ? { id, bytes } : null, owner: uid };
 }
 
 /** One of its letters. It shows no photo. */
-export function letterSheetOf(content: CvContent, letter: string): Sheet & { letter: string } {
+export function letterSheetOf(ctx: CvCtx, content: CvContent, letter: string): Sheet & { letter: string } {
   if (!letterIn(content, letter)) throw new AppError('NOT_FOUND');
-  return { content, photo: null, letter };
+  return { content, photo: null, letter, owner: requireMember(ctx.actor).uid };
 }
 
 async function readPhoto({ files }: Pick<CvCtx, 'files'>, uid: string, id: string) {
   const stored = await imageBytes(files, uid, id, PHOTO_WIDTH);
-  return { bytes: stored ? await squarePhoto(stored) : new Uint8Array() };
+  if (!stored) return { bytes: new Uint8Array() };
+  return typeset({ make: 'photo', photo: stored }, { owner: uid });
 }

@@ -2,9 +2,8 @@ import type { Readable } from 'node:stream';
 import { withStaged } from '#platform/http/upload.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Blobs } from './blobs/blobs.ts';
-import type { Workshop } from './images/workshop.ts';
 
-export type FilesKernel = Kernel & { blobs: Blobs; workshop: Workshop };
+export type FilesKernel = Kernel & { blobs: Blobs };
 
 /** What a command is given: on whose behalf, if it is known; and whether a file is shown to them by what it belongs to. */
 export type FilesCtx = FilesKernel & {

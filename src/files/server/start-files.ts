@@ -3,15 +3,13 @@ import type { Kernel } from '#platform/kernel.ts';
 import { removeOldFiles } from '#platform/old-files.ts';
 import { openBlobs } from './blobs/open-blobs.ts';
 import type { FilesKernel } from './context.ts';
-import { openWorkshop } from './images/workshop.ts';
 import * as sweep from './sweep.ts';
 
 const HERE_MILLISECONDS = 10 * 60 * 1000;
 
 /** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
 export async function startFiles(kernel: Kernel) {
-  const workshop = openWorkshop();
-  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel), workshop };
+  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel) };
   const { jobs } = kernel;
   await jobs.register(sweep.sweepFiles);
   await jobs.work(sweep.sweepFiles, () => sweep.sweepLoose(files));
@@ -22,14 +20,7 @@ export async function startFiles(kernel: Kernel) {
     await sweep.sweepMissing(files);
   });
   await jobs.schedule(sweep.sweepBlobs, sweep.SWEEP_BLOBS_CRON);
-  const stopSweeping = await keepSweepingHere(files);
-  return {
-    files,
-    close: async () => {
-      stopSweeping();
-      await workshop.close();
-    },
-  };
+  return { files, close: await keepSweepingHere(files) };
 }
 
 /** Each machine has its own disk, so what a killed process left there is no job that any one of them may take. */

@@ -6,7 +6,8 @@ import { plainErrorBody } from './front.ts';
 import { SafeResponse } from './headers.ts';
 
 const SECOND = 1000;
-const GRACE = 10 * SECOND;
+/** Requests under way may finish for so long when the instance stops. */
+const GRACE = 4 * SECOND;
 const LINGER = 5 * SECOND;
 
 /** Limits against clients that send slowly, endlessly or too much. */

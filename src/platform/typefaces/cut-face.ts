@@ -1,37 +1,29 @@
 import { makeContentCache } from '../content-cache.ts';
-import { AppError } from '../errors.ts';
-import { openThreadPool } from '../thread-pool.ts';
-
-/** Beside this file when run from source, beside the bundle when built. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './cut-worker.ts' : './cut-worker.js', import.meta.url);
+import { type Task, workerProgram } from '../workers/task.ts';
+import { prepareTask, runTask } from '../workers/workers.ts';
 
 /** The file of a typeface, the signs that are wanted of it, and what it should do with them; without that, all that it can. */
 export type Cut = { path: string; signs: string; features?: readonly string[] };
 
 const MEGABYTE = 1024 * 1024;
-const keep = makeContentCache<Uint8Array>({ largest: 16 * MEGABYTE, sizeOf: ({ length }) => length });
+const keep = makeContentCache<Uint8Array>({ maxSize: 16 * MEGABYTE, sizeOf: ({ length }) => length });
 
-let pool: ReturnType<typeof openThreadPool<Cut, Uint8Array>> | undefined;
-const poolOf = () => {
-  pool ??= openThreadPool<Cut, Uint8Array>({
-    program: WORKER,
-    given: null,
-    threads: 1,
-    milliseconds: 10_000,
-    megabytes: 128,
-    waiting: 100,
-  });
-  return pool;
+const cutTask: Task<Cut, Uint8Array> = {
+  program: workerProgram(import.meta.url, 'cut-worker'),
+  memoryMb: 256,
+  cpuMs: 10_000,
+  deadlineMs: 30_000,
+  exceeded: { path: 'font', text: { word: 'cannotBeSet' } },
 };
 
-/** A typeface with no more in it than these signs need, as WOFF2. It is cut in a thread, as that takes up to half a second. */
-export const cutFace = ({ path, signs, features }: Cut): Promise<Uint8Array> =>
-  keep([path, signs, ...(features ?? ['all'])], async () => {
-    const made = await poolOf().fulfil({ path, signs, ...(features ? { features } : {}) });
-    // Nobody waits in a line here, and so nobody is overtaken: what is no face took too long.
-    if (typeof made === 'symbol') throw new AppError('SERVICE_UNAVAILABLE');
-    return made;
-  });
+/** Typefaces are the instance's own: what is cut of them is asked for on nobody's behalf. */
+const OWNER = 'typefaces';
 
-/** Whoever has got a page soon asks for its faces: the first of them need not wait for a thread to begin. */
-export const prepareCutting = () => poolOf().prepare();
+/** A typeface with no more in it than these signs need, as WOFF2. Cutting it takes up to half a second of a worker. */
+export const cutFace = ({ path, signs, features }: Cut): Promise<Uint8Array> =>
+  keep([path, signs, ...(features ?? ['all'])], () =>
+    runTask(cutTask, { path, signs, ...(features ? { features } : {}) }, { owner: OWNER }),
+  );
+
+/** Starts a worker for the faces that the visitor of a page is about to ask for. */
+export const prepareCutting = () => prepareTask(cutTask);

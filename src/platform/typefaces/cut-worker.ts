@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
 import subsetFont from 'subset-font';
+import { serveTask } from '../workers/serve-task.ts';
 import type { Cut } from './cut-face.ts';
 
 /** Without these, letters would stand wrong in their words: joined, reordered, with their marks, or in their own language. */
@@ -12,17 +12,11 @@ const SHAPING = [
 /** What is left of all that a face can do beside: even spacing, joined letters, figures of one width. */
 const FINISH = ['kern', 'liga', 'tnum'];
 
-parentPort?.on('message', async ({ id, order }: { id: number; order: Cut }) => {
-  try {
-    parentPort?.postMessage({ id, made: await cut(order) });
-  } catch (error) {
-    parentPort?.postMessage({ id, failed: String(error) });
-  }
-});
-
 const cut = async ({ path, signs, features = [...SHAPING, ...FINISH] }: Cut): Promise<Uint8Array> =>
   subsetFont(await readFile(path), signs, {
     targetFormat: 'woff2',
     keepFeatures: [...features],
     noHinting: true,
   });
+
+serveTask(() => cut);

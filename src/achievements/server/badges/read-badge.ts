@@ -1,19 +1,17 @@
 import { type ErrorText, invalidFields } from '#platform/errors.ts';
-import { GIVEN_UP, makeThreads } from '#platform/threads.ts';
+import { type Task, workerProgram } from '#platform/workers/task.ts';
+import { runTask } from '#platform/workers/workers.ts';
 import type { ReadBadge } from './badge.ts';
-import type { Answer, Order } from './badge-worker.ts';
+import type { BadgeRequest, BadgeResult } from './badge-worker.ts';
 import { BADGE_LIMITS } from './limits.ts';
 
-/** Beside this file when run from source, beside the bundle when built. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './badge-worker.ts' : './badge-worker.js', import.meta.url);
-
-const askThread = makeThreads<Order, Answer>({
-  program: WORKER,
-  milliseconds: 30_000,
-  megabytes: 256,
-  atOnce: 1,
-  waiting: 50,
-});
+const badgeTask: Task<BadgeRequest, BadgeResult> = {
+  program: workerProgram(import.meta.url, 'badge-worker'),
+  memoryMb: 256,
+  cpuMs: 20_000,
+  deadlineMs: 60_000,
+  exceeded: { path: 'file', text: { word: 'badgeTooComplex' } },
+};
 
 const unfit = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
 
@@ -24,13 +22,11 @@ const unfit = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
  */
 export async function readBadge(
   bytes: Uint8Array,
-  { emails, now = new Date() }: { emails: readonly string[]; now?: Date },
+  { owner, emails, now = new Date() }: { owner: string; emails: readonly string[]; now?: Date },
 ): Promise<ReadBadge> {
   if (bytes.length === 0) throw unfit({ word: 'emptyFile' });
   if (bytes.length > BADGE_LIMITS.fileBytes) throw unfit({ word: 'badgeTooLarge' });
-  const answer = await askThread({ bytes, reader: { emails, now } });
-  if (answer === GIVEN_UP) throw unfit({ word: 'badgeTooComplex' });
-  if ('unreadable' in answer) throw unfit(answer.unreadable);
-  if ('broken' in answer) throw new Error(`a badge could not be read: ${answer.broken}`);
-  return answer.badge;
+  const result = await runTask(badgeTask, { bytes, reader: { emails, now } }, { owner });
+  if ('unreadable' in result) throw unfit(result.unreadable);
+  return result.badge;
 }

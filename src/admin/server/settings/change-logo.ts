@@ -15,7 +15,7 @@ export async function setLogo(ctx: AdminCtx, { file }: { file: string }) {
   if (bytes.length > LARGEST) {
     throw invalidFields([{ path: 'file', text: { word: 'logoTooLarge', values: { megabytes: LOGO_MEGABYTES } } }]);
   }
-  const { width, height, forms } = await makeLogo(ctx.files, bytes);
+  const { width, height, forms } = await makeLogo(bytes);
   const sum = createHash('sha256');
   for (const form of forms) sum.update(form.bytes);
   const hash = sum.digest('base64url').slice(0, 22);

@@ -1,20 +1,22 @@
+import { requireMember } from '#identity/service.ts';
 import { makeContentCache } from '#platform/content-cache.ts';
 import { documentsOf, type RecordsCtx } from '#records/service.ts';
-import { checkContent } from '../../model/checks/marks.ts';
 import { cvKind } from '../cv-kind.ts';
+import { runCvTask } from '../worker/cv-tasks.ts';
 
 const MOST_KEPT = 20_000;
-const counted = makeContentCache<number>({ largest: MOST_KEPT, sizeOf: () => 1 });
+const counted = makeContentCache<number>({ maxSize: MOST_KEPT, sizeOf: () => 1 });
 
 /** How many things of weight the checks find in a CV, without those that its member dismissed; found once a day for a revision. */
 export function weightyFindings(
   ctx: Pick<RecordsCtx, 'actor' | 'db' | 'clock'>,
   { id, revision }: { id: string; revision: number },
 ): Promise<number> {
+  const { uid } = requireMember(ctx.actor);
   const today = ctx.clock.now().toISOString().slice(0, 10);
   return counted([id, String(revision), today], async () => {
     const cv = (await documentsOf(ctx, cvKind, [id])).get(id);
-    const results = cv ? checkContent(cv.document, { today }) : [];
+    const results = cv ? await runCvTask('check', { content: cv.document, today }, uid) : [];
     return results.filter(({ weight, dismissed }) => weight === 'must' && !dismissed).length;
   });
 }

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The word with which a file is refused. */
 const refusal = (file: string | Buffer) =>
-  readCvFile(Buffer.from(file)).then(
+  readCvFile(Buffer.from(file), 'ada').then(
     () => 'taken',
     (error: unknown) => {
       if (!(error instanceof AppError)) throw error;
@@ -18,7 +18,7 @@ const refusal = (file: string | Buffer) =>
 
 describe('a file that somebody chose', () => {
   it('is read in a thread of its own', async () => {
-    const { content, report } = await readCvFile(Buffer.from('cv:\n  name: Ada Lovelace\n'));
+    const { content, report } = await readCvFile(Buffer.from('cv:\n  name: Ada Lovelace\n'), 'ada');
     expect(content.basics.name).toBe('Ada Lovelace');
     expect(report.format).toBe('rendercv');
   });
@@ -28,14 +28,14 @@ describe('a file that somebody chose', () => {
     ['notACv', 'Ada Lovelace'],
     ['brokenJson', '{"basics":'],
   ])('is refused where the form shows it: %s', async (word, file) => {
-    await expect(readCvFile(Buffer.from(file))).rejects.toMatchObject({
+    await expect(readCvFile(Buffer.from(file), 'ada')).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       details: { text: { word: 'invalidFields' }, fields: [{ path: 'content', text: { word } }] },
     });
   });
 
   it('is refused unread beyond 8 MB', async () => {
-    await expect(readCvFile(Buffer.alloc(8 * MEGABYTE + 1, ' '))).rejects.toMatchObject({
+    await expect(readCvFile(Buffer.alloc(8 * MEGABYTE + 1, ' '), 'ada')).rejects.toMatchObject({
       code: 'PAYLOAD_TOO_LARGE',
       details: { text: { word: 'payloadTooLarge', values: { limit: 8 * MEGABYTE } } },
     });

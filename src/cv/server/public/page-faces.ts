@@ -21,7 +21,7 @@ export type PageFaces = WebFaces & {
   first: readonly string[];
 };
 
-const keep = makeContentCache<PageFaces>({ largest: 2000, sizeOf: () => 1 });
+const keep = makeContentCache<PageFaces>({ maxSize: 2000, sizeOf: () => 1 });
 
 /** The faces in which the page of a CV is set, cut down to what it says. The same CV has the same ones on any machine. */
 export const facesOf = ({ place, content }: Cv): Promise<PageFaces> =>

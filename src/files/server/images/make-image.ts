@@ -13,6 +13,7 @@ import {
 import type { FilesKernel } from '../context.ts';
 import { newBlobKey, requireRoom } from '../keep-file.ts';
 import { findFile, holdFile, holdOwner } from '../store.ts';
+import { makeImageSizes } from './image-tasks.ts';
 import {
   type FoundImage,
   findImages,
@@ -26,7 +27,7 @@ import {
 
 /** Makes a picture for pages of a member's own file. Asked twice for the same, it answers the same. */
 export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
-  const { db, blobs, workshop } = kernel;
+  const { db, blobs } = kernel;
   if (!order.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
   const file = await db.asSystem(({ sql }) => findFile(sql, order.file));
   if (!file) throw noSuchFile();
@@ -35,9 +36,9 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
   const read = async () => {
     const stream = await blobs.open(file.blob);
     if (!stream) throw noSuchFile();
-    return arrayBuffer(stream);
+    return new Uint8Array(await arrayBuffer(stream));
   };
-  const made = await workshop.make({ read, widths: IMAGE_WIDTHS, crop: order.crop });
+  const made = await makeImageSizes({ read, widths: IMAGE_WIDTHS, crop: order.crop }, uid);
   const variants = made.variants.map(({ format, width, bytes }) => ({
     format,
     width,

@@ -1,8 +1,9 @@
-import type { FilesKernel } from '../context.ts';
+import { makeLogoSizes } from './image-tasks.ts';
 
 /** As large as it is shown, twice over, for screens of fine points. */
 const WITHIN = { width: 480, height: 160 };
+/** The logo is the instance's own: no member waits for it. */
+const OWNER = 'instance';
 
-/** Makes a logo of a picture, in the thread where pictures are made. */
-export const makeLogo = ({ workshop }: Pick<FilesKernel, 'workshop'>, bytes: Uint8Array) =>
-  workshop.makeLogo({ read: async () => new Uint8Array(bytes).buffer, within: WITHIN });
+/** Makes a logo of a picture that an admin chose. */
+export const makeLogo = (bytes: Uint8Array) => makeLogoSizes({ read: async () => bytes, within: WITHIN }, OWNER);

@@ -36,11 +36,11 @@ describe('the card of a page', () => {
     const view = viewOf();
     const cards = await Promise.all([
       ...([HOME, { kind: 'projects' }, { kind: 'achievements' }, { kind: 'cv' }, { kind: 'contact' }] as const).map(
-        (page) => cardOf(view, page),
+        (page) => cardOf(view, page, { owner: 'ada' }),
       ),
-      cardOf(view, NOTE_G, { project }),
-      cardOf(view, NOTE_G, { project: { ...project, title: 'Note A' } }),
-      cardOf(view, NOTE_G, { project: { ...project, summary: 'Another table.' } }),
+      cardOf(view, NOTE_G, { owner: 'ada', project }),
+      cardOf(view, NOTE_G, { owner: 'ada', project: { ...project, title: 'Note A' } }),
+      cardOf(view, NOTE_G, { owner: 'ada', project: { ...project, summary: 'Another table.' } }),
     ]);
     const drawn = await Promise.all(cards.map(lookOf));
     expect(new Set(drawn.map(({ bytes }) => bytes.toString('base64'))).size).toBe(cards.length);
@@ -54,7 +54,7 @@ describe('the card of a page', () => {
       [{ theme: 'sea' }, '#f2f8f9'],
       [{ theme: 'own', colors: own }, '#ffe8f0'],
     ] as const) {
-      expect((await lookOf(await cardOf(viewOf(site), HOME))).ground).toBe(ground);
+      expect((await lookOf(await cardOf(viewOf(site), HOME, { owner: 'ada' }))).ground).toBe(ground);
     }
   });
 
@@ -63,11 +63,17 @@ describe('the card of a page', () => {
       sections: emptySite('en').sections.map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one)),
     });
     const projects = { kind: 'projects' } as const;
-    expect(await cardOf(named, projects)).not.toEqual(await cardOf(viewOf(), projects));
-    expect(await cardOf(viewOf({ language: 'ar' }), HOME)).not.toEqual(await cardOf(viewOf(), HOME));
+    expect(await cardOf(named, projects, { owner: 'ada' })).not.toEqual(
+      await cardOf(viewOf(), projects, { owner: 'ada' }),
+    );
+    expect(await cardOf(viewOf({ language: 'ar' }), HOME, { owner: 'ada' })).not.toEqual(
+      await cardOf(viewOf(), HOME, { owner: 'ada' }),
+    );
   });
 
   it('is there for somebody who has said nothing yet', async () => {
-    expect((await lookOf(await cardOf(viewOf({ headline: '' }, ''), HOME))).size).toEqual([1200, 630]);
+    expect((await lookOf(await cardOf(viewOf({ headline: '' }, ''), HOME, { owner: 'ada' }))).size).toEqual([
+      1200, 630,
+    ]);
   });
 });

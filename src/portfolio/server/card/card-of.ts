@@ -5,12 +5,17 @@ import { themeOfSite } from '../../model/site.ts';
 import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { headingOfPage } from '../../pages/parts/titles.ts';
 
-type Extra = { project?: SiteProjectPage | undefined; photo?: Uint8Array | undefined };
+type Options = {
+  /** The member whose site it is. */
+  owner: string;
+  project?: SiteProjectPage | undefined;
+  photo?: Uint8Array | undefined;
+};
 
 /** The drawing by which messengers show a page of a site: what it is about and whose it is, in the colours and type of the site. */
-export function cardOf(view: SiteView, page: SitePage, { project, photo }: Extra = {}): Promise<Uint8Array> {
+export function cardOf(view: SiteView, page: SitePage, { owner, project, photo }: Options): Promise<Uint8Array> {
   const { language, headline, fonts } = view.site;
-  return drawCard({
+  const card = {
     title: headingOfPage({ view, page, project, words: translatorOf(language) }),
     line: page.kind === 'project' ? (project?.summary ?? '') : headline,
     name: page.kind === 'home' ? '' : view.person.name,
@@ -19,5 +24,6 @@ export function cardOf(view: SiteView, page: SitePage, { project, photo }: Extra
     direction: LANGUAGES[language],
     language,
     photo,
-  });
+  };
+  return drawCard(card, owner);
 }

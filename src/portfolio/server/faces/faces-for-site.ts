@@ -21,7 +21,7 @@ type Typefaces = ReturnType<typeof typefacesOf>;
 type Typeface = Typefaces['body'];
 
 /** A few for each pair and language: what hangs on more than the alphabets of a text is not looked at. */
-const keep = makeContentCache<SiteFaces>({ largest: 2000, sizeOf: () => 1 });
+const keep = makeContentCache<SiteFaces>({ maxSize: 2000, sizeOf: () => 1 });
 
 /** The faces in which a page of a site is set. What is cut already is not waited for. */
 export function facesForSite({ pair, language, text }: Given): Promise<SiteFaces> {

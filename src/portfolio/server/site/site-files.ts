@@ -39,7 +39,7 @@ export async function siteCardBody(kernel: FilesKernel, gathered: GatheredSite, 
   const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
   if (!hasPage(gathered.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');
   const photo = await photoForCard(kernel, gathered);
-  const bytes = await cardOf(gathered.view, page, { project, photo });
+  const bytes = await cardOf(gathered.view, page, { owner: gathered.ownerId, project, photo });
   const headers = {
     'content-type': 'image/png',
     'cache-control': 'no-cache',

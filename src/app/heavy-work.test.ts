@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import {
+  HEAVY_REQUESTS,
+  type HeavyMember,
+  heavyCrowd,
+  heavyPdf,
+  heavySvg,
+  registerHeavyMember,
+  watchHealth,
+  workersOf,
+} from '#testing/heavy-work.ts';
+import { jpeg } from '#testing/pictures.ts';
+import { type Product, startProduct } from '#testing/product.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+const HEALTH_MS = 500;
+const OTHERS_MS = 5000;
+const STOP_MS = 10_000;
+
+let product: Product;
+let ada: HeavyMember;
+beforeAll(async () => {
+  product = await startProduct();
+  ada = await registerHeavyMember(product);
+}, 60_000);
+afterAll(() => product.stop());
+
+/** What another member wants in the meantime: a picture and a PDF, each a new one. */
+async function waitOfOthers() {
+  const began = performance.now();
+  const { id } = await ada.makeCv({ basics: { name: `Ada ${began}` } });
+  const [pdf, image] = await Promise.all([
+    ada.call('GET', `/api/cvs/${id}/export/pdf`),
+    ada.makeImage(`${began}.jpg`, await jpeg({ width: 900, height: 500 })),
+  ]);
+  expect([pdf.status, image.status]).toEqual([200, 201]);
+  return performance.now() - began;
+}
+
+describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, ask }) => {
+  it('ends, while health and other members are answered', async () => {
+    const mallory = await registerHeavyMember(product);
+    const health = watchHealth(product);
+    const heavy = [ask(mallory), ask(mallory), ask(mallory)];
+    expect(await waitOfOthers()).toBeLessThan(OTHERS_MS);
+    expect((await Promise.all(heavy)).map((answer) => answer.status)).toEqual([status, status, status]);
+    expect(await health.stop()).toBeLessThan(HEALTH_MS);
+  });
+});
+
+it('stays healthy with 50 heavy PDFs, 20 pictures and 10 imports at once', async () => {
+  const health = watchHealth(product);
+  const answers = await heavyCrowd(product);
+  expect(new Set(answers.map(({ status }) => status))).not.toContain(500);
+  expect(await health.stop()).toBeLessThan(HEALTH_MS);
+});
+
+it('ends within ten seconds of SIGTERM whatever runs, and leaves no process behind', async () => {
+  const mallory = await registerHeavyMember(product);
+  const running = [heavyPdf(mallory), mallory.makeImage('filter.svg', heavySvg())].map((answer) =>
+    answer.catch(() => {}),
+  );
+  await eventually(() => expect(workersOf(product.process.pid)).not.toEqual([]));
+  const workers = workersOf(product.process.pid);
+  const began = performance.now();
+  expect(await product.stop()).toBe(0);
+  expect(performance.now() - began).toBeLessThan(STOP_MS);
+  await Promise.all(running);
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});

@@ -1,0 +1,24 @@
+import { serveTask } from '#platform/workers/serve-task.ts';
+import type { CvRequest, CvResult } from './cv-tasks.ts';
+
+/** A worker that reads, writes, checks and matches CVs. Each action loads its own libraries, and only when it is asked for. */
+serveTask(() => async (request: CvRequest): Promise<CvResult> => {
+  switch (request.action) {
+    case 'readFile': {
+      const { readOrRefuse } = await import('../import/read-or-refuse.ts');
+      return readOrRefuse(request.input.bytes);
+    }
+    case 'writeFile': {
+      const { writeFile } = await import('./write-file.ts');
+      return writeFile(request.input.sheet, request.input.format);
+    }
+    case 'check': {
+      const { checkContent } = await import('../../model/checks/marks.ts');
+      return checkContent(request.input.content, { today: request.input.today });
+    }
+    case 'matchJob': {
+      const { matchJob } = await import('../../model/job-match/match-job.ts');
+      return matchJob(request.input.content, request.input.advertisement);
+    }
+  }
+});

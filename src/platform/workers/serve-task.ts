@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** Answers to requests go before tasks when both want the processor. */
+const NICENESS = 5;
+/** Where memory runs out, the kernel ends a worker before the instance. */
+const OOM_SCORE = '800';
+
+/**
+ * Serves the runs of a task in a worker process, one at a time. `open` gets the task's setup and returns the function that
+ * turns an input into an output.
+ */
+export function serveTask<Setup, Input, Output>(open: (setup: Setup) => (input: Input) => Output | Promise<Output>) {
+  yieldToInstance();
+  let run: ((input: Input) => Output | Promise<Output>) | undefined;
+  process.on('message', async (message: ToWorker<Input>) => {
+    if ('setup' in message) {
+      run = open(message.setup as Setup);
+      return;
+    }
+    const { id, input } = message;
+    try {
+      if (!run) throw new Error('a worker got an input before its setup');
+      answer({ id, output: await run(input) });
+    } catch (error) {
+      answer({ id, error: String(error) });
+    }
+  });
+}
+
+const answer = <Output>(message: FromWorker<Output>) => process.send?.(message);
+
+function yieldToInstance() {
+  try {
+    setPriority(NICENESS);
+    writeFileSync('/proc/self/oom_score_adj', OOM_SCORE);
+  } catch {
+    // Not Linux, or not allowed in this container: the limits of the pool hold all the same.
+  }
+}

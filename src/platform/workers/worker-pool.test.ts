@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { exceededLimit, type Task } from './task.ts';
+import { makeWorkerPool, type PoolOptions } from './worker-pool.ts';
+
+/** A program that does what its input says, some of it in ways that only a kill can end. */
+const PROGRAM = `
+import { serveTask } from ${JSON.stringify(new URL('./serve-task.ts', import.meta.url).href)};
+serveTask((setup) => {
+  let runs = 0;
+  return async (input) => {
+    runs += 1;
+    if (input === 'spin') for (;;);
+    if (input === 'hang') await new Promise(() => setInterval(() => {}, 1000));
+    if (input === 'hoard') for (const all = []; ; ) all.push(Buffer.alloc(10_000_000, 1));
+    if (input === 'end') process.exit(3);
+    if (input === 'fail') throw new Error('as told');
+    if (input === 'pid') return process.pid;
+    if (input === 'environment') return Object.keys(process.env).sort();
+    if (input.wait) await new Promise((resolve) => setTimeout(resolve, input.wait));
+    if (input.bytes) return input.bytes.length;
+    return [setup, input.name ?? input, runs].join(' ');
+  };
+});
+`;
+const folder = mkdtempSync(join(tmpdir(), 'workers-'));
+const file = join(folder, 'program.ts');
+writeFileSync(file, PROGRAM);
+
+const task = (limits: Partial<Task<unknown, unknown>> = {}): Task<unknown, unknown> => ({
+  program: pathToFileURL(file),
+  setup: 's',
+  memoryMb: 200,
+  cpuMs: 20_000,
+  deadlineMs: 20_000,
+  exceeded: { path: 'document', text: { word: 'cannotBeSet' } },
+  ...limits,
+});
+
+const opened: ReturnType<typeof makeWorkerPool>[] = [];
+const open = (options: Partial<PoolOptions> = {}) => {
+  const pool = makeWorkerPool({
+    ...{ maxBusy: 1, maxBusyPerOwner: 1, maxQueue: 20, maxQueuePerOwner: 20, memoryMb: 1000, idleMs: 60_000 },
+    ...options,
+  });
+  opened.push(pool);
+  return pool;
+};
+const owner = 'ada';
+
+/** The program's processes that are alive. */
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+afterEach(() => {
+  for (const pool of opened.splice(0)) pool.close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a pool of workers', () => {
+  it('has inputs done by a worker that stays, and passes bytes', async () => {
+    const pool = open();
+    const outputs = ['a', 'b'].map((input) => pool.run(task(), input, { owner }));
+    expect(await Promise.all(outputs)).toEqual(['s a 1', 's b 2']);
+    expect(await pool.run(task(), async () => ({ bytes: new Uint8Array(3_000_000) }), { owner })).toBe(3_000_000);
+  });
+
+  it('hands nothing of the environment to a worker', async () => {
+    expect(await open().run(task(), 'environment', { owner })).toEqual(
+      expect.not.arrayContaining(['HOME', 'SECRET', 'DATABASE_URL']),
+    );
+  });
+
+  it('keeps the worker when a run fails, and replaces one that ends', async () => {
+    const pool = open();
+    await expect(pool.run(task(), 'fail', { owner })).rejects.toThrow('as told');
+    expect(await pool.run(task(), 'a', { owner })).toBe('s a 2');
+    await expect(pool.run(task(), 'end', { owner })).rejects.toThrow('ended with 3');
+    expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
+  });
+
+  it.each([
+    ['cpu', 'spin', { cpuMs: 300 }],
+    ['time', 'hang', { deadlineMs: 600 }],
+    ['memory', 'hoard', { memoryMb: 150 }],
+  ] as const)('ends a run that exceeds its %s, says so, and serves the next', async (limit, input, limits) => {
+    const pool = open();
+    const error = await pool.run(task(limits), input, { owner }).catch((thrown: unknown) => thrown);
+    expect(exceededLimit(error)).toBe(limit);
+    expect(error).toMatchObject({ code: 'BAD_REQUEST', details: { fields: [{ path: 'document' }] } });
+    expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
+  });
+
+  it('ends the largest worker when all together hold too much', async () => {
+    const pool = open({ maxBusy: 2, maxBusyPerOwner: 2, memoryMb: 150 });
+    const small = pool.run(task(), { name: 'small', wait: 1500 }, { owner });
+    const error = await pool.run(task({ memoryMb: 1000 }), 'hoard', { owner }).catch((thrown: unknown) => thrown);
+    expect(exceededLimit(error)).toBe('memory');
+    expect(await small).toContain('small');
+  });
+
+  it('leaves room for others beside an owner whose runs never end', async () => {
+    const pool = open({ maxBusy: 2, maxBusyPerOwner: 1 });
+    const stuck = Promise.allSettled(
+      ['spin', 'spin', 'spin'].map((input) => pool.run(task(), input, { owner: 'mallory' })),
+    );
+    expect(await pool.run(task(), 'a', { owner })).toBe('s a 1');
+    pool.close();
+    expect(await stuck).toMatchObject(Array(3).fill({ status: 'rejected', reason: { code: 'SERVICE_UNAVAILABLE' } }));
+  });
+
+  it('does only the latest of the waiting runs with one key', async () => {
+    const pool = open();
+    const busy = pool.run(task(), 'a', { owner });
+    const [first, second] = ['b', 'c'].map((input) => pool.run(task(), input, { owner, key: 'page' }));
+    await expect(first).rejects.toMatchObject({ code: 'CLIENT_CLOSED_REQUEST' });
+    expect([await busy, await second]).toEqual(['s a 1', 's c 2']);
+  });
+
+  it('refuses when too much waits, and says when to come back', async () => {
+    const pool = open({ maxQueue: 1 });
+    const runs = ['a', 'b'].map((input) => pool.run(task(), input, { owner }));
+    await expect(pool.run(task(), 'c', { owner })).rejects.toMatchObject({
+      ...{ code: 'SERVICE_UNAVAILABLE', details: { retryAfter: expect.any(Number) } },
+    });
+    await Promise.all(runs);
+  });
+
+  it('starts a worker ahead, ends it when idle, and ends all when closed', async () => {
+    const pool = open({ idleMs: 300 });
+    pool.prepare(task());
+    const pid = await pool.run(task(), 'pid', { owner });
+    expect(isAlive(Number(pid))).toBe(true);
+    await expect.poll(() => isAlive(Number(pid)), { timeout: 5000 }).toBe(false);
+    const next = Number(await pool.run(task(), 'pid', { owner }));
+    expect(next).not.toBe(pid);
+    const stuck = pool.run(task(), 'spin', { owner });
+    pool.close();
+    await expect(stuck).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect.poll(() => isAlive(next), { timeout: 5000 }).toBe(false);
+    await expect(pool.run(task(), 'a', { owner })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('replaces a worker that has grown', async () => {
+    const pool = open();
+    const pid = await pool.run(task({ memoryMb: 20_000 }), 'pid', { owner });
+    await pool.run(task({ memoryMb: 20 }), 'a', { owner }).catch(() => {});
+    expect(await pool.run(task(), 'pid', { owner })).not.toBe(pid);
+  });
+});

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { type ProcessUsage, processUsage } from './process-usage.ts';
+import { type Limit, LimitExceeded, type Task } from './task.ts';
+
+/** A worker that has used this much processor time is replaced between two runs. */
+const REPLACED_AFTER_CPU_SECONDS = 120;
+/** The kernel ends a worker here even when the instance that started it was killed. */
+const HARD_CPU_SECONDS = 240;
+
+/** Signals by which the kernel or an allocator ends a process that asks for too much. */
+const LIMIT_OF_SIGNAL: Partial<Record<NodeJS.Signals, Limit>> = {
+  SIGABRT: 'memory',
+  SIGKILL: 'memory',
+  SIGXCPU: 'cpu',
+};
+
+export type WorkerProcess = ReturnType<typeof startWorkerProcess>;
+
+/** Starts a child process that runs the task's program, one input at a time, until it is ended. */
+export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker: WorkerProcess) => void) {
+  const child = spawn(
+    '/bin/sh',
+    [
+      ...['-c', `ulimit -t ${HARD_CPU_SECONDS}; exec "$@"`, 'sh'],
+      ...[process.execPath, `--max-old-space-size=${task.memoryMb}`, fileURLToPath(task.program)],
+    ],
+    {
+      // A worker needs nothing of the settings. Few arenas keep the allocator from holding on to freed memory.
+      env: { MALLOC_ARENA_MAX: '2' },
+      serialization: 'advanced',
+      // What native code prints when it fails may quote what somebody wrote.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
+  );
+  let runs = 0;
+  let current: PromiseWithResolvers<unknown> | undefined;
+  let killedFor: Limit | undefined;
+  let cpuBefore: number | undefined;
+  let usage: ProcessUsage | undefined;
+
+  let limits = task;
+
+  const send = (message: ToWorker<unknown>) => {
+    // A worker that has ended says so by its exit.
+    if (child.connected) child.send(message, () => {});
+  };
+  const hold = () => {
+    child.ref();
+    child.channel?.ref();
+  };
+  const release = () => {
+    child.unref();
+    child.channel?.unref();
+  };
+
+  child.on('message', (message: FromWorker<unknown>) => {
+    if (message.id !== runs) return;
+    if ('error' in message) current?.reject(new Error(message.error));
+    else current?.resolve(message.output);
+  });
+  child.on('error', (error) => current?.reject(error));
+  child.on('exit', (code, signal) => {
+    const limit = killedFor ?? (signal ? LIMIT_OF_SIGNAL[signal] : undefined);
+    current?.reject(
+      limit ? new LimitExceeded(limit) : new Error(`a worker ended with ${signal ?? code} and no answer`),
+    );
+    onExit(worker);
+  });
+  send({ setup: task.setup });
+  // An idle worker keeps no process from ending.
+  release();
+
+  const worker = {
+    program: task.program,
+
+    /** Runs a task of this program; its own limits hold while it runs. */
+    async run(next: Task<unknown, unknown>, input: unknown): Promise<unknown> {
+      limits = next;
+      runs += 1;
+      cpuBefore = undefined;
+      current = Promise.withResolvers();
+      const deadline = setTimeout(() => worker.kill('time'), limits.deadlineMs);
+      hold();
+      try {
+        send({ id: runs, input });
+        return await current.promise;
+      } finally {
+        clearTimeout(deadline);
+        current = undefined;
+        release();
+      }
+    },
+
+    /** Measures the worker, ends a run that exceeds a limit of its task, and returns the memory held, in megabytes. */
+    async check(): Promise<number> {
+      usage = child.pid === undefined ? undefined : await processUsage(child.pid);
+      if (!usage) return 0;
+      cpuBefore ??= usage.cpuMs;
+      if (usage.memoryMb > limits.memoryMb) worker.kill('memory');
+      else if (current && usage.cpuMs - cpuBefore > limits.cpuMs) worker.kill('cpu');
+      return usage.memoryMb;
+    },
+
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+
+    /** Whether a fresh worker should take over: this one has grown, or has worked for long. */
+    isWorn: () =>
+      usage !== undefined && (usage.memoryMb > limits.memoryMb / 2 || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
+
+    /** Ends the process whatever it does; a run under way fails, over the limit if one is named. */
+    kill(limit?: Limit) {
+      killedFor ??= limit;
+      child.kill('SIGKILL');
+    },
+  };
+  return worker;
+}

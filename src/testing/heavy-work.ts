@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EMPTY_CONTENT } from '#cv/model/content.ts';
+import { newPerson, send } from './members.ts';
+import { keepBytes } from './pictures.ts';
+
+export type HeavyMember = Awaited<ReturnType<typeof registerHeavyMember>>;
+type At = { url: string };
+
+/** A member who asks for more than an instance has to give, or who wants something beside one that does. */
+export async function registerHeavyMember(product: At) {
+  const { body } = await send(product, 'POST', '/api/auth/sign-up/email', { body: newPerson() });
+  const { token, user } = body;
+  const headers = { authorization: `Bearer ${token}` };
+  const call = (method: string, path: string, sent?: unknown) => send(product, method, path, { headers, body: sent });
+  return {
+    call,
+    makeCv: async (document: object) =>
+      (await call('POST', '/api/cvs', { name: 'CV', document })).body as { id: string; revision: number },
+    makeImage: async (name: string, bytes: Uint8Array) => {
+      const file = await keepBytes(product, { uid: user.uid, token }, name, bytes);
+      return call('POST', '/api/images', { file });
+    },
+  };
+}
+
+/** A CV that the typesetter works on for minutes and gigabytes, if it may. */
+export function heavyCv(name: string) {
+  const items = Array.from({ length: 20 }, (_, at) => ({ id: `item-${at}`, text: '- x\n'.repeat(4990) }));
+  return {
+    ...EMPTY_CONTENT,
+    basics: { ...EMPTY_CONTENT.basics, name },
+    sections: [{ id: 'text', kind: 'text', items }],
+  };
+}
+
+/** A drawing of a few kilobytes whose filter takes minutes. */
+export function heavySvg() {
+  const light = '<feDiffuseLighting><feDistantLight azimuth="1" elevation="1"/></feDiffuseLighting>'.repeat(250);
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="960"><filter id="f"><feTurbulence/>${light}</filter><rect width="960" height="960" filter="url(#f)"/></svg>`,
+  );
+}
+
+let made = 0;
+export async function heavyPdf(member: HeavyMember) {
+  made += 1;
+  const { id } = await member.makeCv(heavyCv(`Mallory ${made}`));
+  return member.call('GET', `/api/cvs/${id}/export/pdf`);
+}
+
+const checksOf = (text: string) => async (member: HeavyMember) => {
+  const { id } = await member.makeCv({ sections: [{ id: 'text', kind: 'text', items: [{ id: 'item', text }] }] });
+  return member.call('GET', `/api/cvs/${id}/checks`);
+};
+
+/** Requests that once stopped an instance, with the answer that each of them gets. */
+export const HEAVY_REQUESTS: Record<
+  string,
+  { status: number; ask: (member: HeavyMember) => Promise<{ status: number }> }
+> = {
+  'a CV of a hundred thousand bullets as PDF': { status: 400, ask: heavyPdf },
+  'a drawing with a filter of minutes': {
+    status: 400,
+    ask: (member) => member.makeImage('filter.svg', heavySvg()),
+  },
+  'checks of a text of underscores': { status: 200, ask: checksOf('_'.repeat(19_000)) },
+  'checks of a text of bullets': { status: 200, ask: checksOf('- x\n'.repeat(4700)) },
+};
+
+/** Fifty PDFs, twenty pictures and ten imports at once, of five members. */
+export async function heavyCrowd(product: At) {
+  const members = await Promise.all(Array.from({ length: 5 }, () => registerHeavyMember(product)));
+  const content = Buffer.from(JSON.stringify(heavyCv('Mallory'))).toString('base64');
+  return Promise.all(
+    members.flatMap((member) => [
+      ...Array.from({ length: 10 }, () => heavyPdf(member)),
+      ...Array.from({ length: 4 }, (_, at) => member.makeImage(`${at}.svg`, heavySvg())),
+      ...Array.from({ length: 2 }, () => member.call('POST', '/api/cvs/import', { content })),
+    ]),
+  );
+}
+
+/** Asks for the health of an instance all the while; `stop` returns the longest time that an answer took. */
+export function watchHealth({ url }: At) {
+  let isOver = false;
+  let slowestMs = 0;
+  const watching = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const answer = await fetch(`${url}/healthz`);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`unhealthy: ${answer.status}`);
+      slowestMs = Math.max(slowestMs, performance.now() - began);
+      await pause(20);
+    }
+  })();
+  return {
+    stop: async () => {
+      isOver = true;
+      await watching;
+      return slowestMs;
+    },
+  };
+}
+
+/** The worker processes of an instance. */
+export function workersOf(pid: number | undefined): number[] {
+  const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
+  return listed
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => parent === String(pid) && args.join(' ').includes('-worker.'))
+    .map(([own]) => Number(own));
+}
