@@ -25,7 +25,7 @@ export function sendInstanceFiles({ kernel: { db, instance }, assets }: Parts): 
 
   const logo = async (path: string) => {
     const asked = readLogoAddress(path);
-    const bytes = asked && (await db.readAsSystem(({ sql }) => findLogo(sql, asked)));
+    const bytes = asked && (await db.asVisitor(({ sql }) => findLogo(sql, asked)));
     if (!bytes) throw new AppError('NOT_FOUND');
     const type = `image/${asked.format}`;
     // Mails show it too, wherever they are read.

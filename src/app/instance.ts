@@ -19,15 +19,7 @@ import {
   startHostnames,
 } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import {
-  accountPart,
-  identifyActor,
-  isActive,
-  mailFunctions,
-  photosInUse,
-  setUpLink,
-  startIdentity,
-} from '#identity/service.ts';
+import { accountPart, identifyActor, mailFunctions, photosInUse, setUpLink, startIdentity } from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
@@ -208,7 +200,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
       storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
-      images: sendImages({ kernel: files, isShown: (ownerId) => isActive(kernel, ownerId) }),
+      images: sendImages(files),
       cvPages: makeCvPages({ files, actorOf, visits }),
       cvComments: makeCommentDoor(files),
       owners: hostnames.parts.owners,

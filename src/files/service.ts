@@ -5,7 +5,6 @@ export type { Blobs } from './server/blobs/blobs.ts';
 export { openBlobs } from './server/blobs/open-blobs.ts';
 export type { FilesKernel } from './server/context.ts';
 export {
-  imageBytes,
   imagesIn,
   imagesMadeOf,
   imagesOf,
@@ -13,10 +12,16 @@ export {
   imagesThere,
   makeImage,
   readImage,
-  variantBytes,
 } from './server/images/make-image.ts';
 export { makeLogo } from './server/images/make-logo.ts';
 export { isImagePath, sendImages } from './server/images/send-image.ts';
+export {
+  imageBytes,
+  type ShownImage,
+  shownImagesIn,
+  shownImagesOf,
+  variantBytes,
+} from './server/images/shown-images.ts';
 export { type ImagesInUse, startImageSweep } from './server/images/sweep-images.ts';
 export { filesOfMember, filesThere, keepMemberFile, openMemberFile, removeMemberFiles } from './server/member-files.ts';
 export { memberStorage } from './server/member-storage.ts';

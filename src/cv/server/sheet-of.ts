@@ -1,4 +1,4 @@
-import { type FilesKernel, imageBytes, imagesOf } from '#files/service.ts';
+import { type FilesKernel, imageBytes, shownImagesOf } from '#files/service.ts';
 import { requireMember } from '#identity/service.ts';
 import { makeContentCache } from '#platform/content-cache.ts';
 import { AppError } from '#platform/errors.ts';
@@ -26,7 +26,7 @@ export async function sheetOfMember(ctx: Pick<CvCtx, 'files'>, uid: string, cont
   const id = content.basics.image;
   if (id === '' || content.design.photo === 'none') return { content, photo: null, owner: uid };
   // Asked anew each time: what its member has deleted is shown no longer, however well it is remembered.
-  if ((await imagesOf(ctx.files, uid, [id])).length === 0) return { content, photo: null, owner: uid };
+  if ((await shownImagesOf(ctx.files, uid, [id])).length === 0) return { content, photo: null, owner: uid };
   const { bytes } = await photos([uid, id], () => readPhoto(ctx, uid, id));
   return { content, photo: bytes.length > 0 ? { id, bytes } : null, owner: uid };
 }

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgPolicy, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
-import { records } from '#records/server/tables.ts';
+import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
+import { isShowable, records } from '#records/server/tables.ts';
 import type { CommentState } from '../model/comment-limits.ts';
+
+/** Visitors see the CVs that are public, and those by link whose id they hold. */
+export const visibleCvs = pgPolicy('visible_cvs', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`${records.kind} = 'cv' and ${isShowable} and (${records.status} = 'public'
+    or (${records.status} = 'link' and ${records.id}::text = any (${heldKeys})))`,
+}).link(records);
 
 /** How a CV was at the end of a time of work on it, or when its member gave that a name. */
 export const cvVersions = pgTable(
@@ -74,6 +82,7 @@ export const cvComments = pgTable(
     index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),
     index('cv_comments_of_member').on(table.ownerId),
     index('cv_comments_held').on(table.ownerId, table.cvId).where(sql`state = 'held'`),
+    visibleRows(sql`${table.state} = 'shown' and exists (select from ${records} where ${records.id} = ${table.cvId})`),
   ],
 ).enableRLS();
 

@@ -6,11 +6,11 @@ import { findFile, type StoredFile } from './store.ts';
 
 /** A file for whoever may read it, or has its download token. */
 export async function readFile(ctx: FilesCtx, name: string, token?: string): Promise<StoredFile> {
-  const file = await ctx.db.asSystem(({ sql }) => findFile(sql, name));
   // A file whose token was taken back has none; nothing is not the key to it.
-  const opened = file !== undefined && !!token && sameToken(token, file.downloadToken);
-  if (!opened) await authorize(ctx, name, 'read');
-  return orMissing(file);
+  const held = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
+  if (held && token && sameToken(token, held.downloadToken)) return held;
+  await authorize(ctx, name, 'read');
+  return orMissing(await ctx.db.asSystem(({ sql }) => findFile(sql, name)));
 }
 
 export function orMissing(file: StoredFile | undefined): StoredFile {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/db/columns.ts';
-import { currentUid, memberRole, systemPolicy } from '#platform/db/roles.ts';
+import { currentUid, memberRole, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 
 const bytes = (name: string) => bigint(name, { mode: 'number' });
@@ -122,7 +122,11 @@ export const imageVariants = pgTable(
     size: bytes('size').notNull(),
     blob: text('blob').notNull().unique(),
   },
-  (table) => [primaryKey({ columns: [table.imageId, table.width, table.format] }), systemPolicy()],
+  (table) => [
+    primaryKey({ columns: [table.imageId, table.width, table.format] }),
+    systemPolicy(),
+    visibleRows(sql`exists (select from ${images} where ${images.id} = ${table.imageId})`),
+  ],
 ).enableRLS();
 
 /** Blobs that no row speaks of any more; a job deletes them. Triggers of the tables above put them here. */

@@ -33,7 +33,7 @@ export async function openHostOwners({ db, bus }: Ctx): Promise<HostOwners> {
     ownerOf: async (host) => {
       if (!NAME.test(host)) return undefined;
       const found = await cache.get(host, async () => ({
-        value: { ownerId: await db.readAsSystem(({ sql }) => findOwner(sql, host)) },
+        value: { ownerId: await db.asVisitor(({ sql }) => findOwner(sql, host)) },
         tags: [host],
       }));
       return found?.ownerId;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
+import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { HostnameState, SeenRecord } from '../contract.ts';
 
 /** The domains that members claim. Many may claim one; it belongs to who proves it. */
@@ -53,6 +53,8 @@ export const hostnames = pgTable(
     index('hostnames_found').using('gin', sql`${table.host} gin_trgm_ops`),
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
+    // Of a deactivated member too: at their domain there is nothing, where else the instance would answer.
+    visibleRows(sql`${table.state} in ('authorized', 'failing')`),
   ],
 ).enableRLS();
 

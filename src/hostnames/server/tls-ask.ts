@@ -34,7 +34,7 @@ async function isOwn(kernel: Kernel, host: string, own: readonly string[]) {
   if (own.includes(host)) return true;
   const username = labelBelow(host, own);
   if (username === undefined || !NAME.test(username)) return false;
-  const person = await kernel.db.readAsSystem((reader) => shownPerson(reader, { username }));
+  const person = await kernel.db.asVisitor((reader) => shownPerson(reader, { username }));
   // A name that was given up leads on to the present one, and has to be reached for that.
   return person !== undefined || (await presentUsername(kernel, username)) !== undefined;
 }

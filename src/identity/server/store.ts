@@ -1,4 +1,4 @@
-import { eq, inArray, lte, sql as query } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql as query } from 'drizzle-orm';
 import { insertFailure } from '#audit/service.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
@@ -26,6 +26,27 @@ function conditionOf(sql: Sql, by: Parameters<typeof findUser>[1]) {
   if ('username' in by) return eq(users.username, by.username);
   const owner = sql.select({ id: passkeys.userId }).from(passkeys).where(eq(passkeys.credentialID, by.credentialId));
   return eq(users.id, query`(${owner})`);
+}
+
+const shownColumns = {
+  id: users.id,
+  username: users.username,
+  displayName: users.displayName,
+  photoUrl: users.photoUrl,
+  bio: users.bio,
+  location: users.location,
+  website: users.website,
+  socialLinks: users.socialLinks,
+  showAchievements: users.showAchievements,
+  language: users.language,
+  emailVerified: users.emailVerified,
+};
+
+/** Returns the public fields of a member whom nobody has deactivated; visitors can read these columns and no others. */
+export async function findShownUser(sql: Sql, by: string | { username: string }) {
+  const isMeant = typeof by === 'string' ? eq(users.id, by) : eq(users.username, by.username);
+  const [user] = await sql.select(shownColumns).from(users).where(and(isMeant, users.isActive));
+  return user;
 }
 
 /** In the order of their keys, so that nobody waits in a circle. */

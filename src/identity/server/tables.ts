@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { files, images } from '#files/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
+import { heldKeys, ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
 const id = () => text('id').primaryKey();
@@ -64,8 +65,21 @@ export const users = pgTable(
     index('users_by_email_beginning').on(sql`email collate "C"`),
     index('users_by_username_beginning').on(sql`username collate "C"`),
     ownRows(table.id),
+    // Of a deactivated member, nothing is there for others. Which columns visitors read, the migration says.
+    visibleRows(sql`${table.isActive}`),
   ],
 ).enableRLS();
+
+/** A member's pictures are shown to whoever has their ids. Those of a deactivated member are shown to nobody. */
+export const visiblePictures = visibleRows(
+  sql`${images.id}::text = any (${heldKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
+).link(images);
+
+/** A file is there for whoever has its download token. */
+export const visibleFiles = visibleRows(
+  sql`${files.downloadToken} <> '' and ${files.downloadToken} = any (${heldKeys})
+    and exists (select from ${users} where ${users.id} = ${files.ownerId})`,
+).link(files);
 
 /** Who is signed in where. The token is what a cookie or a bearer header carries. */
 export const sessions = pgTable(
@@ -170,6 +184,7 @@ export const formerUsernames = pgTable(
     systemPolicy(),
     index('former_usernames_by_look').on(table.look),
     index('former_usernames_by_user').on(table.userId, table.changedAt),
+    visibleRows(sql`${table.keptUntil} > now() and exists (select from ${users} where ${users.id} = ${table.userId})`),
   ],
 ).enableRLS();
 

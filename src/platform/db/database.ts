@@ -18,7 +18,11 @@ export type SystemConnection = { sql: Sql; query: pg.PoolClient['query'] };
 
 export type Database = {
   asMember<T>(uid: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  asVisitor<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Reads what anybody may see. `keys` are the unguessable ids and tokens that the visitor came with: what is shown to
+   * their holders alone is seen as well.
+   */
+  asVisitor<T>(work: (tx: Tx) => Promise<T>, keys?: readonly string[]): Promise<T>;
   asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Reads as the instance itself, without a transaction around it: each question sees what has landed when it is asked. */
   readAsSystem<T>(work: (reader: Pick<Tx, 'sql'>) => Promise<T>): Promise<T>;
@@ -37,11 +41,17 @@ export function makeDatabase(pool: pg.Pool): Database {
       const who = pg.escapeLiteral(uid);
       return inTransaction(pool, `begin; set local role vitrine_member; set local app.uid = ${who}`, work);
     },
-    asVisitor: (work) => inTransaction(pool, 'begin; set local role vitrine_visitor', work),
+    asVisitor: (work, keys = []) => {
+      const held = pg.escapeLiteral(keys.filter(isKey).join(' '));
+      return inTransaction(pool, `begin; set local role vitrine_visitor; set local app.keys = ${held}`, work);
+    },
     asSystem: (work) => inTransaction(pool, 'begin', work),
     readAsSystem: (work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
   };
 }
+
+/** No key that the instance gives out holds a space, which stands between keys, or a character that no text of the database holds. */
+const isKey = (key: string) => /^[!-~]+$/.test(key);
 
 /**
  * Holds one connection of the pool while the work lasts. When it breaks, its queries fail and it is thrown away; without

@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { customType, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
-import { systemPolicy } from '../db/roles.ts';
+import { systemPolicy, visibleRows } from '../db/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -24,5 +25,5 @@ export const instanceLogos = pgTable(
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
   },
-  () => [systemPolicy()],
+  () => [systemPolicy(), visibleRows(sql`true`)],
 ).enableRLS();

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgPolicy, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
-import { takedowns } from '#records/server/tables.ts';
+import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
+import { isShowable, records, takedowns } from '#records/server/tables.ts';
 
 /** The site of each member who has one: as it is written, and as visitors see it. */
 export const sites = pgTable(
@@ -21,7 +21,15 @@ export const sites = pgTable(
     publishedAt: moment('published_at'),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [systemPolicy(), ownRows(sql`${table.ownerId}`)],
+  (table) => [
+    systemPolicy(),
+    ownRows(sql`${table.ownerId}`),
+    visibleRows(
+      sql`${table.published} is not null and exists (select from ${users} where ${users.id} = ${table.ownerId})
+        and not exists (select from ${takedowns} where ${takedowns.ownerId} = ${table.ownerId}
+          and ${takedowns.targetKind} = 'site')`,
+    ),
+  ],
 ).enableRLS();
 
 /** The links by which members show what they made. */
@@ -58,10 +66,31 @@ export const shares = pgTable(
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
+    // Those whose id the visitor holds; and, where a site is at home behind a link, the links that ask for nothing.
+    visibleRows(
+      sql`${table.state} = 'active' and (${table.expiresAt} is null or ${table.expiresAt} > now())
+        and exists (select from ${users} where ${users.id} = ${table.ownerId} and ${users.emailVerified})
+        and not exists (select from ${takedowns} where ${takedowns.ownerId} = ${table.ownerId}
+          and ((${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${table.id})
+            or (${takedowns.targetKind} = case ${table.targetKind} when 'portfolio' then 'site' else ${table.targetKind} end
+              and ${takedowns.targetId} = coalesce(${table.targetId}, ''))))
+        and (${table.id} = any (${heldKeys})
+          or (${table.targetKind} = 'portfolio' and ${table.passwordHash} is null and ${table.expiresAt} is null
+            and ${table.pinnedAt} is null and ${table.contact} = 'shown'
+            and exists (select from ${sites} where ${sites.ownerId} = ${table.ownerId})))`,
+    ),
     index('shares_pictures').using('gin', sql`(pinned -> 'images')`).where(sql`pinned is not null`),
     index('shares_of_member').on(table.ownerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 ).enableRLS();
+
+/** A CV is there behind a link to it, whoever else may see it: making the link was the consent. */
+export const cvsBehindLinks = pgPolicy('visible_behind_links', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`${records.kind} = 'cv' and ${isShowable} and exists (select from ${shares} where ${shares.id} = any (${heldKeys})
+    and ${shares.targetKind} = 'cv' and ${shares.targetId} = ${records.id}::text and ${shares.ownerId} = ${records.ownerId})`,
+}).link(records);
 
 /** The pictures that a pinned link shows. */
 export const pinnedPictures = sql`(${shares.pinned} -> 'images')`;

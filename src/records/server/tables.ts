@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#identity/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
-import { ownRows, systemPolicy } from '#platform/db/roles.ts';
+import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -117,6 +117,12 @@ export const recordSlugs = pgTable(
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
     index('record_slugs_by_record').on(table.recordId),
+    // Pinned pages leave out what was taken down since, which they know by its names.
+    visibleRows(
+      sql`exists (select from ${records} where ${records.id} = ${table.recordId})
+        or exists (select from ${takedowns} where ${takedowns.ownerId} = ${table.ownerId}
+          and ${takedowns.targetKind} = ${table.kind} and ${takedowns.targetId} = ${table.recordId}::text)`,
+    ),
   ],
 ).enableRLS();
 
@@ -136,6 +142,8 @@ export const takedowns = pgTable(
     primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId] }),
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
+    // What else visitors see depends on them. They read which thing it is, not why.
+    visibleRows(sql`true`),
     index('takedowns_by_age').on(
       table.takenAt.desc().nullsFirst(),
       table.ownerId.desc().nullsFirst(),
@@ -148,5 +156,9 @@ export const takedowns = pgTable(
 /** An admin took the record down. */
 export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId}
   and ${takedowns.targetKind} = ${records.kind} and ${takedowns.targetId} = ${records.id}::text)`;
+
+/** Nothing stands against showing it to visitors: it is not in the trash, not taken down, and its member not deactivated. */
+export const isShowable = sql`${records.trashedAt} is null
+  and exists (select from ${users} where ${users.id} = ${records.ownerId}) and not ${isTakenDown}`;
 
 export type TakenDown = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };

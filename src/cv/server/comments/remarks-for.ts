@@ -22,7 +22,7 @@ export async function remarksFor({ db }: Pick<Kernel, 'db'>, cv: PublicCv, ask?:
   return remarksOn({
     ...{ cvId: id, language, ask },
     blocks: blocksOf(cv),
-    remarks: await db.asSystem(({ sql }) => selectShownComments(sql, id)),
+    remarks: await db.asVisitor(({ sql }) => selectShownComments(sql, id), [id]),
     held: sharing.comments === 'held',
     words: wordsOf(language)['cv-comments'].page,
   });

@@ -58,7 +58,13 @@ export const selectComments = (sql: Sql, ownerId: string, cvId: string, { state,
 /** What every reader of a CV sees, in the order in which it was said. */
 export const selectShownComments = (sql: Sql, cvId: string) =>
   sql
-    .select()
+    .select({
+      place: cvComments.place,
+      readerName: cvComments.readerName,
+      text: cvComments.text,
+      answer: cvComments.answer,
+      createdAt: cvComments.createdAt,
+    })
     .from(cvComments)
     .where(and(eq(cvComments.cvId, cvId), eq(cvComments.state, 'shown')))
     .orderBy(cvComments.id);

@@ -12,7 +12,7 @@ import { askOf, asksSomething } from '../../pages/remarks.ts';
 import { blocksOf, remarksFor } from '../comments/remarks-for.ts';
 import { pdfBody, pictureBody } from './file-bodies.ts';
 import { pageBody } from './page-body.ts';
-import { findPublicCv, type PublicCv } from './public-cv.ts';
+import { findOwnCv, findPublicCv, type PublicCv } from './public-cv.ts';
 import { sendFace } from './send-face.ts';
 
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: Pick<Visits, 'count'> };
@@ -27,8 +27,8 @@ export function makeCvPages({ files, actorOf, visits }: Options): Handler {
   const ownPage = async (exchange: Exchange, id: string) => {
     if (exchange.request.headers.cookie === undefined) return undefined;
     const actor = await actorOf(exchange);
-    const cv = actor.kind === 'member' ? await findPublicCv(files, id, actor.uid) : undefined;
-    if (!cv || actor.kind !== 'member' || cv.ownerId !== actor.uid) return undefined;
+    const cv = actor.kind === 'member' ? await findOwnCv(files, id, actor.uid) : undefined;
+    if (!cv) return undefined;
     const remarks = await remarksFor(files, cv, askOf(exchange.visit.search, blocksOf(cv)));
     return pageBody(files, cv, { bar: barOf(cv, exchange), remarks });
   };

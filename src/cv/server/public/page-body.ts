@@ -1,4 +1,4 @@
-import { type FilesKernel, imagesOf } from '#files/service.ts';
+import { type FilesKernel, shownImagesOf } from '#files/service.ts';
 import { policyOfPageWith } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
@@ -78,7 +78,7 @@ const PHOTO_WIDTH = 256;
 export async function photoOf(kernel: FilesKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
   const { image } = content.basics;
   if (image === '') return undefined;
-  const [found] = await imagesOf(kernel, ownerId, [image]);
+  const [found] = await shownImagesOf(kernel, ownerId, [image]);
   const sources = found?.sources.filter(({ format }) => format === 'webp') ?? [];
   return (sources.find(({ width }) => width >= PHOTO_WIDTH) ?? sources.at(-1))?.url;
 }

@@ -22,11 +22,14 @@ export type PublicCv = {
 const SHOWN: readonly Visibility[] = ['link', 'public'];
 
 /**
- * A CV that others may see, or that is the reader's own. Whoever has the link of one is whoever was told its id: 74 bits
- * of a UUID version 7 are random, so none is found by guessing.
+ * Returns a CV that others may see. The id is the key to one by link: 74 bits of a UUID version 7 are random, so none is
+ * found by guessing.
  */
-export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string, reader?: string) =>
-  db.asSystem((tx) => publicCvIn(tx, id, reader));
+export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string) => db.asVisitor((tx) => publicCvIn(tx, id), [id]);
+
+/** Returns a member's own CV as its readers would have it, whoever else may see it. */
+export const findOwnCv = ({ db }: Pick<Kernel, 'db'>, id: string, uid: string) =>
+  db.asMember(uid, (tx) => publicCvIn(tx, id, uid));
 
 export async function publicCvIn(tx: Pick<Tx, 'sql'>, id: string, reader?: string): Promise<PublicCv | undefined> {
   const found = await readPublished(tx, cvKind, { id, statuses: SHOWN, reader });

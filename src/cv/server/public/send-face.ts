@@ -7,7 +7,7 @@ import { cutFace } from '#platform/typefaces/cut-face.ts';
 import { addressOfFace } from '../../pages/cv-path.ts';
 import { headersOf } from './page-body.ts';
 import { facesOf } from './page-faces.ts';
-import { findPublicCv, type PublicCv } from './public-cv.ts';
+import { findOwnCv, findPublicCv, type PublicCv } from './public-cv.ts';
 
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
 
@@ -33,7 +33,7 @@ export async function sendFace(
 /** A CV that nobody else may see is asked for by its member. */
 async function ownCv({ files, actorOf }: Options, exchange: Exchange, id: string) {
   const actor = await actorOf(exchange);
-  return actor.kind === 'member' ? findPublicCv(files, id, actor.uid) : undefined;
+  return actor.kind === 'member' ? findOwnCv(files, id, actor.uid) : undefined;
 }
 
 /** A face by its name; nothing but what its page is set in. */

@@ -2,23 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { arrayBuffer } from 'node:stream/consumers';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError, invalidFields } from '#platform/errors.ts';
-import {
-  type Crop,
-  IMAGE_WIDTHS,
-  type ImageFormat,
-  type ImageOrder,
-  imagePath,
-  type StoredImage,
-} from '../../model/images.ts';
+import { type Crop, IMAGE_WIDTHS, type ImageOrder, type StoredImage } from '../../model/images.ts';
 import type { FilesKernel } from '../context.ts';
 import { newBlobKey, requireRoom } from '../keep-file.ts';
 import { findFile, holdFile, holdOwner } from '../store.ts';
 import { makeImageSizes } from './image-tasks.ts';
+import { asShownImage } from './shown-images.ts';
 import {
   type FoundImage,
   findImages,
   findSameImage,
-  findVariant,
   idsOfFiles,
   idsOfOwner,
   imagesOfOwner,
@@ -98,36 +91,6 @@ export async function readImage(kernel: FilesKernel, uid: string, id: string): P
   return image;
 }
 
-/** One's own picture as bytes, in the smallest size that is wide enough; nothing where it is not there. */
-export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {
-  const [image] = await imagesOf(kernel, uid, [id]);
-  const widths = image?.sources.filter(({ format }) => format === 'webp').map(({ width }) => width) ?? [];
-  const width = widths.find((one) => one >= wide) ?? widths.at(-1);
-  if (width === undefined) return undefined;
-  const variant = await kernel.db.asSystem(({ sql }) => findVariant(sql, id, width, 'webp'));
-  const stream = variant && (await kernel.blobs.open(variant.blob));
-  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
-}
-
-/** One's own picture as bytes in exactly one of its sizes; nothing where it is not there. */
-export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id, width, format }: Variant) {
-  const variant = await db.asSystem(({ sql }) => findVariant(sql, id, width, format));
-  const stream = variant?.ownerId === uid ? await blobs.open(variant.blob) : undefined;
-  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
-}
-
-type Variant = { id: string; width: number; format: ImageFormat };
-
 type Described = Omit<FoundImage, 'crop' | 'ownerId'> & { crop: Crop | null };
 
-const asStoredImage = ({ id, file, crop, width, height, placeholder, widths }: Described): StoredImage => ({
-  id,
-  file,
-  crop,
-  width,
-  height,
-  placeholder,
-  sources: (['avif', 'webp'] as const).flatMap((format) =>
-    widths.map((wide) => ({ format, width: wide, url: imagePath(id, wide, format) })),
-  ),
-});
+const asStoredImage = ({ file, crop, ...image }: Described): StoredImage => ({ ...asShownImage(image), file, crop });

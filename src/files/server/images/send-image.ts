@@ -10,15 +10,14 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export const isImagePath = (path: string) => path.startsWith('/images/');
 
-type Options = { kernel: FilesKernel; isShown: (ownerId: string) => Promise<boolean> };
-
-export function sendImages({ kernel: { db, blobs }, isShown }: Options): Handler {
+export function sendImages({ db, blobs }: FilesKernel): Handler {
   return async ({ request, response, visit }: Exchange) => {
     const wanted = readImagePath(visit.path);
     if (!wanted || `/images/${wanted.id}/${wanted.width}.${wanted.format}` !== visit.path)
       throw new AppError('NOT_FOUND');
-    const variant = await db.asSystem(({ sql }) => findVariant(sql, wanted.id, wanted.width, wanted.format));
-    if (!variant || !(await isShown(variant.ownerId))) throw new AppError('NOT_FOUND');
+    const { id, width, format } = wanted;
+    const variant = await db.asVisitor(({ sql }) => findVariant(sql, id, width, format), [id]);
+    if (!variant) throw new AppError('NOT_FOUND');
     const etag = `"${wanted.id}-${wanted.width}"`;
     const headers = { 'cache-control': FOR_GOOD, etag, 'cross-origin-resource-policy': 'cross-origin' };
     if (request.headers['if-none-match'] === etag) {

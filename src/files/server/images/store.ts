@@ -10,6 +10,26 @@ export async function insertImage(sql: Sql, image: typeof images.$inferInsert, v
   await sql.insert(imageVariants).values(variants.map((variant) => ({ ...variant, imageId: image.id })));
 }
 
+/** How wide a picture's sizes are. */
+const widths = query<number[]>`array(
+  select ${imageVariants.width} from ${imageVariants}
+   where ${imageVariants.imageId} = ${images.id} and ${imageVariants.format} = 'webp' order by 1)`;
+
+/** What pages need of a member's pictures; visitors can read these columns and no others. */
+export const findShownImages = (sql: Sql, ownerId: string, ids: readonly string[]) =>
+  sql
+    .select({
+      id: images.id,
+      width: images.width,
+      height: images.height,
+      placeholder: images.placeholder,
+      widths,
+    })
+    .from(images)
+    .where(and(inArray(images.id, [...ids]), eq(images.ownerId, ownerId)));
+
+export type FoundShownImage = Awaited<ReturnType<typeof findShownImages>>[number];
+
 /** The pictures of these ids, or of this file, each with the sizes there are of it. */
 const selectImages = (sql: Sql) =>
   sql
@@ -21,9 +41,7 @@ const selectImages = (sql: Sql) =>
       width: images.width,
       height: images.height,
       placeholder: images.placeholder,
-      widths: query<number[]>`array(
-        select ${imageVariants.width} from ${imageVariants}
-         where ${imageVariants.imageId} = ${images.id} and ${imageVariants.format} = 'webp' order by 1)`,
+      widths,
     })
     .from(images)
     .innerJoin(files, eq(files.id, images.fileId));

@@ -4,13 +4,11 @@ import type { Kernel } from '#platform/kernel.ts';
 import type { KnownSessions } from '../actor/signed-in.ts';
 import { holdAdmins, requireAnAdmin } from '../people/last-admin.ts';
 import { removeSessions } from '../sessions/store.ts';
-import { findUser, updateUser } from '../store.ts';
+import { findShownUser, findUser, updateUser } from '../store.ts';
 
 /** Whether there is such a member, and nobody has deactivated them: what they show is there for others. */
-export async function isActive({ db }: Kernel, uid: string) {
-  const user = await db.asSystem(({ sql }) => findUser(sql, uid));
-  return user?.isActive ?? false;
-}
+export const isActive = async ({ db }: Pick<Kernel, 'db'>, uid: string) =>
+  (await db.asVisitor(({ sql }) => findShownUser(sql, uid))) !== undefined;
 
 type Ctx = Pick<Kernel, 'clock'> & {
   pages: Pick<Kernel['pages'], 'dropWith'>;

@@ -1,11 +1,11 @@
 import { readImagePath } from '#files/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { findUser, type StoredUser } from '../store.ts';
+import { findShownUser, type StoredUser } from '../store.ts';
 
-/** What pages may tell of a member who wants to be seen. No address, no dates, nothing of the account. */
+/** The public fields of a member: no email address, no dates, nothing of the account. */
 export type ShownPerson = Pick<
   StoredUser,
-  'displayName' | 'username' | 'bio' | 'location' | 'website' | 'socialLinks' | 'showAchievements'
+  'displayName' | 'username' | 'bio' | 'location' | 'website' | 'socialLinks' | 'showAchievements' | 'language'
 > & {
   uid: string;
   /** The picture by its id. */
@@ -19,13 +19,8 @@ export async function shownPerson(
   { sql }: Pick<Tx, 'sql'>,
   by: string | { username: string },
 ): Promise<ShownPerson | undefined> {
-  const user = by !== '' ? await findUser(sql, by) : undefined;
-  if (!user?.isActive) return undefined;
-  const { displayName, username, bio, location, website, socialLinks, showAchievements } = user;
-  return {
-    ...{ displayName, username, bio, location, website, socialLinks, showAchievements },
-    uid: user.id,
-    photo: readImagePath(user.photoUrl ?? '')?.id,
-    isProven: user.emailVerified,
-  };
+  const user = by !== '' ? await findShownUser(sql, by) : undefined;
+  if (!user) return undefined;
+  const { id: uid, photoUrl, emailVerified: isProven, ...shown } = user;
+  return { ...shown, uid, photo: readImagePath(photoUrl ?? '')?.id, isProven };
 }

@@ -3,4 +3,4 @@ import { presentName } from './store.ts';
 
 /** Where a name leads that its member gave up within the year: to the present one. */
 export const presentUsername = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, former: string) =>
-  db.asSystem(({ sql }) => presentName(sql, former, clock.now()));
+  db.asVisitor(({ sql }) => presentName(sql, former, clock.now()));

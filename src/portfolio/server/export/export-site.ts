@@ -13,7 +13,7 @@ const SITE_EXPORTS: Limit = { name: 'site exports', tries: 10, seconds: 60 * 60 
 export async function exportSite({ actor, files, limits, clock }: PortfolioCtx) {
   const { uid, user } = requireMember(actor);
   await limits.count(SITE_EXPORTS, uid);
-  const gathered = await gatherSite(files, uid, 'published', { isOwn: true });
+  const gathered = await gatherSite(files, uid, 'published', { asOwner: uid });
   if (!gathered) throw new AppError('NOT_FOUND', { text: { word: 'siteNotPublished' } });
   const made = clock.now();
   const name = `${user.profile.username || 'site'}-${made.toISOString().slice(0, 10)}.zip`;

@@ -9,16 +9,16 @@ import { forVisitors, placeAt, type SiteHome, sharePath } from '../site/addresse
 import { type GatheredSite, gatherProject, gatherSite } from '../site/gather-site.ts';
 import { gatherLinkedCv, gatherLinkedProject } from './gather-linked.ts';
 import { type Pinned, upgradePinned } from './pinned.ts';
-import { findPinned, type StoredShare } from './store.ts';
+import { findPinned, type ShownShare } from './store.ts';
 
 /** What a link shows, as its owner chose: living or pinned, with or without the ways to reach them. */
 
 /** The site behind a link to the portfolio, and where it stands there. */
-export async function siteBehind(kernel: FilesKernel, share: StoredShare) {
+export async function siteBehind(kernel: FilesKernel, share: ShownShare) {
   const pinned = await pinnedOf(kernel, share, 'portfolio');
   const gathered = pinned
     ? await siteOfPin(kernel, share, pinned)
-    : await gatherSite(kernel, share.ownerId, 'published');
+    : await gatherSite(kernel, share.ownerId, 'published', { key: share.id });
   if (!gathered) throw new AppError('NOT_FOUND');
   const shown = share.contact === 'masked' ? maskedSite(kernel, gathered) : gathered;
   return {
@@ -30,7 +30,7 @@ export async function siteBehind(kernel: FilesKernel, share: StoredShare) {
 export type LinkedPage = { gathered: GatheredSite; place: SitePlace; page: SitePage };
 
 /** The project behind a link, with a site around it that shows nothing else. */
-export async function projectBehind(kernel: FilesKernel, share: StoredShare): Promise<LinkedPage> {
+export async function projectBehind(kernel: FilesKernel, share: ShownShare): Promise<LinkedPage> {
   const pinned = await pinnedOf(kernel, share, 'project');
   const found = pinned ?? (await gatherLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
   if (!found) throw new AppError('NOT_FOUND');
@@ -48,9 +48,10 @@ export async function projectBehind(kernel: FilesKernel, share: StoredShare): Pr
 }
 
 /** The CV behind a link. */
-export async function cvBehind(kernel: FilesKernel, share: StoredShare) {
+export async function cvBehind(kernel: FilesKernel, share: ShownShare) {
   const pinned = await pinnedOf(kernel, share, 'cv');
-  const cv = pinned?.cv ?? (await gatherLinkedCv(kernel, share.ownerId, share.targetId ?? ''));
+  const cv =
+    pinned?.cv ?? (await gatherLinkedCv(kernel, share.id, { ownerId: share.ownerId, id: share.targetId ?? '' }));
   if (!cv) throw new AppError('NOT_FOUND');
   return {
     ...cv,
@@ -60,17 +61,17 @@ export async function cvBehind(kernel: FilesKernel, share: StoredShare) {
 }
 
 /** What has to be asked for is for nobody to find. */
-const mayBeListed = ({ indexing, passwordHash }: StoredShare) => indexing && passwordHash === null;
+const mayBeListed = ({ indexing, passwordHash }: ShownShare) => indexing && passwordHash === null;
 
 type PinnedAs<Kind> = Extract<Pinned, { kind: Kind }>;
 
 async function pinnedOf<Kind extends Pinned['kind']>(
   { db }: FilesKernel,
-  { id, pinnedAt }: StoredShare,
+  { id, pinnedAt }: ShownShare,
   kind: Kind,
 ): Promise<PinnedAs<Kind> | undefined> {
   if (pinnedAt === null) return undefined;
-  const found = await db.readAsSystem(({ sql }) => findPinned(sql, id));
+  const found = await db.asVisitor(({ sql }) => findPinned(sql, id), [id]);
   const pinned = found?.pinned && upgradePinned(found.pinned);
   // Never what its source shows now in place of what was kept.
   if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
@@ -80,7 +81,7 @@ async function pinnedOf<Kind extends Pinned['kind']>(
 /** What was kept, but for what was taken down since. */
 async function siteOfPin(
   kernel: FilesKernel,
-  share: StoredShare,
+  share: ShownShare,
   { view, pages, cv }: PinnedAs<'portfolio'>,
 ): Promise<GatheredSite> {
   const { names, isCvDown } = await downOf(kernel, share.ownerId, cv?.id);
@@ -96,7 +97,7 @@ async function siteOfPin(
 type Down = { names: ReadonlySet<string>; isCvDown: boolean };
 
 const downOf = ({ db }: FilesKernel, ownerId: string, cvId: string | undefined): Promise<Down> =>
-  db.readAsSystem(async (reader) => {
+  db.asVisitor(async (reader) => {
     const [down, names] = await Promise.all([takedownsOf(reader, [ownerId]), namesOfProjectsDown(reader, ownerId)]);
     return { names, isCvDown: down.some(({ target }) => target.kind === 'cv' && target.id === cvId) };
   });
@@ -131,7 +132,7 @@ const withoutDownload = ({ view, cv, ...rest }: GatheredSite): GatheredSite => (
 });
 
 /** At home behind this link and nowhere else. */
-const homeAlone = ({ appUrl, site }: Pick<SiteHome, 'appUrl' | 'site'>, { id }: StoredShare): SiteHome => ({
+const homeAlone = ({ appUrl, site }: Pick<SiteHome, 'appUrl' | 'site'>, { id }: ShownShare): SiteHome => ({
   ...{ appUrl, username: '', share: id, domain: undefined },
   site: { ...site, open: false },
 });
@@ -140,7 +141,7 @@ const homeAlone = ({ appUrl, site }: Pick<SiteHome, 'appUrl' | 'site'>, { id }: 
  * Where a site stands behind a link. It names the site's own host as its address, but never another link: whoever has this
  * one was given no other. What is pinned or masked is there and nowhere else.
  */
-function placeOf(share: StoredShare, home: SiteHome): SitePlace {
+function placeOf(share: ShownShare, home: SiteHome): SitePlace {
   const isApart = share.pinnedAt !== null || share.contact === 'masked';
   if (isApart) return placeAt(sharePath(share.id), homeAlone(home, share));
   const place = placeAt(sharePath(share.id), { ...home, share: share.id });
@@ -148,7 +149,7 @@ function placeOf(share: StoredShare, home: SiteHome): SitePlace {
 }
 
 /** Where a page stands that is all that a link leads to: whatever is asked of it is asked of the link. */
-function placeOfPage(share: StoredShare, home: SiteHome): SitePlace {
+function placeOfPage(share: ShownShare, home: SiteHome): SitePlace {
   const place = placeAt(sharePath(share.id), home);
   const link: SitePage = { kind: 'home' };
   return {

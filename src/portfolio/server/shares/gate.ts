@@ -1,9 +1,9 @@
 import type { Kernel } from '#platform/kernel.ts';
 import { findShare } from './find-share.ts';
-import type { StoredShare } from './store.ts';
+import type { ShownShare } from './store.ts';
 
 /** What is asked of a link at each request, before anything behind it is shown. */
-export type Gate = Pick<StoredShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'>;
+export type Gate = Pick<ShownShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'>;
 
 export type Gates = { find(shareId: string): Promise<Gate | undefined> };
 

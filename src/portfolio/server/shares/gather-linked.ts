@@ -1,6 +1,7 @@
 import { cvForLink, type LinkedCv } from '#cv/service.ts';
 import type { FilesKernel } from '#files/service.ts';
-import { mailboxOf, shownPerson } from '#identity/service.ts';
+import { shownPerson } from '#identity/service.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { projectKind } from '#projects/service.ts';
 import { readPublished } from '#records/service.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
@@ -8,51 +9,55 @@ import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 import { personIn } from '../site/gather-site.ts';
 import { picturesOf } from '../site/pictures-of.ts';
 import { projectPageIn } from '../site/shown-records.ts';
-import { findSite } from '../site/store.ts';
+import { findPublishedSite } from '../site/store.ts';
 
 /** The one project that a link leads to, and a site that shows nothing else. */
 export type LinkedProject = { view: SiteView; page: SiteProjectPage };
 
 /** A published project, looking like its member's site, or like a new one where that is not published. */
-export const gatherLinkedProject = (
-  { db }: Pick<FilesKernel, 'db'>,
+export async function gatherLinkedProject(
+  kernel: Pick<FilesKernel, 'db'>,
   ownerId: string,
   id: string,
-): Promise<LinkedProject | undefined> =>
-  db.asSystem(async (tx) => {
-    const [found, person, site, mailbox] = await Promise.all([
+): Promise<LinkedProject | undefined> {
+  const [found, person, site] = await kernel.db.asVisitor((tx) =>
+    Promise.all([
       readPublished(tx, projectKind, { id, statuses: ['published'] }),
       shownPerson(tx, ownerId),
-      findSite(tx.sql, ownerId),
-      mailboxOf(tx, ownerId),
-    ]);
-    if (!person || found?.ownerId !== ownerId) return undefined;
-    const { cover, gallery } = found.document;
-    const pictureOf = await picturesOf(tx, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
-    const page = projectPageIn({ ...found, slug: SLUG }, pictureOf);
-    const { cv: _, ...look } = site?.published ? upgradeSite(site.published) : emptySite(mailbox?.language ?? 'en');
-    return {
-      page,
-      view: {
-        site: { ...look, sections: look.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })) },
-        // Of which only name and face are shown; a mask has to know how they are reached.
-        person: personIn(person, pictureOf),
-        projects: [page],
-        ...{ achievements: [], cv: undefined, contact: false },
-      },
-    };
-  });
+      findPublishedSite(tx.sql, ownerId),
+    ]),
+  );
+  if (!person || found?.ownerId !== ownerId) return undefined;
+  const { cover, gallery } = found.document;
+  const pictureOf = await picturesOf(kernel, ownerId, [person.photo, cover, ...gallery.map(({ image }) => image)]);
+  const page = projectPageIn({ ...found, slug: SLUG }, pictureOf);
+  const { cv: _, ...look } = site ? upgradeSite(site) : emptySite(person.language);
+  return {
+    page,
+    view: {
+      site: { ...look, sections: look.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })) },
+      // Of which only name and face are shown; a mask has to know how they are reached.
+      person: personIn(person, pictureOf),
+      projects: [page],
+      ...{ achievements: [], cv: undefined, contact: false },
+    },
+  };
+}
 
 /** What it is called among the others is nobody's business who was given it alone. */
 const SLUG = 'project';
 
-/** A CV of a member's outside the trash. */
-export const gatherLinkedCv = (
-  { db }: Pick<FilesKernel, 'db'>,
-  ownerId: string,
-  id: string,
-): Promise<LinkedCv | undefined> =>
-  db.asSystem(async (tx) => {
-    const cv = await cvForLink(tx, id);
-    return cv?.ownerId === ownerId ? cv : undefined;
-  });
+type Target = { ownerId: string; id: string };
+
+/** Returns the CV that a link leads to, for those who came by the link. */
+export const gatherLinkedCv = ({ db }: Pick<FilesKernel, 'db'>, shareId: string, target: Target) =>
+  db.asVisitor((tx) => linkedCvIn(tx, target), [shareId]);
+
+/** Returns a CV of the member's own as it is behind a link to it. */
+export const gatherOwnCv = ({ db }: Pick<FilesKernel, 'db'>, target: Target) =>
+  db.asMember(target.ownerId, (tx) => linkedCvIn(tx, target));
+
+async function linkedCvIn(tx: Pick<Tx, 'sql'>, { ownerId, id }: Target): Promise<LinkedCv | undefined> {
+  const cv = await cvForLink(tx, id);
+  return cv?.ownerId === ownerId ? cv : undefined;
+}

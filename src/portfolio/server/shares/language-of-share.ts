@@ -2,18 +2,18 @@ import { languageOf, publicCvIn } from '#cv/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { upgradeSite } from '../../model/site.ts';
-import { findSite } from '../site/store.ts';
+import { findPublishedSite } from '../site/store.ts';
 import type { StoredShare } from './store.ts';
 
 type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'>;
 
-/** In which language a link speaks to its readers: that of its CV, else that of the site; unknown where there is neither. */
+/** Returns the language of a link's CV, else that of its member's published site; unknown where there is neither. */
 export async function languageOfShare(
   tx: Pick<Tx, 'sql'>,
   { ownerId, targetKind, targetId }: Link,
 ): Promise<Language | undefined> {
   const cv = targetKind === 'cv' && targetId ? await publicCvIn(tx, targetId, ownerId) : undefined;
   if (cv) return languageOf(cv.content.design.language).words;
-  const site = await findSite(tx.sql, ownerId);
-  return site && upgradeSite(site.published ?? site.written).language;
+  const site = await findPublishedSite(tx.sql, ownerId);
+  return site && upgradeSite(site).language;
 }

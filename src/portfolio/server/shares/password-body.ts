@@ -1,5 +1,5 @@
 import type { FilesKernel } from '#files/service.ts';
-import { mailboxOf } from '#identity/service.ts';
+import { shownPerson } from '#identity/service.ts';
 import { policyOfPageWith } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
@@ -7,7 +7,7 @@ import type { Kernel } from '#platform/kernel.ts';
 import { emptySite, type SiteDocument, upgradeSite } from '../../model/site.ts';
 import { drawPasswordPage } from '../../pages/password-page.ts';
 import { facesForSite } from '../faces/faces-for-site.ts';
-import { findSite } from '../site/store.ts';
+import { findPublishedSite } from '../site/store.ts';
 import type { Gate } from './gate.ts';
 import { languageOfShare } from './language-of-share.ts';
 
@@ -15,15 +15,18 @@ export type PasswordLook = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'la
 
 /** How the site of a link's member looks, like a new one where there is none to see, and the language of the link. */
 export const lookOf = ({ db }: Pick<Kernel, 'db'>, gate: Gate): Promise<PasswordLook> =>
-  db.asSystem(async (tx) => {
-    const [site, mailbox, own] = await Promise.all([
-      findSite(tx.sql, gate.ownerId),
-      mailboxOf(tx, gate.ownerId),
-      languageOfShare(tx, gate),
-    ]);
-    const language = own ?? mailbox?.language ?? 'en';
-    return { ...(site?.published ? upgradeSite(site.published) : emptySite(language)), language };
-  });
+  db.asVisitor(
+    async (tx) => {
+      const [site, person, own] = await Promise.all([
+        findPublishedSite(tx.sql, gate.ownerId),
+        shownPerson(tx, gate.ownerId),
+        languageOfShare(tx, gate),
+      ]);
+      const language = own ?? person?.language ?? 'en';
+      return { ...(site ? upgradeSite(site) : emptySite(language)), language };
+    },
+    [gate.id],
+  );
 
 /** The page that asks for the password of a link, as it is sent. Nobody keeps it but we. */
 export async function passwordBody(

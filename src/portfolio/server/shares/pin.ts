@@ -5,7 +5,7 @@ import { AppError, invalidFields } from '#platform/errors.ts';
 import type { Share } from '../../contract.ts';
 import type { SiteProjectPage } from '../../model/site-view.ts';
 import { gatherProject, gatherSite } from '../site/gather-site.ts';
-import { gatherLinkedCv, gatherLinkedProject } from './gather-linked.ts';
+import { gatherLinkedProject, gatherOwnCv } from './gather-linked.ts';
 import { PINNED_VERSION, type Pinned, type PinnedCv } from './pinned.ts';
 import { picturesPinned } from './store.ts';
 
@@ -44,7 +44,7 @@ const TAKE: Record<Share['target']['kind'], Take> = {
     return found && { kind: 'project', ...found };
   },
   cv: async (files, owner, id) => {
-    const cv = await gatherLinkedCv(files, owner, id);
+    const cv = await gatherOwnCv(files, { ownerId: owner, id });
     return cv && { kind: 'cv', cv };
   },
 };

@@ -14,7 +14,7 @@ import { cvBehind, type LinkedPage, projectBehind, siteBehind } from './behind-s
 import { findShare } from './find-share.ts';
 import type { Gate, Gates } from './gate.ts';
 import { holdsKey } from './link-key.ts';
-import type { StoredShare } from './store.ts';
+import type { ShownShare } from './store.ts';
 
 type Options = { files: FilesKernel; gates: Gates; visits: Visits };
 
@@ -60,7 +60,7 @@ export function makeShowShare({ files, gates, visits }: Options) {
   };
 }
 
-async function answer(files: FilesKernel, share: StoredShare, { rest, sent }: { rest: string; sent: boolean }) {
+async function answer(files: FilesKernel, share: ShownShare, { rest, sent }: { rest: string; sent: boolean }) {
   switch (share.targetKind) {
     case 'portfolio': {
       const target = readSitePath(rest);

@@ -4,9 +4,13 @@ import { isShareDown, isSiteDown, pinnedPictures, shares, sites } from '../table
 
 const { pinned: _, ...kept } = getTableColumns(shares);
 const columns = { ...kept, isDown: query<boolean>`${isShareDown}` };
+/** What its owner keeps to themselves is not among what visitors can read. */
+const { label: __, note: ___, notify: ____, openedAt: _____, ...shownColumns } = columns;
 
 /** A link, without what a pinned one shows, and whether an admin took it down. */
 export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'> & { isDown: boolean };
+/** A link as those see it who came by it. */
+export type ShownShare = Omit<StoredShare, 'label' | 'note' | 'notify' | 'openedAt'>;
 type NewShare = typeof shares.$inferInsert;
 /** What of a link its owner can change, as it is kept. */
 export type ShareChange = Partial<
@@ -54,9 +58,9 @@ export async function findOwnShare(sql: Sql, ownerId: string, id: string) {
   return found;
 }
 
-/** A link, whosever it is. */
-export async function findShare(sql: Sql, id: string) {
-  const [found] = await sql.select(columns).from(shares).where(eq(shares.id, id));
+/** Returns a link, whosever it is. */
+export async function findShare(sql: Sql, id: string): Promise<ShownShare | undefined> {
+  const [found] = await sql.select(shownColumns).from(shares).where(eq(shares.id, id));
   return found;
 }
 

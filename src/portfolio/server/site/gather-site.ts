@@ -1,5 +1,5 @@
 import { achievementKind } from '#achievements/service.ts';
-import { type PublicCv, publicCvIn } from '#cv/service.ts';
+import { findPublicCv, type PublicCv } from '#cv/service.ts';
 import type { FilesKernel } from '#files/service.ts';
 import { shownHostOf } from '#hostnames/service.ts';
 import { nameOfLink, type ShownPerson, shownPerson } from '#identity/service.ts';
@@ -32,72 +32,81 @@ type Whose = string | { username: string };
 const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
-/**
- * Everything that the pages of a member's site are made of, read together; nothing where there is no site to see.
- * `begun` is what a site that was never written is written as. One that an admin took down is there for its owner alone.
- */
-export const gatherSite = (
+type GatherOptions = {
+  /** What a site that was never written is written as. */
+  begun?: SiteDocument;
+  /** The site's member, where they look at it themselves: what is not published or taken down is there for them. */
+  asOwner?: string;
+  /** The id of the link that the visitor came by. */
+  key?: string;
+};
+
+/** Reads everything that the pages of a member's site are made of; nothing where there is no site to see. */
+export async function gatherSite(
   kernel: FilesKernel,
   whose: Whose,
   state: SiteState,
-  { begun, isOwn = false }: { begun?: SiteDocument; isOwn?: boolean } = {},
-): Promise<GatheredSite | undefined> =>
-  kernel.db.readAsSystem(async (tx) => {
+  { begun, asOwner, key }: GatherOptions = {},
+): Promise<GatheredSite | undefined> {
+  const read = async (tx: Tx) => {
     const [person, found] = await Promise.all([shownPerson(tx, whose), findSiteWithShare(tx.sql, whose, state)]);
     const site = found?.document ? upgradeSite(found.document) : state === 'written' ? begun : undefined;
-    if (!person || !site || (found?.isDown && !isOwn)) return undefined;
+    if (!person || !site || (found?.isDown && !asOwner)) return undefined;
     const { uid: ownerId } = person;
-    const [projects, achievements, cv, domain] = await Promise.all([
+    const [projects, achievements, domain] = await Promise.all([
       shownRecords(tx, projectKind, { ownerId, statuses: PUBLISHED }),
       person.showAchievements ? shownRecords(tx, achievementKind, { ownerId, statuses: VISIBLE, whole: true }) : [],
-      cvOf(tx, ownerId, site.cv),
       shownHostOf(tx, ownerId),
     ]);
-    const pictureOf = await picturesOf(tx, ownerId, [
+    return { person, site, share: found?.share, projects, achievements, domain };
+  };
+  const gathered = asOwner
+    ? await kernel.db.asMember(asOwner, read)
+    : await kernel.db.asVisitor(read, key === undefined ? [] : [key]);
+  if (!gathered) return undefined;
+  const { person, site, share, projects, achievements, domain } = gathered;
+  const { uid: ownerId } = person;
+  // The ids of pictures, and that of a CV by link, are keys, which the site hands to its visitors.
+  const [cv, pictureOf] = await Promise.all([
+    cvOf(kernel, ownerId, site.cv),
+    picturesOf(kernel, ownerId, [
       person.photo,
       ...projects.map(({ document }) => document.cover),
       ...achievements.map(({ document }) => document.badge),
-    ]);
-    const { cv: _, ...look } = site;
-    const shown = projects.map((record) => projectIn(record, pictureOf));
-    return {
-      ownerId,
-      cv,
-      home: {
-        appUrl: kernel.settings.APP_URL,
-        username: person.username,
-        site,
-        share: found?.share,
-        domain,
-      },
-      view: {
-        site: look,
-        person: personIn(person, pictureOf),
-        projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
-        achievements: achievements
-          .map((record) => achievementIn(record, { pictureOf, projects }))
-          .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
-        cv: cv && cvIn(cv),
-        contact: person.isProven,
-      },
-    };
-  });
+    ]),
+  ]);
+  const { cv: _, ...look } = site;
+  const shown = projects.map((record) => projectIn(record, pictureOf));
+  return {
+    ownerId,
+    cv,
+    home: { appUrl: kernel.settings.APP_URL, username: person.username, site, share, domain },
+    view: {
+      site: look,
+      person: personIn(person, pictureOf),
+      projects: [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)],
+      achievements: achievements
+        .map((record) => achievementIn(record, { pictureOf, projects }))
+        .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)),
+      cv: cv && cvIn(cv),
+      contact: person.isProven,
+    },
+  };
+}
 
 /** The page of a project that visitors may read, by a name that it has or had. */
 export async function gatherProject(
-  { db }: FilesKernel,
+  kernel: FilesKernel,
   { ownerId, view, projectPage }: GatheredSite,
   slug: string,
 ): Promise<SiteProjectPage | undefined> {
   if (projectPage) return projectPage(slug);
-  return db.readAsSystem(async (tx) => {
-    const found = await shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug });
-    if (!found) return undefined;
-    const { cover, gallery } = found.document;
-    const pictureOf = await picturesOf(tx, ownerId, [cover, ...gallery.map(({ image }) => image)]);
-    const shown = view.projects.find((project) => project.slug === found.slug);
-    return projectPageIn({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
-  });
+  const found = await kernel.db.asVisitor((tx) => shownBySlug(tx, projectKind, { ownerId, statuses: PUBLISHED, slug }));
+  if (!found) return undefined;
+  const { cover, gallery } = found.document;
+  const pictureOf = await picturesOf(kernel, ownerId, [cover, ...gallery.map(({ image }) => image)]);
+  const shown = view.projects.find((project) => project.slug === found.slug);
+  return projectPageIn({ ...found, updatedAt: new Date(shown?.updatedAt ?? 0) }, pictureOf);
 }
 
 export const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['person'] => ({
@@ -110,8 +119,8 @@ export const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['p
 });
 
 /** The chosen CV, while its member lets others see it at all. */
-async function cvOf(tx: Pick<Tx, 'sql'>, uid: string, id: string | null) {
-  const cv = id === null ? undefined : await publicCvIn(tx, id);
+async function cvOf(kernel: FilesKernel, uid: string, id: string | null) {
+  const cv = id === null ? undefined : await findPublicCv(kernel, id);
   return cv?.ownerId === uid ? cv : undefined;
 }
 

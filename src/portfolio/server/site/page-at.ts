@@ -7,7 +7,7 @@ import type { SitePage } from '../../model/site-view.ts';
 import { hasPage } from '../../pages/shown-sections.ts';
 import { readSitePath } from '../../pages/site-paths.ts';
 import { findShare } from '../shares/find-share.ts';
-import type { StoredShare } from '../shares/store.ts';
+import type { ShownShare } from '../shares/store.ts';
 import { readSharedPath } from './addresses.ts';
 import { type GatheredSite, gatherSite } from './gather-site.ts';
 
@@ -47,7 +47,7 @@ async function onInstance(ctx: Ctx, path: string): Promise<Found | undefined> {
 }
 
 /** What is kept in a link is nowhere else. Of what is behind a password, an address tells nothing. */
-async function behind(ctx: Ctx, share: StoredShare, rest: string): Promise<PageTarget> {
+async function behind(ctx: Ctx, share: ShownShare, rest: string): Promise<PageTarget> {
   const { id, ownerId, targetKind, targetId, pinnedAt, passwordHash } = share;
   if (pinnedAt !== null) return { kind: 'share', id };
   if (targetKind !== 'portfolio') return { kind: targetKind, id: targetId ?? '' };
@@ -68,7 +68,7 @@ async function onSite(ctx: Ctx, whose: Whose, path: string): Promise<Found | und
 async function partOf({ db }: Ctx, { ownerId, cv }: GatheredSite, page: SitePage): Promise<PageTarget | undefined> {
   if (page.kind === 'cv') return cv && { kind: 'cv', id: cv.id };
   if (page.kind !== 'project') return undefined;
-  const found = await db.readAsSystem((tx) =>
+  const found = await db.asVisitor((tx) =>
     shownBySlug(tx, projectKind, { ownerId, statuses: ['published'], slug: page.slug }),
   );
   return found && { kind: 'project', id: found.id };

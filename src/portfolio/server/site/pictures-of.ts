@@ -1,6 +1,5 @@
-import type { StoredImage } from '#files/contract.ts';
-import { imagesIn } from '#files/service.ts';
-import type { Tx } from '#platform/db/database.ts';
+import { type ShownImage, shownImagesOf } from '#files/service.ts';
+import type { Kernel } from '#platform/kernel.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
 /** A picture by its id, with what it shows for those who don't see it. */
@@ -8,11 +7,11 @@ export type PictureOf = (id: string | null | undefined, alt: string) => SitePict
 
 /** A member's pictures of these ids, ready for pages. */
 export async function picturesOf(
-  tx: Pick<Tx, 'sql'>,
+  kernel: Pick<Kernel, 'db'>,
   uid: string,
   ids: readonly (string | null | undefined)[],
 ): Promise<PictureOf> {
-  const found = await imagesIn(tx, uid, [...new Set(ids.filter((id) => typeof id === 'string'))]);
+  const found = await shownImagesOf(kernel, uid, [...new Set(ids.filter((id) => typeof id === 'string'))]);
   const byId = new Map(found.map((image) => [image.id, image]));
   return (id, alt) => {
     const image = byId.get(id ?? '');
@@ -20,7 +19,7 @@ export async function picturesOf(
   };
 }
 
-const pictureIn = ({ width, height, placeholder, sources }: StoredImage, alt: string): SitePicture => ({
+const pictureIn = ({ width, height, placeholder, sources }: ShownImage, alt: string): SitePicture => ({
   ...{ width, height, placeholder, alt },
   sources: sources.map(({ format, width: wide, url }) => ({ format, width: wide, url })),
 });

@@ -33,7 +33,7 @@ export async function showOwn(
   const actor = await actorOf(exchange);
   const gathered =
     actor.kind === 'member'
-      ? await gatherSite(files, actor.uid, look, { begun: emptySite(visit.language), isOwn: true })
+      ? await gatherSite(files, actor.uid, look, { begun: emptySite(visit.language), asOwner: actor.uid })
       : undefined;
   if (!gathered) throw new AppError('NOT_FOUND');
   const place = { ...placeAt(OWN_LOOKS[look], gathered.home), indexed: false };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql as query } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, not, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { isSiteDown, ownerNamed, shares, sites } from '../tables.ts';
 
@@ -7,6 +7,15 @@ export type StoredSite = typeof sites.$inferSelect;
 export async function findSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
   const [site] = await sql.select().from(sites).where(eq(sites.ownerId, ownerId));
   return site;
+}
+
+/** Returns a member's site as visitors see it; nothing where it is not published, or was taken down. */
+export async function findPublishedSite(sql: Sql, ownerId: string) {
+  const [site] = await sql
+    .select({ published: sites.published })
+    .from(sites)
+    .where(and(eq(sites.ownerId, ownerId), isNotNull(sites.published), not(isSiteDown)));
+  return site?.published ?? undefined;
 }
 
 /** Whoever comes second waits until the first has landed, also where there is no site yet. */

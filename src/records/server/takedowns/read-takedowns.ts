@@ -6,6 +6,7 @@ import {
   selectNamesDown,
   selectTakedowns,
   selectTakedownsOf,
+  selectTargetsDown,
   type TakedownPlace,
 } from './store.ts';
 
@@ -28,7 +29,7 @@ export const takedownsPage = async (tx: Reader, page: { after?: TakedownPlace | 
 
 /** What of these members is taken down. */
 export const takedownsOf = async ({ sql }: Reader, ownerIds: readonly string[]) =>
-  (ownerIds.length === 0 ? [] : await selectTakedownsOf(sql, ownerIds)).map(targetOf);
+  (ownerIds.length === 0 ? [] : await selectTargetsDown(sql, ownerIds)).map(targetOf);
 
 /** Every name in addresses under which a member's projects that are taken down are or were to be found. */
 export async function namesOfProjectsDown({ sql }: Reader, ownerId: string): Promise<ReadonlySet<string>> {
@@ -42,7 +43,7 @@ export async function recordsNamed({ sql }: Reader, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...named }) => [id, named]));
 }
 
-const targetOf = ({ ownerId, targetKind, targetId }: StoredTakedown) => ({
+const targetOf = ({ ownerId, targetKind, targetId }: Pick<StoredTakedown, 'ownerId' | 'targetKind' | 'targetId'>) => ({
   ownerId,
   target: { kind: targetKind, id: targetId },
 });

@@ -41,6 +41,13 @@ export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownPl
     .orderBy(desc(takedowns.takenAt), desc(takedowns.ownerId), desc(takedowns.targetKind), desc(takedowns.targetId))
     .limit(limit);
 
+/** Returns which things of these members are taken down, not why; visitors can read these columns and no others. */
+export const selectTargetsDown = (sql: Sql, ownerIds: readonly string[]) =>
+  sql
+    .select({ ownerId: takedowns.ownerId, targetKind: takedowns.targetKind, targetId: takedowns.targetId })
+    .from(takedowns)
+    .where(inArray(takedowns.ownerId, [...ownerIds]));
+
 /** All of these members'. */
 export const selectTakedownsOf = (sql: Sql, ownerIds: readonly string[]) =>
   sql

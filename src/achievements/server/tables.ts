@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { pgPolicy } from 'drizzle-orm/pg-core';
+import { users } from '#identity/server/tables.ts';
+import { visitorRole } from '#platform/db/roles.ts';
+import { isShowable, records } from '#records/server/tables.ts';
+
+/** Visitors see the achievements that are visible, of members who show theirs at all. */
+export const visibleAchievements = pgPolicy('visible_achievements', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`${records.kind} = 'achievement' and ${records.status} = 'visible' and ${isShowable}
+    and exists (select from ${users} where ${users.id} = ${records.ownerId} and ${users.showAchievements})`,
+}).link(records);

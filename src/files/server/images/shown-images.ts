@@ -1,0 +1,50 @@
+import { arrayBuffer } from 'node:stream/consumers';
+import type { Tx } from '#platform/db/database.ts';
+import { type ImageFormat, imagePath, type StoredImage } from '../../model/images.ts';
+import type { FilesKernel } from '../context.ts';
+import { type FoundShownImage, findShownImages, findVariant } from './store.ts';
+
+/** A picture as pages show it: nothing of the file that it was made of. */
+export type ShownImage = Omit<StoredImage, 'file' | 'crop'>;
+
+/** Returns a member's pictures of these ids as visitors have them; those that are not there are left out. */
+export const shownImagesOf = async (
+  { db }: Pick<FilesKernel, 'db'>,
+  uid: string,
+  ids: readonly string[],
+): Promise<ShownImage[]> => (ids.length === 0 ? [] : db.asVisitor((tx) => shownImagesIn(tx, uid, ids), ids));
+
+/** Returns a member's pictures of these ids in a transaction of a visitor who holds the ids. */
+export const shownImagesIn = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
+  ids.length === 0 ? [] : (await findShownImages(sql, uid, ids)).map(asShownImage);
+
+/** Returns a member's picture as bytes, in the smallest size that is wide enough; nothing where it is not there. */
+export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {
+  const [image] = await shownImagesOf(kernel, uid, [id]);
+  const widths = image?.sources.filter(({ format }) => format === 'webp').map(({ width }) => width) ?? [];
+  const width = widths.find((one) => one >= wide) ?? widths.at(-1);
+  if (width === undefined) return undefined;
+  const variant = await kernel.db.asVisitor(({ sql }) => findVariant(sql, id, width, 'webp'), [id]);
+  const stream = variant && (await kernel.blobs.open(variant.blob));
+  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
+}
+
+/** Returns a member's picture as bytes in exactly one of its sizes; nothing where it is not there. */
+export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id, width, format }: Variant) {
+  const variant = await db.asVisitor(({ sql }) => findVariant(sql, id, width, format), [id]);
+  const stream = variant?.ownerId === uid ? await blobs.open(variant.blob) : undefined;
+  return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
+}
+
+type Variant = { id: string; width: number; format: ImageFormat };
+
+/** Describes a picture by where its sizes are found. */
+export const asShownImage = ({ id, width, height, placeholder, widths }: FoundShownImage): ShownImage => ({
+  id,
+  width,
+  height,
+  placeholder,
+  sources: (['avif', 'webp'] as const).flatMap((format) =>
+    widths.map((wide) => ({ format, width: wide, url: imagePath(id, wide, format) })),
+  ),
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { plantRow } from '#testing/plant-row.ts';
+import { openTestDatabase } from '#testing/test-database.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
+type Row = Record<string, unknown>;
+
+const PAST = '2020-01-01';
+const DOCUMENT = '{"headline": "Analyst"}';
+
+/** The columns that visitors read, by table; of all other tables they read nothing. */
+const READABLE = {
+  cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'place', 'reader_name', 'state', 'text'],
+  hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
+  images: ['height', 'id', 'owner_id', 'placeholder', 'width'],
+  sites: ['owner_id', 'published', 'published_at', 'published_version'],
+  takedowns: ['owner_id', 'target_id', 'target_kind'],
+  former_usernames: ['kept_until', 'user_id', 'username'],
+  users: [
+    ...['bio', 'display_name', 'email_verified', 'is_active', 'language', 'location', 'photo_url', 'show_achievements'],
+    ...['social_links', 'uid', 'username', 'website'],
+  ],
+  shares: [
+    ...['contact', 'created_at', 'download', 'expires_at', 'id', 'indexing', 'owner_id', 'password_hash', 'pinned'],
+    ...['pinned_at', 'pinned_version', 'state', 'target_id', 'target_kind'],
+  ],
+  records: [
+    ...['category', 'created_at', 'document', 'expires', 'featured', 'files', 'happened', 'id', 'images', 'kind'],
+    ...['language', 'owner_id', 'position', 'revision', 'slug', 'sort_title', 'status', 'tags', 'title', 'trashed_at'],
+    ...['updated_at', 'version'],
+  ],
+};
+/** Tables whose rows hold nothing that those who see them may not know. */
+const WHOLLY_READABLE = ['files', 'image_variants', 'instance_logos', 'record_slugs'];
+
+/** What a visitor with these keys finds in a table, by one column of it. */
+async function seen({ asVisitor }: TestDatabase, table: string, column: string, keys: readonly string[] = []) {
+  const { rows } = await asVisitor(({ sql }) => sql.execute(`select ${column}::text as found from ${table}`), keys);
+  return rows.map(({ found }) => found as string).sort();
+}
+
+let planted = 0;
+function newUuid() {
+  planted += 1;
+  return `00000000-0000-7000-9000-${String(planted).padStart(12, '0')}`;
+}
+
+/** Puts rows in for a member whose address is proven, unless said otherwise. */
+async function plantFor(database: TestDatabase, uid: string, user: Row = {}) {
+  await plantRow(database, 'users', { uid, username: uid, email_verified: true, ...user });
+  const record = async (kind: string, status: string, more: Row = {}) => {
+    const id = newUuid();
+    await plantRow(database, 'records', { id, owner_id: uid, kind, status, position: id, ...more });
+    return id;
+  };
+  const share = async (id: string, more: Row = {}) => {
+    await plantRow(database, 'shares', { id, owner_id: uid, target_kind: 'portfolio', ...more });
+    return id;
+  };
+  const takeDown = (kind: string, id = '') =>
+    plantRow(database, 'takedowns', { owner_id: uid, target_kind: kind, target_id: id });
+  return { record, share, takeDown };
+}
+
+describe('a visitor at raw SQL', () => {
+  it('reads the columns that public pages need, and no others of any table', async () => {
+    const { pool } = await openTestDatabase();
+    const { rows } = await pool.query<{ name: string; whole: boolean; columns: string[] }>(
+      `select c.relname as name, has_table_privilege('vitrine_visitor', c.oid, 'select') as whole,
+              array_agg(a.attname::text order by a.attname::text) as columns
+         from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+          and has_column_privilege('vitrine_visitor', c.oid, a.attnum, 'select')
+        group by 1, 2, c.oid`,
+    );
+    const readable = rows.filter(({ whole }) => !whole).map(({ name, columns }) => [name, columns]);
+    expect(Object.fromEntries(readable)).toEqual(READABLE);
+    expect(rows.flatMap(({ name, whole }) => (whole ? [name] : [])).sort()).toEqual(WHOLLY_READABLE);
+  });
+
+  it('reads no table that a later migration adds without saying so', async () => {
+    const { pool } = await openTestDatabase();
+    await pool.query('create table notes (id int)');
+    const { rows } = await pool.query("select has_table_privilege('vitrine_visitor', 'notes', 'select') as may");
+    expect(rows).toEqual([{ may: false }]);
+  });
+
+  it('finds of records those that are published, outside the trash and not taken down', async () => {
+    const database = await openTestDatabase();
+    const { record, takeDown } = await plantFor(database, 'ada');
+    const shown = [await record('project', 'published'), await record('achievement', 'visible')];
+    const cv = await record('cv', 'public');
+    for (const [kind, status] of [
+      ...([
+        ['project', 'draft'],
+        ['project', 'archived'],
+        ['achievement', 'hidden'],
+        ['cv', 'private'],
+      ] as const),
+      ...([
+        ['cv', 'published'],
+        ['project', 'visible'],
+        ['achievement', 'public'],
+        ['note', 'published'],
+      ] as const),
+    ]) {
+      await record(kind, status);
+    }
+    await record('project', 'published', { trashed_at: PAST });
+    await takeDown('project', await record('project', 'published'));
+    await takeDown('cv', await record('cv', 'public'));
+    expect(await seen(database, 'records', 'id')).toEqual([...shown, cv]);
+  });
+
+  it('finds nothing of a deactivated member, and no achievements of one who hides them', async () => {
+    const database = await openTestDatabase();
+    const gone = await plantFor(database, 'gone', { is_active: false });
+    await gone.record('project', 'published');
+    const cv = await gone.record('cv', 'public');
+    await gone.share('gone-link');
+    await plantRow(database, 'sites', { owner_id: 'gone', published: DOCUMENT });
+    await plantRow(database, 'cv_comments', { owner_id: 'gone', cv_id: cv, state: 'shown' });
+    await plantRow(database, 'former_usernames', { username: 'old', user_id: 'gone', kept_until: '2999-01-01' });
+    const file = newUuid();
+    await plantRow(database, 'files', { id: file, name: 'users/gone/a', owner_id: 'gone', download_token: 'token' });
+    const image = newUuid();
+    await plantRow(database, 'images', { id: image, file_id: file, owner_id: 'gone' });
+    await plantRow(database, 'image_variants', { image_id: image, format: 'webp' });
+    const shy = await plantFor(database, 'shy', { show_achievements: false });
+    await shy.record('achievement', 'visible');
+
+    const keys = ['gone-link', cv, 'token', image];
+    for (const [table, column] of [
+      ...([
+        ['records', 'id'],
+        ['shares', 'id'],
+        ['sites', 'owner_id'],
+        ['cv_comments', 'id'],
+      ] as const),
+      ...([
+        ['former_usernames', 'username'],
+        ['files', 'id'],
+        ['images', 'id'],
+        ['image_variants', 'image_id'],
+      ] as const),
+    ]) {
+      expect([table, await seen(database, table, column, keys)]).toEqual([table, []]);
+    }
+    expect(await seen(database, 'users', 'uid')).not.toContain('gone');
+    expect(await seen(database, 'users', 'uid')).toContain('shy');
+  });
+
+  it('finds a CV by link by its id, and a private one by a living link that leads to it', async () => {
+    const database = await openTestDatabase();
+    const { record, share } = await plantFor(database, 'ada');
+    const [byLink, secret] = [await record('cv', 'link'), await record('cv', 'private')];
+    await record('cv', 'link');
+    const behind = { target_kind: 'cv', target_id: secret };
+    await share('living', behind);
+    await share('paused', { ...behind, state: 'paused' });
+    const eve = await plantFor(database, 'eve');
+    await eve.share('stolen', behind);
+    expect(await seen(database, 'records', 'id')).toEqual([]);
+    expect(await seen(database, 'records', 'id', [byLink])).toEqual([byLink]);
+    expect(await seen(database, 'records', 'id', ['living'])).toEqual([secret]);
+    expect(await seen(database, 'records', 'id', [secret, 'paused', 'stolen', 'made up'])).toEqual([]);
+  });
+
+  it('finds a site once it is published, until it is taken down', async () => {
+    const database = await openTestDatabase();
+    for (const uid of ['ada', 'ben', 'eve']) await plantFor(database, uid);
+    await plantRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
+    await plantRow(database, 'sites', { owner_id: 'ben' });
+    await plantRow(database, 'sites', { owner_id: 'eve', published: DOCUMENT });
+    await plantRow(database, 'takedowns', { owner_id: 'eve', target_kind: 'site', target_id: '' });
+    expect(await seen(database, 'sites', 'owner_id')).toEqual(['ada']);
+  });
+
+  it('finds a link by its id while it leads anywhere', async () => {
+    const database = await openTestDatabase();
+    const { share, takeDown } = await plantFor(database, 'ada');
+    const unproven = await plantFor(database, 'ben', { email_verified: false });
+    const pinned = { pinned_at: PAST, pinned: '{}' };
+    const living = [
+      await share('locked', { password_hash: 'hash' }),
+      await share('pinned', pinned),
+      await share('until', { expires_at: '2999-01-01' }),
+    ];
+    const hidden = [
+      await share('paused', { state: 'paused' }),
+      await share('revoked', { state: 'revoked' }),
+      await share('expired', { expires_at: PAST }),
+      await share('down'),
+      await share('target-down', { ...pinned, target_kind: 'project', target_id: 'p' }),
+      await unproven.share('unproven'),
+    ];
+    await takeDown('share', 'down');
+    await takeDown('project', 'p');
+    expect(await seen(database, 'shares', 'id')).toEqual([]);
+    expect(await seen(database, 'shares', 'id', ['pinned'])).toEqual(['pinned']);
+    expect(await seen(database, 'shares', 'id', [...living, ...hidden])).toEqual([...living].sort());
+    await takeDown('site');
+    expect(await seen(database, 'shares', 'id', living)).toEqual([]);
+  });
+
+  it('finds without a key the links that ask for nothing, and only to a published site', async () => {
+    const database = await openTestDatabase();
+    const { share, record } = await plantFor(database, 'ada');
+    await share('open');
+    await share('locked', { password_hash: 'hash' });
+    await share('ending', { expires_at: '2999-01-01' });
+    await share('pinned', { pinned_at: PAST, pinned: '{}' });
+    await share('masked', { contact: 'masked' });
+    await share('of-cv', { target_kind: 'cv', target_id: await record('cv', 'public') });
+    expect(await seen(database, 'shares', 'id')).toEqual([]);
+    await plantRow(database, 'sites', { owner_id: 'ada', published: DOCUMENT });
+    expect(await seen(database, 'shares', 'id')).toEqual(['open']);
+  });
+
+  it('finds the comments that are shown, on CVs that they may see', async () => {
+    const database = await openTestDatabase();
+    const { record } = await plantFor(database, 'ada');
+    const [open, byLink] = [await record('cv', 'public'), await record('cv', 'link')];
+    const comment = async (cv: string, state: string) =>
+      (await plantRow(database, 'cv_comments', { id: newUuid(), owner_id: 'ada', cv_id: cv, state })).id as string;
+    const [shown, onLinked] = [await comment(open, 'shown'), await comment(byLink, 'shown')];
+    for (const state of ['held', 'hidden']) await comment(open, state);
+    await comment(await record('cv', 'private'), 'shown');
+    expect(await seen(database, 'cv_comments', 'id')).toEqual([shown]);
+    expect(await seen(database, 'cv_comments', 'id', [byLink])).toEqual([shown, onLinked]);
+  });
+
+  it('finds pictures by their ids and files by their tokens', async () => {
+    const database = await openTestDatabase();
+    await plantFor(database, 'ada');
+    const [file, locked, image] = [newUuid(), newUuid(), newUuid()];
+    await plantRow(database, 'files', { id: file, name: 'users/ada/a', owner_id: 'ada', download_token: 'token' });
+    await plantRow(database, 'files', { id: locked, name: 'users/ada/b', owner_id: 'ada', download_token: '' });
+    for (const id of [image, newUuid()]) {
+      await plantRow(database, 'images', { id, file_id: file, owner_id: 'ada' });
+      await plantRow(database, 'image_variants', { image_id: id, format: 'webp' });
+    }
+    expect(await seen(database, 'files', 'id')).toEqual([]);
+    expect(await seen(database, 'files', 'id', ['token', ''])).toEqual([file]);
+    expect(await seen(database, 'images', 'id')).toEqual([]);
+    expect(await seen(database, 'image_variants', 'image_id')).toEqual([]);
+    expect(await seen(database, 'images', 'id', [image])).toEqual([image]);
+    expect(await seen(database, 'image_variants', 'image_id', [image])).toEqual([image]);
+  });
+
+  it('finds the names in addresses of what is published, and former names while they lead on', async () => {
+    const database = await openTestDatabase();
+    const { record } = await plantFor(database, 'ada');
+    for (const [slug, status] of [
+      ['note-g', 'published'],
+      ['secret', 'draft'],
+    ] as const) {
+      const id = await record('project', status);
+      await plantRow(database, 'record_slugs', { owner_id: 'ada', kind: 'project', slug, record_id: id });
+    }
+    expect(await seen(database, 'record_slugs', 'slug')).toEqual(['note-g']);
+    await plantRow(database, 'former_usernames', { username: 'countess', user_id: 'ada', kept_until: '2999-01-01' });
+    await plantRow(database, 'former_usernames', { username: 'byron', user_id: 'ada', kept_until: PAST });
+    expect(await seen(database, 'former_usernames', 'username')).toEqual(['countess']);
+  });
+
+  it('finds the domains that show a site', async () => {
+    const database = await openTestDatabase();
+    await plantFor(database, 'ada');
+    for (const state of ['pending', 'verified', 'authorized', 'failing', 'revoked']) {
+      await plantRow(database, 'hostnames', { host: `${state}.example`, owner_id: 'ada', state });
+    }
+    expect(await seen(database, 'hostnames', 'host')).toEqual(['authorized.example', 'failing.example']);
+  });
+});

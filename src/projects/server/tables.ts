@@ -1,0 +1,11 @@
+import { sql } from 'drizzle-orm';
+import { pgPolicy } from 'drizzle-orm/pg-core';
+import { visitorRole } from '#platform/db/roles.ts';
+import { isShowable, records } from '#records/server/tables.ts';
+
+/** Visitors see the projects that are published. */
+export const visibleProjects = pgPolicy('visible_projects', {
+  for: 'select',
+  to: visitorRole,
+  using: sql`${records.kind} = 'project' and ${records.status} = 'published' and ${isShowable}`,
+}).link(records);
