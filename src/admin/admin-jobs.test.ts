@@ -140,7 +140,7 @@ describe('a job that failed', () => {
     await instance.kernel.jobs.work(job, async () => {
       if (isBroken) throw new Error('out of order');
     });
-    await instance.kernel.db.asSystem(async (tx) => instance.kernel.jobs.enqueue(tx, job, {}));
+    await instance.kernel.db.asSystem('prepare a test', async (tx) => instance.kernel.jobs.enqueue(tx, job, {}));
     const admin = await registerAdmin();
     const first = async (state: string) =>
       (await admin.call('GET', `/api/admin/jobs?name=mended&state=${state}`)).body.items[0];

@@ -143,7 +143,7 @@ describe('the doctor', () => {
     const job = { name: 'left-lying', retryLimit: 0, retryDelay: 1, expireIn: 60 };
     await jobs.register(job);
     const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
-    await database.asSystem(async (tx) => jobs.enqueue(tx, job, {}, { startAfter: longAgo }));
+    await database.asSystem('prepare a test', async (tx) => jobs.enqueue(tx, job, {}, { startAfter: longAgo }));
     const seen = '1 waiting, one for 180 minutes: nobody takes them.';
     expect(await look('jobs', {}, there)).toMatchObject({ state: 'fail', seen });
   });

@@ -33,12 +33,12 @@ describe('the host of a member', () => {
       headers: { location: 'http://lovelace.vitrine.example:8080/projects/engine?from=mail' },
     });
 
-    await instance.kernel.db.asSystem(({ sql }) =>
+    await instance.kernel.db.asSystem('prepare a test', ({ sql }) =>
       sql.execute("update users set is_active = false where username = 'lovelace'"),
     );
     expect(await ask(instance, 'ada.vitrine.example')).toMatchObject({ status: 404 });
-    await instance.kernel.db.asSystem(({ sql }) => sql.execute('update users set is_active = true'));
-    await instance.kernel.db.asSystem(({ sql }) =>
+    await instance.kernel.db.asSystem('prepare a test', ({ sql }) => sql.execute('update users set is_active = true'));
+    await instance.kernel.db.asSystem('prepare a test', ({ sql }) =>
       sql.execute(`update former_usernames set kept_until = now() where user_id = '${uid}'`),
     );
     expect(await ask(instance, 'ada.vitrine.example')).toMatchObject({ status: 404 });

@@ -23,7 +23,7 @@ describe('two instances on one database', () => {
         onReconnect: () => {},
       });
     }
-    await first.kernel.db.asSystem(async (tx) => first.kernel.bus.publish(tx, 'test_news', 'hello'));
+    await first.kernel.db.asSystem('prepare a test', async (tx) => first.kernel.bus.publish(tx, 'test_news', 'hello'));
     await eventually(() => expect(heard.sort()).toEqual(['first: hello', 'second: hello']));
   });
 
@@ -31,7 +31,7 @@ describe('two instances on one database', () => {
     const [first, second] = await startTwo();
     const render = (text: string) => async () => ({ body: body(text), tags: ['ada'] });
     for (const { kernel } of [first, second]) await kernel.pages.get(PAGE, render('before'));
-    await first.kernel.db.asSystem(async (tx) => first.kernel.pages.dropWith(tx, 'ada'));
+    await first.kernel.db.asSystem('prepare a test', async (tx) => first.kernel.pages.dropWith(tx, 'ada'));
 
     const here = await first.kernel.pages.get(PAGE, render('after'));
     expect(here.identity.toString()).toBe('after');
@@ -52,7 +52,7 @@ describe('two instances on one database', () => {
       });
     }
     const numbers = Array.from({ length: 50 }, (_, index) => index);
-    await first.kernel.db.asSystem(async (tx) => {
+    await first.kernel.db.asSystem('prepare a test', async (tx) => {
       for (const number of numbers) first.kernel.jobs.enqueue(tx, count, { number });
     });
     await eventually(async () => expect((await first.kernel.jobs.counts()).waiting).toBe(0));

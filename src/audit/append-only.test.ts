@@ -6,7 +6,7 @@ type Database = Awaited<ReturnType<typeof openTestDatabase>>;
 
 async function withEvent() {
   const database = await openTestDatabase();
-  await database.asSystem(async (tx) =>
+  await database.asSystem('prepare a test', async (tx) =>
     noteEvent(tx, {
       actor: { kind: 'admin', uid: 'charles' },
       action: 'person-deactivated',
@@ -21,12 +21,12 @@ async function withEvent() {
 const WAYS: [string, (database: Database, statement: string) => Promise<unknown>][] = [
   ['a member', (database, statement) => database.asMember('ada', ({ sql }) => sql.execute(statement))],
   ['a visitor', (database, statement) => database.asVisitor(({ sql }) => sql.execute(statement))],
-  ['the instance itself', (database, statement) => database.asSystem(({ sql }) => sql.execute(statement))],
+  ['the instance itself', (database, statement) => database.asSystem('prepare a test', ({ sql }) => sql.execute(statement))],
   ['the connection’s own role', (database, statement) => database.pool.query(statement)],
   [
     'the role of the system',
     (database, statement) =>
-      database.asSystem(async ({ sql }) => {
+      database.asSystem('prepare a test', async ({ sql }) => {
         await sql.execute('set local role vitrine_system');
         return sql.execute(statement);
       }),
@@ -59,7 +59,7 @@ describe('what is noted', () => {
 
   it('is not there when what it tells of did not happen', async () => {
     const database = await openTestDatabase();
-    const undone = database.asSystem(async (tx) => {
+    const undone = database.asSystem('prepare a test', async (tx) => {
       noteEvent(tx, {
         actor: { kind: 'system' },
         action: 'admin-given',

@@ -18,7 +18,6 @@ export { isImagePath, sendImages } from './server/images/send-image.ts';
 export {
   imageBytes,
   type ShownImage,
-  shownImagesIn,
   shownImagesOf,
   variantBytes,
 } from './server/images/shown-images.ts';

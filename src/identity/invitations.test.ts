@@ -317,7 +317,7 @@ describe('how one can register', () => {
     const { kernel } = open;
     const mode = async () => (await visitor(open).call('GET', '/api/auth/entrance')).body.signUp;
     expect(await mode()).toBe('open');
-    await kernel.db.asSystem((tx) => kernel.instance.change(tx, { signUp: 'invite' }));
+    await kernel.db.asSystem('prepare a test', (tx) => kernel.instance.change(tx, { signUp: 'invite' }));
     await kernel.instance.refresh();
     expect(await mode()).toBe('invite');
     const refused = await signUp(newPerson(), open);

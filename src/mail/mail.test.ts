@@ -65,7 +65,7 @@ describe('a mail', () => {
   it('is sent once for its event, however often it is queued', async () => {
     const { server, send, queue, db, all, noJobLeft } = await startBoth();
     await Promise.all([send(), send(), send()]);
-    await db.asSystem(async (tx) => {
+    await db.asSystem('prepare a test', async (tx) => {
       queue(tx);
       queue(tx);
     });
@@ -118,7 +118,7 @@ describe('a mail of another version of the product', () => {
     const id = await send();
     await becomes({ state: 'kept' });
     expect(await read(id)).toMatchObject({ subject: 'Welcome, Ada', text: expect.stringContaining('Dear Ada') });
-    await db.asSystem(({ sql }) => sql.execute(`update outbox set ${change}`));
+    await db.asSystem('prepare a test', ({ sql }) => sql.execute(`update outbox set ${change}`));
     expect(await all()).toMatchObject([{ id, subject: kind }]);
     await expect(read(id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

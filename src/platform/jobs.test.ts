@@ -67,7 +67,7 @@ describe('a job', () => {
   it('of many that come at once is not left to the next look', async () => {
     const { database, jobs, names } = await startWorking();
     const everybody = Array.from({ length: 40 }, (_, n) => `member ${n}`);
-    await database.asSystem(async (tx) => {
+    await database.asSystem('prepare a test', async (tx) => {
       for (const to of everybody) jobs.enqueue(tx, SEND_CARD, { to });
     });
     await eventually(() => expect(names().toSorted()).toEqual(everybody.toSorted()));
@@ -79,7 +79,7 @@ describe('a job', () => {
     await queueing.register(SEND_CARD);
     const idle = vi.fn();
     await queueing.work(SEND_CARD, idle);
-    await database.asSystem(async (tx) => {
+    await database.asSystem('prepare a test', async (tx) => {
       for (const to of ['ada', 'ben', 'cleo']) queueing.enqueue(tx, SEND_CARD, { to });
     });
     expect(await queueing.counts()).toEqual({ waiting: 3, active: 0, failed: 0 });
@@ -95,7 +95,7 @@ describe('a job', () => {
     const { database, names } = await startWorking();
     const web = await start(database, { works: false });
     await web.register(SEND_CARD);
-    await database.asSystem(async (tx) => web.enqueue(tx, SEND_CARD, { to: 'ben' }));
+    await database.asSystem('prepare a test', async (tx) => web.enqueue(tx, SEND_CARD, { to: 'ben' }));
     await eventually(() => expect(names()).toEqual(['ben']));
   });
 
@@ -213,7 +213,7 @@ describe('the tables of the queue', () => {
     await Promise.all(all.map((jobs) => jobs.register(SEND_CARD)));
     const handler = vi.fn(async () => {});
     for (const jobs of all) await jobs.work(SEND_CARD, handler);
-    await database.asSystem(async (tx) => all[0]?.enqueue(tx, SEND_CARD, { to: 'ben' }));
+    await database.asSystem('prepare a test', async (tx) => all[0]?.enqueue(tx, SEND_CARD, { to: 'ben' }));
     await eventually(() => expect(handler).toHaveBeenCalledOnce());
     expect(error).not.toHaveBeenCalled();
   });

@@ -52,7 +52,7 @@ describe('an error in the log', () => {
 
   it('of a query tells the statement, but not its parameters', async () => {
     const db = await openTestDatabase();
-    const query = db.asSystem(({ sql }) =>
+    const query = db.asSystem('prepare a test', ({ sql }) =>
       sql.execute(`select 'Ada Lovelace' as name, cast('ada.lovelace@example.org' as int)`),
     );
     const { line, entry } = logged(await thrownBy(() => query));

@@ -1,5 +1,6 @@
 import { sql as query } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '#platform/db/database.ts';
 import { openShelf } from '#testing/shelf.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { searchFor } from './server/lists/search.ts';
@@ -34,14 +35,16 @@ type Page = Partial<Parameters<typeof selectPage>[2]>;
 /** How PostgreSQL reads a page, as the product would ask for it: its steps, and how many rows it looked at. */
 async function planOf(page: Page) {
   const { db } = instance.kernel;
-  const read = async ({ sql }: Parameters<Parameters<typeof db.asSystem>[0]>[0]) => {
+  const read = async ({ sql }: Pick<Tx, 'sql'>) => {
     const asked = { sort: 'order' as Sort, limit: 51, without: ['caseStudy'], ...page };
     const { rows } = await sql.execute<{ 'QUERY PLAN': string }>(
       query`explain (analyze, costs off, timing off, summary off) ${selectPage(sql, shelf, asked).getSQL()}`,
     );
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
-  const plan = await (page.search || page.tag !== undefined ? db.asSystem(read) : db.asMember(shelf.ownerId, read));
+  const plan = await (page.search || page.tag !== undefined
+    ? db.asSystem('prepare a test', read)
+    : db.asMember(shelf.ownerId, read));
   const looked = [...plan.matchAll(/(?:actual rows=([\d.]+)|Rows Removed by (?:Filter|Index Recheck): (\d+))/g)];
   return {
     plan,

@@ -6,6 +6,6 @@ import type { TestInstance } from './test-instance.ts';
 /** Deactivates a member as an admin does, or lets them in again. */
 export async function setMemberActive({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>, isActive: boolean) {
   const known = await openKnownSessions(kernel);
-  await kernel.db.asSystem((tx) => setActive({ ...kernel, identity: { known } }, tx, uid, isActive));
+  await kernel.db.asSystem('prepare a test', (tx) => setActive({ ...kernel, identity: { known } }, tx, uid, isActive));
   await known.close();
 }

@@ -25,7 +25,7 @@ export async function look(instance: { url: string }, path: string, headers: Rec
 async function hearAll({ kernel: { bus, db } }: TestInstance) {
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const listening = await bus.subscribe('test_heard_all', { onMessage: () => resolve(), onReconnect: () => {} });
-  await db.asSystem(async (tx) => bus.publish(tx, 'test_heard_all', ''));
+  await db.asSystem('prepare a test', async (tx) => bus.publish(tx, 'test_heard_all', ''));
   await heard;
   await listening.close();
 }

@@ -43,7 +43,7 @@ async function planOf(ask: Ask, { asSystem = false } = {}) {
     };
     await ask(Object.assign(Object.create(sql), { execute: explain }));
   };
-  await (asSystem ? db.asSystem(look) : db.asMember(ownerId, look));
+  await (asSystem ? db.asSystem('prepare a test', look) : db.asMember(ownerId, look));
   return plans.join('\n');
 }
 

@@ -42,7 +42,7 @@ async function keepAsEvidence(ctx: RecordsCtx, file: string) {
 
 async function removeUnused(ctx: RecordsCtx, file: string) {
   const { uid } = requireMember(ctx.actor);
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('members may not write files themselves', async (tx) => {
     if ((await imagesMadeOf(tx, uid, [file])).length === 0) await removeMemberFiles(tx, uid, [file]);
   });
 }

@@ -21,7 +21,7 @@ export const backup: Command = {
     const source = { pool: instance.db.pool, blobs: openBlobs(instance), secrets, version };
     const manifest = await writeBackup(source, file, instance.clock.now());
     const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
-    await instance.db.asSystem(async (tx) =>
+    await instance.db.asSystem('the operator backs the instance up', async (tx) =>
       noteEvent(tx, {
         actor: { kind: 'operator' },
         action: 'backup-made',

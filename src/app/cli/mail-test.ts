@@ -28,7 +28,7 @@ export const mailTest: Command = {
     } catch (error) {
       throw new CommandRefused(`${server} did not take the mail: ${(error as Error).message}`);
     }
-    await instance.db.asSystem(async (tx) =>
+    await instance.db.asSystem('the operator sends a test mail', async (tx) =>
       noteEvent(tx, { actor: { kind: 'operator' }, action: 'mail-tested', subject: { kind: 'instance', id: '' } }),
     );
     return 0;

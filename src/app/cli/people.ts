@@ -21,7 +21,7 @@ const changing =
   ({ action, change, done, before }: Change): Command['run'] =>
   async ({ given: [who = ''], terminal, ...opening }) => {
     const instance = await openInstance(opening);
-    const changed = await instance.db.asSystem(async (tx) => {
+    const changed = await instance.db.asSystem('the operator changes an account', async (tx) => {
       const uid = await findPerson(tx, who);
       if (uid === undefined) throw new CommandRefused(`Nobody here has the address or the username ${who}.`);
       const result = await change(instance, tx, uid);

@@ -7,7 +7,7 @@ import { findFile, holdOwner, removeFile, updateFile } from './store.ts';
 /** Changes what is said of a file. */
 export async function changeMetadata(ctx: FilesCtx, name: string, change: SettableMetadata) {
   const { ownerId } = await authorize(ctx, name, 'write');
-  return ctx.db.asSystem(async ({ sql }) => {
+  return ctx.db.asSystem('members may not write files themselves', async ({ sql }) => {
     await holdOwner(sql, ownerId);
     const file = orMissing(await findFile(sql, name));
     return orMissing(await updateFile(sql, file.id, changedFields(file, change)));
@@ -16,7 +16,7 @@ export async function changeMetadata(ctx: FilesCtx, name: string, change: Settab
 
 export async function deleteFile(ctx: FilesCtx, name: string) {
   const { ownerId } = await authorize(ctx, name, 'write');
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('members may not write files themselves', async (tx) => {
     const file = orMissing(await findFile(tx.sql, name));
     await removeFile(tx.sql, file.id);
     // With it go the pictures that were made of it, wherever they are shown.

@@ -36,7 +36,7 @@ export async function keepFile(
   }
   const room = { ownerId, size: bytes.size, insteadOf: name };
   // Asked before the bytes are kept as well: where there is no room they need not be.
-  await ctx.db.asSystem(({ sql }) => requireRoom(ctx, sql, room));
+  await ctx.db.asSystem('members may not write files themselves', ({ sql }) => requireRoom(ctx, sql, room));
   return keepBytes(ctx, bytes, async (sql, blob, tx) => {
     await holdOwner(sql, ownerId);
     const keep = async () => {
@@ -71,7 +71,7 @@ export async function keepBytes<T>(
   const blob = newBlobKey();
   await blobs.put(blob, bytes);
   try {
-    return await db.asSystem((tx) => work(tx.sql, blob, tx));
+    return await db.asSystem('members may not write files themselves', (tx) => work(tx.sql, blob, tx));
   } catch (error) {
     // Of a refusal we know that there is no row. After a lost connection there may be one: the nightly sweep looks.
     if (error instanceof AppError) await blobs.remove(blob).catch(() => {});

@@ -20,7 +20,7 @@ export async function listFiles(
   const span = { from, end: firstAfter(prefix), limit: maxResults + 1 };
   const folds = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
   // One more than is shown: a token only where something is left to come.
-  const found = await ctx.db.asSystem(({ sql }) =>
+  const found = await ctx.db.asSystem('list what the rules let this reader see', ({ sql }) =>
     folds
       ? entriesBetween(sql, { ...span, prefix, delimiter, behind: firstAfter(delimiter) })
       : namesBetween(sql, span),

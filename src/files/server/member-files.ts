@@ -42,7 +42,9 @@ export async function keepMemberFile(
   { name, metadata, open }: MemberFile,
   folder: string,
 ) {
-  const there = await kernel.db.asSystem(({ sql }) => findFile(sql, folderOf(uid) + name));
+  const there = await kernel.db.asSystem('read a file of the member for a command of theirs', ({ sql }) =>
+    findFile(sql, folderOf(uid) + name),
+  );
   if (there && there.md5Hash === metadata.md5Hash) return;
   const ctx = filesCtx(kernel, { uid, folder });
   await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
@@ -60,7 +62,7 @@ export async function removeMemberFiles({ sql }: Pick<Tx, 'sql'>, uid: string, n
 /** A file of the member's by its full name; none where there is none, or where it is somebody else's. */
 export async function openMemberFile({ db, blobs }: FilesKernel, uid: string, name: string) {
   if (!name.startsWith(folderOf(uid))) return undefined;
-  const file = await db.asSystem(({ sql }) => findFile(sql, name));
+  const file = await db.asSystem('read a file of the member for a command of theirs', ({ sql }) => findFile(sql, name));
   const stream = file && (await blobs.open(file.blob));
   return stream && { size: file.size, contentType: file.contentType, stream };
 }

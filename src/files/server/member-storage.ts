@@ -14,6 +14,6 @@ export async function memberStorage(
     folder: `users/${uid}/`,
     largestFile: current.fileMegabytes * MEGABYTE,
     room: current.memberMegabytes * MEGABYTE,
-    used: await db.asSystem(({ sql }) => bytesOf(sql, uid, '')),
+    used: await db.asSystem('count what a member keeps, pictures and all', ({ sql }) => bytesOf(sql, uid, '')),
   };
 }

@@ -23,7 +23,7 @@ export async function startUpload(ctx: FilesCtx, name: string, total: number | u
   const id = randomBytes(24).toString('base64url');
   const expiresAt = new Date(ctx.clock.now().getTime() + LASTS_MILLISECONDS);
   const fields = { ...metadata, ...(total === undefined ? {} : { total }) };
-  await ctx.db.asSystem(async ({ sql }) => {
+  await ctx.db.asSystem('uploads are closed to members', async ({ sql }) => {
     await requireRoom(ctx, sql, { ownerId, size: total ?? 0, insteadOf: name });
     await stored.insertUpload(sql, { id, name, ownerId, fields, expiresAt });
   });
@@ -79,12 +79,12 @@ async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) 
 /** Makes the pieces a file; asked again, answers the same file. */
 export async function finishUpload(ctx: FilesCtx, id: string) {
   const upload = await find(ctx, id);
-  if (upload.fileId !== null) return ctx.db.asSystem(({ sql }) => fileOf(sql, upload));
+  if (upload.fileId !== null) return ctx.db.asSystem('uploads are closed to members', ({ sql }) => fileOf(sql, upload));
   const { total, ...metadata } = beginning.parse(upload.fields);
   if (total !== undefined && total !== upload.received) {
     throw new StorageError('invalid-argument', 'Less has come than was announced.');
   }
-  const pieces = await ctx.db.asSystem(({ sql }) => stored.selectPieces(sql, id));
+  const pieces = await ctx.db.asSystem('uploads are closed to members', ({ sql }) => stored.selectPieces(sql, id));
   const whole = Readable.from(joined(ctx, pieces));
   try {
     return await ctx.stage([whole], (bytes) =>
@@ -125,12 +125,14 @@ async function fileOf(sql: Sql, upload: stored.StoredUpload | undefined) {
 
 export async function cancelUpload(ctx: FilesCtx, id: string) {
   await find(ctx, id);
-  await ctx.db.asSystem(({ sql }) => stored.removeUpload(sql, id));
+  await ctx.db.asSystem('uploads are closed to members', ({ sql }) => stored.removeUpload(sql, id));
 }
 
 /** The secret in the address opens the upload, and only for whoever may write there still. */
 async function find(ctx: FilesCtx, id: string) {
-  const upload = await ctx.db.asSystem(({ sql }) => stored.findUpload(sql, id, ctx.clock.now()));
+  const upload = await ctx.db.asSystem('uploads are closed to members', ({ sql }) =>
+    stored.findUpload(sql, id, ctx.clock.now()),
+  );
   if (!upload) {
     if (ctx.uid === undefined) throw signInFirst();
     throw new StorageError('invalid-argument', 'There is no such upload, or it is over.');

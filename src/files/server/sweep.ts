@@ -22,10 +22,10 @@ export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().g
 
 /** Ends uploads that were given up, then deletes what is loose. A blob whose deletion fails stays on the list. */
 export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
-  await db.asSystem(({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
+  await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
   for (let after: string | undefined = ''; after !== undefined; ) {
     const from: string = after;
-    after = await db.asSystem(async ({ sql }) => {
+    after = await db.asSystem('sweep files that nothing names', async ({ sql }) => {
       const loose = await stored.selectLoose(sql, from, AT_ONCE);
       for (const { blob } of loose) {
         try {
@@ -48,7 +48,7 @@ export async function sweepUnknown(ctx: Ctx) {
   let keys: string[] = [];
   const look = async () => {
     if (keys.length === 0) return;
-    const unknown = await db.asSystem(({ sql }) => stored.unknownBlobs(sql, keys));
+    const unknown = await db.asSystem('sweep files that nothing names', ({ sql }) => stored.unknownBlobs(sql, keys));
     for (const key of unknown) await blobs.remove(key);
     keys = [];
   };
@@ -70,7 +70,9 @@ export async function sweepMissing({ db, blobs, log }: Ctx) {
   let count = 0;
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const from: string = after;
-    const files = await db.asSystem(({ sql }) => stored.filesAfter(sql, from, AT_ONCE));
+    const files = await db.asSystem('sweep files that nothing names', ({ sql }) =>
+      stored.filesAfter(sql, from, AT_ONCE),
+    );
     const kept = await Promise.all(files.map(({ blob }) => blobs.has(blob)));
     missing.push(...files.filter((_, index) => !kept[index]));
     count += files.length;
@@ -82,7 +84,7 @@ export async function sweepMissing({ db, blobs, log }: Ctx) {
     return;
   }
   for (const { id, blob } of missing) {
-    await db.asSystem(({ sql }) => stored.removeFile(sql, id));
+    await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeFile(sql, id));
     log.error({ blob }, 'a file whose bytes were gone was deleted');
   }
 }

@@ -34,10 +34,10 @@ export async function checkClaim(
   also: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
-  const asked = await db.readAsSystem(({ sql }) => findHostname(sql, ownerId, host));
+  const asked = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) => findHostname(sql, ownerId, host));
   if (!asked) return undefined;
   const [looked, isBlocked] = await Promise.all([lookAtRecords(kernel, asked), readBlocked(kernel)]);
-  return db.asSystem(async (tx) => {
+  return db.asSystem('only the instance says that a domain is proven', async (tx) => {
     await holdHost(tx.sql, host);
     const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
     // Whoever released it and claimed it anew has to prove it anew.

@@ -133,7 +133,7 @@ export function makeAuth({ db, secret, settings }: Ctx) {
    */
   const inside = async <T>(work: (call: AuthCall) => Promise<T>): Promise<T> => {
     const outcome = await atOnce(() =>
-      db.asSystem(async (tx) => {
+      db.asSystem('the accounts library acts before anybody is signed in', async (tx) => {
         const current: Scope = { tx };
         try {
           const call = { tx, sql: tx.sql, api: library.api, scope: current };

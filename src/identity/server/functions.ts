@@ -21,7 +21,7 @@ const SUCCESS = { success: true } as const;
 /** Whose event it is: the caller's own, or nobody's business. */
 async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredUser> {
   const { uid } = requireMember(ctx.actor);
-  const user = await ctx.db.asSystem(({ sql }) => findUser(sql, uid));
+  const user = await ctx.db.asSystem('mail members about their account', ({ sql }) => findUser(sql, uid));
   if (!user) throw new AppError('UNAUTHORIZED');
   if (user.email !== email) throw new AppError('FORBIDDEN', { text: { word: 'notYourEmail' } });
   await ctx.limits.count(FUNCTION_CALLS, uid);
@@ -45,13 +45,13 @@ async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
 
 async function sendWelcomeEmail(ctx: IdentityCtx, { email }: { email: string }) {
   const user = await requireOwnEvent(ctx, email);
-  await ctx.db.asSystem(async (tx) => welcome(ctx, tx, user));
+  await ctx.db.asSystem('mail members about their account', async (tx) => welcome(ctx, tx, user));
   return SUCCESS;
 }
 
 async function sendNewUserNotification(ctx: IdentityCtx, { email }: { email: string }) {
   const user = await requireOwnEvent(ctx, email);
-  await ctx.db.asSystem((tx) => newUserNotice(ctx, tx, user));
+  await ctx.db.asSystem('mail members about their account', (tx) => newUserNotice(ctx, tx, user));
   return SUCCESS;
 }
 
@@ -61,7 +61,7 @@ async function sendUsernameChangeNotification(
   { email, oldUsername, newUsername }: { email: string; oldUsername: string; newUsername: string },
 ) {
   const user = await requireOwnEvent(ctx, email);
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('mail members about their account', async (tx) => {
     const change = await latestChange(tx.sql, user.id);
     if (change?.username !== oldUsername || user.username !== newUsername) {
       return { success: false, error: 'There was no such change of username' } as const;

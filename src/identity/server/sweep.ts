@@ -11,4 +11,4 @@ export const sweepAccounts: Job<Record<string, never>> = {
 };
 export const SWEEP_CRON = '17 * * * *';
 
-export const sweep = ({ db, clock }: IdentityKernel) => db.asSystem(({ sql }) => removeExpired(sql, clock.now()));
+export const sweep = ({ db, clock }: IdentityKernel) => db.asSystem('sweep what has expired', ({ sql }) => removeExpired(sql, clock.now()));

@@ -4,4 +4,4 @@ import { countByState } from './store.ts';
 
 /** How many mails are in each state. */
 export const countMail = ({ db }: Pick<Kernel, 'db'>): Promise<MailCounts> =>
-  db.readAsSystem(({ sql }) => countByState(sql, MOST_COUNTED + 1));
+  db.readAsSystem('an admin looks after mail', ({ sql }) => countByState(sql, MOST_COUNTED + 1));

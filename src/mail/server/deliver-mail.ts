@@ -29,9 +29,9 @@ async function deliver(
   { db, clock, log, settings, instance, templates, transport }: Delivery,
   { data: { mailId }, lastTry, signal }: JobAttempt<{ mailId: string }>,
 ) {
-  const mail = await db.asSystem(({ sql }) => findMail(sql, mailId));
+  const mail = await db.asSystem('deliver a mail', ({ sql }) => findMail(sql, mailId));
   if (mail?.state !== 'queued') return;
-  const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem(({ sql }) => updateMail(sql, mailId, change));
+  const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem('deliver a mail', ({ sql }) => updateMail(sql, mailId, change));
   if (!transport) return mark({ state: 'kept' });
   const left = mail.forget ? { left: forgottenData(mail, templates) } : {};
 

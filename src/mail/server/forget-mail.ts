@@ -27,7 +27,7 @@ export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
 export async function forgetMail({ db, clock, templates }: Ctx) {
   const before = new Date(clock.now().getTime() - LONGEST_MILLISECONDS);
   for (let count = AT_ONCE; count === AT_ONCE; ) {
-    count = await db.asSystem(async ({ sql }) => {
+    count = await db.asSystem('forget what mail said', async ({ sql }) => {
       const mails = await selectToForget(sql, before, AT_ONCE);
       for (const mail of mails) {
         const tooLate = mail.state === 'queued' ? { state: 'failed' as const, lastError: 'not sent in time' } : {};

@@ -25,7 +25,7 @@ async function openOutbox() {
   );
   await database.pool.query('analyze outbox');
   return (filter: MailFilter, before?: string) =>
-    database.readAsSystem(({ sql }) => selectMail(sql, filter, { before, limit: LIMIT }));
+    database.readAsSystem('prepare a test', ({ sql }) => selectMail(sql, filter, { before, limit: LIMIT }));
 }
 
 it.each<[string, MailFilter, (one: (typeof mails)[number]) => boolean]>([

@@ -55,7 +55,7 @@ export async function startRetrying({ db, jobs, templates }: Retrying) {
     // What fails once more meanwhile is not met again.
     for (let after: string | undefined = BEFORE_ALL; after !== undefined && !signal.aborted; ) {
       const stretch = { after, upTo, limit: AT_ONCE };
-      after = await db.asSystem(async (tx) => {
+      after = await db.asSystem('queue mail anew', async (tx) => {
         const ids = await queueFailedAgain(tx.sql, retriable(templates), stretch);
         for (const mailId of ids) jobs.enqueue(tx, deliverMail, { mailId });
         return ids.length < AT_ONCE ? undefined : ids.at(-1);

@@ -26,7 +26,7 @@ async function listen(bus: Bus, channel = CHANNEL) {
 }
 
 const publish = (database: Database, bus: Bus, payload: string, channel = CHANNEL) =>
-  database.asSystem(async (tx) => bus.publish(tx, channel, payload));
+  database.asSystem('prepare a test', async (tx) => bus.publish(tx, channel, payload));
 
 const busBackends = async ({ pool }: Database) => {
   const { rows } = await pool.query<{ pid: number }>(
@@ -68,12 +68,12 @@ describe('a message', () => {
   it('is never delivered when the transaction fails', async () => {
     const { database, bus } = await setUp();
     const { onMessage } = await listen(bus);
-    const early = database.asSystem(async (tx) => {
+    const early = database.asSystem('prepare a test', async (tx) => {
       bus.publish(tx, CHANNEL, 'lost');
       throw new Error('no');
     });
     await expect(early).rejects.toThrow('no');
-    const late = database.asSystem(async (tx) => {
+    const late = database.asSystem('prepare a test', async (tx) => {
       bus.publish(tx, CHANNEL, 'lost as well');
       tx.beforeCommit(async () => {
         throw new Error('no');

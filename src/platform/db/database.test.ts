@@ -35,7 +35,7 @@ describe('a transaction', () => {
     const { asMember, asVisitor, asSystem } = await openTestDatabase();
     expect(await asMember('ada', who)).toEqual({ role: 'vitrine_member', uid: 'ada' });
     expect(await asVisitor(who)).toEqual({ role: 'vitrine_visitor', uid: null });
-    expect(await asSystem(who)).toEqual({ role: 'vitrine', uid: null });
+    expect(await asSystem('prepare a test', who)).toEqual({ role: 'vitrine', uid: null });
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('a transaction', () => {
 
   it('for an empty uid acts for nobody', async () => {
     const database = await openTestDatabase();
-    await database.asSystem((tx) => addUser(tx, ''));
+    await database.asSystem('prepare a test', (tx) => addUser(tx, ''));
     const { rows } = await database.asMember('', (tx) => tx.sql.execute('select uid from users'));
     expect(rows).toEqual([]);
   });
 
   it('lets a member see the own account and no other', async () => {
     const database = await openTestDatabase();
-    await database.asSystem(async (tx) => {
+    await database.asSystem('prepare a test', async (tx) => {
       for (const uid of ['ada', 'ben']) await addUser(tx, uid);
     });
     const { rows } = await database.asMember('ada', (tx) => tx.sql.execute('select uid from users'));
@@ -71,13 +71,13 @@ describe('a transaction', () => {
 
   it('lands when the work succeeds, and answers what the work answers', async () => {
     const database = await openTestDatabase();
-    expect(await database.asSystem(async (tx) => (await addUser(tx, 'ada')).rowCount)).toBe(1);
+    expect(await database.asSystem('prepare a test', async (tx) => (await addUser(tx, 'ada')).rowCount)).toBe(1);
     expect(await countUsers(database)).toBe(1);
   });
 
   it('leaves nothing behind when the work fails', async () => {
     const database = await openTestDatabase();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
       throw new Error('on second thoughts');
     });
@@ -88,7 +88,7 @@ describe('a transaction', () => {
   it('does not count as landed when the work passed over a statement that failed', async () => {
     const database = await openTestDatabase();
     const told = vi.fn();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       tx.afterCommit(told);
       await addUser(tx, 'ada');
       await addUser(tx, 'ada').catch(() => {});
@@ -110,7 +110,7 @@ describe('the next use of the same connection', () => {
       return pid;
     });
     const pid = await first.catch((error: { pid: unknown }) => error.pid);
-    expect(await database.asSystem(async (tx) => [await backend(tx), await who(tx)])).toEqual([
+    expect(await database.asSystem('prepare a test', async (tx) => [await backend(tx), await who(tx)])).toEqual([
       pid,
       { role: 'vitrine', uid: null },
     ]);
@@ -144,20 +144,20 @@ describe('a connection that is lost', () => {
 
   it('fails the transaction that it carried, and nothing else', async () => {
     const database = await openTestDatabase();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
       await lose(database, tx);
       await addUser(tx, 'ben');
     });
     await expect(work).rejects.toThrow();
     expect(await countUsers(database)).toBe(0);
-    await database.asSystem((tx) => addUser(tx, 'cleo'));
+    await database.asSystem('prepare a test', (tx) => addUser(tx, 'cleo'));
     expect(await countUsers(database)).toBe(1);
   });
 
   it('while the work does something else does not end the process', async () => {
     const database = await openTestDatabase();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
       await lose(database, tx);
     });
@@ -170,7 +170,7 @@ describe('beforeCommit', () => {
   it('lands with the transaction, acting as the instance itself', async () => {
     const database = await openTestDatabase();
     const seen: unknown[] = [];
-    await database.asSystem((tx) => addUser(tx, 'ada'));
+    await database.asSystem('prepare a test', (tx) => addUser(tx, 'ada'));
     await database.asMember('ada', async (tx) => {
       tx.beforeCommit(async (system) => {
         seen.push(await who(system));
@@ -185,7 +185,7 @@ describe('beforeCommit', () => {
   it('runs in order, those included that a step adds', async () => {
     const database = await openTestDatabase();
     const order: string[] = [];
-    await database.asSystem(async (tx) => {
+    await database.asSystem('prepare a test', async (tx) => {
       tx.beforeCommit(async () => {
         order.push('first');
         tx.beforeCommit(async () => {
@@ -213,7 +213,7 @@ describe('beforeCommit', () => {
   it('takes everything back when it fails', async () => {
     const database = await openTestDatabase();
     const told = vi.fn();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       await addUser(tx, 'ada');
       tx.afterCommit(told);
       tx.beforeCommit(async (system) => {
@@ -231,7 +231,7 @@ describe('afterCommit', () => {
   it('runs once others can see what the transaction did', async () => {
     const database = await openTestDatabase();
     const seen: Promise<number | undefined>[] = [];
-    await database.asSystem(async (tx) => {
+    await database.asSystem('prepare a test', async (tx) => {
       tx.afterCommit(() => seen.push(countUsers(database)));
       await addUser(tx, 'ada');
       expect(await countUsers(database)).toBe(0);
@@ -243,7 +243,7 @@ describe('afterCommit', () => {
   it('does not run when the work fails', async () => {
     const database = await openTestDatabase();
     const step = vi.fn();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       tx.afterCommit(step);
       throw new Error('no');
     });
@@ -257,7 +257,7 @@ describe('afterCommit', () => {
       `create table pages (id int primary key, parent int references pages deferrable initially deferred)`,
     );
     const step = vi.fn();
-    const work = database.asSystem(async (tx) => {
+    const work = database.asSystem('prepare a test', async (tx) => {
       tx.afterCommit(step);
       await tx.sql.execute('insert into pages values (1, 2)');
     });

@@ -23,9 +23,10 @@ export type Database = {
    * their holders alone is seen as well.
    */
   asVisitor<T>(work: (tx: Tx) => Promise<T>, keys?: readonly string[]): Promise<T>;
-  asSystem<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Acts as the instance itself, above ownership. `why`: what of it is the instance's own work. */
+  asSystem<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Reads as the instance itself, without a transaction around it: each question sees what has landed when it is asked. */
-  readAsSystem<T>(work: (reader: Pick<Tx, 'sql'>) => Promise<T>): Promise<T>;
+  readAsSystem<T>(why: string, work: (reader: Pick<Tx, 'sql'>) => Promise<T>): Promise<T>;
   /** For libraries that bring their own queries, and for health: the connection's own role. */
   pool: pg.Pool;
 };
@@ -45,8 +46,8 @@ export function makeDatabase(pool: pg.Pool): Database {
       const held = pg.escapeLiteral(keys.filter(isKey).join(' '));
       return inTransaction(pool, `begin; set local role vitrine_visitor; set local app.keys = ${held}`, work);
     },
-    asSystem: (work) => inTransaction(pool, 'begin', work),
-    readAsSystem: (work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
+    asSystem: (_why, work) => inTransaction(pool, 'begin', work),
+    readAsSystem: (_why, work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
   };
 }
 

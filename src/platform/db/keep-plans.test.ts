@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
+import type { Database } from './database.ts';
 import { makePlanNames } from './keep-plans.ts';
 
 const ask = (nameOf: (text: string) => string | undefined, text: string, times: number) =>
@@ -36,7 +37,7 @@ describe('a question', () => {
 describe('on a connection', () => {
   it('a question keeps its plan, and the values of each time count', async () => {
     const { asSystem } = await openTestDatabase();
-    const answers = await asSystem(async (tx) => {
+    const answers = await asSystem('prepare a test', async (tx) => {
       const found: unknown[] = [];
       for (let at = 0; at < 8; at += 1) {
         const { rows } = await tx.sql.execute<{ n: number }>(sql`select ${at}::int + 1 as n`);
@@ -50,21 +51,21 @@ describe('on a connection', () => {
 
   it('a kept plan obeys the role that asks', async () => {
     const { asMember, asSystem } = await openTestDatabase();
-    await asSystem(async (tx) => {
+    await asSystem('prepare a test', async (tx) => {
       for (const uid of ['ada', 'bob']) {
         await tx.sql.execute(
           sql`insert into users (uid, email, display_name) values (${uid}, ${`${uid}@example.org`}, ${uid})`,
         );
       }
     });
-    const seen = async (work: typeof asSystem) => {
-      const { rows } = await work((tx) =>
+    const seen = async (as: Database['asVisitor']) => {
+      const { rows } = await as((tx) =>
         tx.sql.execute<{ uid: string }>(sql`select uid from users where uid <> ${'x'} order by uid`),
       );
       return rows.map(({ uid }) => uid);
     };
     for (let at = 0; at < 6; at += 1) {
-      expect(await seen(asSystem)).toEqual(['ada', 'bob']);
+      expect(await seen((work) => asSystem('prepare a test', work))).toEqual(['ada', 'bob']);
       expect(await seen((work) => asMember('ada', work))).toEqual(['ada']);
       expect(await seen((work) => asMember('bob', work))).toEqual(['bob']);
     }

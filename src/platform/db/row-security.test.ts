@@ -206,7 +206,10 @@ async function expectNoLeak(database: TestDatabase, table: string) {
 
   const theirs = `where ${owner} <> '${MEMBER}'`;
   const rowsOfOthers = () =>
-    database.asSystem(async ({ sql }) => (await sql.execute(`select * from ${table} ${theirs} order by 1`)).rows);
+    database.asSystem(
+      'prepare a test',
+      async ({ sql }) => (await sql.execute(`select * from ${table} ${theirs} order by 1`)).rows,
+    );
   const before = await rowsOfOthers();
   expect(before.length, `rows of others in ${table}`).toBeGreaterThan(0);
 

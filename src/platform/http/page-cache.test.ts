@@ -29,7 +29,7 @@ const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
 const read = async (cache: Cache, path: string, owner: string, text: string) =>
   (await cache.get(keyOf(path), async () => pageOf(text, owner))).identity.toString();
 
-const change = (db: TestDatabase, cache: Cache, owner: string) => db.asSystem(async (tx) => cache.dropWith(tx, owner));
+const change = (db: TestDatabase, cache: Cache, owner: string) => db.asSystem('prepare a test', async (tx) => cache.dropWith(tx, owner));
 
 /** A render that waits until it is told what to say. */
 function slowRender(...tags: string[]) {
@@ -90,7 +90,7 @@ describe('the page cache', () => {
       await read(cache, '/ada', 'ada', 'Ada, old');
       await read(cache, '/ben', 'ben', 'Ben, old');
     }
-    const undone = db.asSystem(async (tx) => {
+    const undone = db.asSystem('prepare a test', async (tx) => {
       here.dropWith(tx, 'ada');
       throw new Error('changed her mind');
     });

@@ -6,7 +6,7 @@ import type { SettingsChange } from './open-instance-settings.ts';
 const shared = shareTestInstance({ SIGN_UP: 'invite', FILE_MEGABYTES: '7' });
 
 const decide = ({ kernel }: TestInstance, change: SettingsChange) =>
-  kernel.db.asSystem((tx) => kernel.instance.change(tx, change));
+  kernel.db.asSystem('prepare a test', (tx) => kernel.instance.change(tx, change));
 const write = ({ kernel }: TestInstance, name: string, value: unknown) =>
   kernel.db.pool.query(
     `insert into instance_settings (name, value, changed_at) values ($1, $2, now())
@@ -48,7 +48,7 @@ describe('a decision', () => {
 
   it('is not seen where what it was part of failed', async () => {
     const { db, instance } = shared.kernel;
-    const failing = db.asSystem(async (tx) => {
+    const failing = db.asSystem('prepare a test', async (tx) => {
       await instance.change(tx, { name: 'Difference Engines' });
       throw new Error('something else went wrong');
     });

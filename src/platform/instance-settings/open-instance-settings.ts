@@ -34,7 +34,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
   const refresh = async () => {
     asked += 1;
     const turn = asked;
-    const rows = await db.readAsSystem(({ sql }) => selectSettings(sql));
+    const rows = await db.readAsSystem('read the settings of the instance', ({ sql }) => selectSettings(sql));
     // Whoever asked later knows better, even where their answer came sooner.
     if (turn < shown) return;
     shown = turn;

@@ -38,7 +38,7 @@ export async function deleteForever(
 export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>, shownElsewhere: ImagesInUse) {
   const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MILLISECONDS);
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
-    deleted = await db.asSystem(async ({ sql }) => {
+    deleted = await db.asSystem('sweep the trash of all members', async ({ sql }) => {
       const gone = await deleteTrashedBefore(sql, before, AT_ONCE);
       for (const [uid, of] of Map.groupBy(gone, ({ ownerId }) => ownerId)) {
         await deleteUnnamed(

@@ -34,7 +34,7 @@ const decide = (
   decision: Decision,
   then?: (tx: Tx, report: StoredReport) => Promise<void>,
 ): Promise<ReportRecord> =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('an admin decides about reports', async (tx) => {
     const known = await findReport(tx.sql, id);
     if (!known) throw new AppError('NOT_FOUND');
     await holdPage(tx.sql, known);

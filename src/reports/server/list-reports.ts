@@ -9,7 +9,7 @@ type Wanted = { state?: ReportState | undefined; q?: string | undefined; cursor?
 /** What readers have told, the newest first, page by page. Who may read it is for the caller to have checked. */
 export function listReports({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit, ...wanted }: Wanted) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  return db.asSystem(async (tx) => {
+  return db.asSystem('an admin decides about reports', async (tx) => {
     const rows = await selectReports(tx.sql, { ...wanted, before, limit: limit + 1 });
     const { items, ...next } = page(rows, limit, ({ id }) => [id]);
     return { items: await asReports(tx, items), ...next };

@@ -40,7 +40,7 @@ export async function forgetVisits({ db, clock }: Pick<Kernel, 'db' | 'clock'>) 
   for (const [table, days] of KEPT) {
     const wanted = { day: dayFrom(today, -days), most: AT_ONCE };
     for (let removed = AT_ONCE; removed === AT_ONCE; ) {
-      removed = await db.asSystem(({ sql }) => removeBefore(sql, table, wanted));
+      removed = await db.asSystem('forget old visits', ({ sql }) => removeBefore(sql, table, wanted));
     }
   }
 }

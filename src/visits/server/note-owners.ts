@@ -24,7 +24,7 @@ export function noteOwners({ db }: Pick<Kernel, 'db'>) {
     write: async () => {
       const taken = unwritten;
       if (taken.length === 0) return;
-      await db.asSystem(async (tx) => {
+      await db.asSystem('note from where members look at their own pages', async (tx) => {
         const there = await holdMembers(tx, [...new Set(taken.map(({ ownerId }) => ownerId))]);
         await insertOwnerKeys(tx.sql, inOrder(taken.filter(({ ownerId }) => there.has(ownerId))));
       });

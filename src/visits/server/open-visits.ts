@@ -55,7 +55,7 @@ export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): P
   let pause = SECOND;
 
   const write = async (some: readonly Looks[]) => {
-    const counted = await db.asSystem((tx) => writeLooks(tx, some));
+    const counted = await db.asSystem('count visits', (tx) => writeLooks(tx, some));
     if (counted.length === 0) return;
     await onCounted?.(counted).catch((error: unknown) => log.error({ err: error }, 'what was counted was not told'));
   };

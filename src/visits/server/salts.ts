@@ -35,7 +35,7 @@ export function makeSalts({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
       for (const day of days) {
         const { salt, agreed } = saltOf(day);
         if (agreed) continue;
-        const shared = await db.asSystem(({ sql }) => agreeOnSalt(sql, day, salt));
+        const shared = await db.asSystem('agree on the salt of the day', ({ sql }) => agreeOnSalt(sql, day, salt));
         salts.set(day, { salt: shared, agreed: true });
       }
     },

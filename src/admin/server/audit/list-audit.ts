@@ -8,7 +8,7 @@ type Query = AuditFilter & { cursor?: string | undefined; limit: number };
 /** Who did what to whom, a page of it. */
 export function listAudit({ db }: AdminCtx, { cursor, limit, ...filter }: Query) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  return db.asSystem(async (tx) => {
+  return db.asSystem('an admin reads the audit log', async (tx) => {
     const { items, ...next } = page(await readAudit(tx, filter, { before, limit: limit + 1 }), limit, ({ id }) => [id]);
     return { items: await asRecords(tx, items), ...next };
   });

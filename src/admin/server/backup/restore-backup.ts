@@ -31,7 +31,7 @@ export async function restoreBackup({ db, jobs, blobs, dataDir }: Target, backup
   requireKnownVersion(backup);
   await jobs.register(deliverMail);
   await putFiles(backup, blobs, join(dataDir, 'uploads'));
-  await db.asSystem(async (tx) => {
+  await db.asSystem('restore a backup', async (tx) => {
     tx.beforeCommit((system) => putRows(system, backup));
     resumeDelivery(jobs, tx);
     const { manifest } = backup;

@@ -9,7 +9,7 @@ import { databaseFacts } from './store.ts';
 export async function instanceHealth(ctx: AdminCtx): Promise<InstanceHealth> {
   const { settings, db, dataDir, startedAt, version } = ctx;
   const [database, counts, jobs, disk] = await Promise.all([
-    db.asSystem(({ sql }) => databaseFacts(sql)),
+    db.asSystem('an admin reads the health of the instance', ({ sql }) => databaseFacts(sql)),
     countMail(ctx),
     ctx.jobs.counts(),
     settings.S3_ENDPOINT ? undefined : statfs(dataDir),

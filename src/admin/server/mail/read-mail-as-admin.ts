@@ -9,7 +9,7 @@ const ONE_LOOK_MILLISECONDS = 60 * 60 * 1000;
 
 /** One mail with what it says. That an admin read it is noted, for the recipient to see as well. */
 export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = await readMail(ctx, tx, id);
     if (await isFirstLook(ctx, tx, id)) {
       const owner = await findPerson(tx, mail.recipient);

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../context.ts';
 
 /** Queues a mail once more that did not go out. */
 export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = await retryMail(ctx, tx, id);
     const owner = await findPerson(tx, mail.recipient);
     const subject = { kind: 'mail', id } as const;
@@ -19,7 +19,7 @@ export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
 
 /** Queues all once more that failed, by and by; answers how many. */
 export const retryAllMail = (ctx: AdminCtx) =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const { count } = await retryFailedMail(ctx, tx);
     if (count > 0) {
       noteDeed(ctx, tx, { action: 'mail-retried', subject: { kind: 'instance', id: 'mail' }, details: { count } });

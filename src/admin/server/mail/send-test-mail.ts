@@ -6,7 +6,7 @@ import { testMail } from '../emails/test-mail.tsx';
 
 /** Queues a mail that shows whether mail arrives. */
 export function sendTestMail(ctx: AdminCtx, { to }: { to: string }) {
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = { event: `test ${newId()}`, recipient: to, language: ctx.language, data: {} };
     const id = queueMail(ctx, tx, testMail, mail);
     noteDeed(ctx, tx, { action: 'mail-tested', subject: { kind: 'mail', id } });

@@ -19,7 +19,7 @@ const CVS = 20;
 export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promise<Person> {
   const now = ctx.clock.now();
   const storage = await memberStorage(ctx.files, uid);
-  return ctx.db.readAsSystem(async (reader) => {
+  return ctx.db.readAsSystem('an admin looks after people', async (reader) => {
     const account = await readAccount(reader, uid, now);
     const [showcase, shared, claims, cvs, projects, achievements, events] = await Promise.all([
       gatherShowcase(reader, uid),

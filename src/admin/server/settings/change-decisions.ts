@@ -23,7 +23,7 @@ export async function changeDecisions(ctx: AdminCtx, change: DecisionsChange) {
   const names = Object.keys(change) as (keyof DecisionsChange)[];
   if (names.length > 0) {
     const before = instance.current;
-    await db.asSystem(async (tx) => {
+    await db.asSystem('an admin changes the settings', async (tx) => {
       // To take a decision back, a change names it without a value.
       const decided = Object.fromEntries(names.map((name) => [name, change[name] ?? undefined]));
       await instance.change(tx, decided);

@@ -19,7 +19,7 @@ export async function setLogo(ctx: AdminCtx, { file }: { file: string }) {
   const sum = createHash('sha256');
   for (const form of forms) sum.update(form.bytes);
   const hash = sum.digest('base64url').slice(0, 22);
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin changes the settings', async (tx) => {
     await keepLogo(
       tx.sql,
       forms.map((form) => ({ format: form.format, hash, bytes: Buffer.from(form.bytes) })),
@@ -33,7 +33,7 @@ export async function setLogo(ctx: AdminCtx, { file }: { file: string }) {
 /** Shows the mark again. */
 export async function removeLogo(ctx: AdminCtx) {
   if (ctx.instance.current.logo !== null) {
-    await ctx.db.asSystem(async (tx) => {
+    await ctx.db.asSystem('an admin changes the settings', async (tx) => {
       await dropLogo(tx.sql);
       await ctx.instance.change(tx, { logo: undefined });
       noteChange(ctx, tx, { removed: true });

@@ -33,10 +33,10 @@ export async function startCounting(kernel: Ctx) {
 export async function countInstance(ctx: Ctx) {
   const now = ctx.clock.now();
   const today = dayAt(now);
-  const last = await ctx.db.readAsSystem(({ sql }) => findLastDay(sql));
+  const last = await ctx.db.readAsSystem('keep the figures of a day', ({ sql }) => findLastDay(sql));
   const first = firstDay(last?.day, today);
   const days = asDays(await gatherCounts(ctx, first), { first, today, now });
-  await ctx.db.asSystem(({ sql }) => keepDays(sql, days, today));
+  await ctx.db.asSystem('keep the figures of a day', ({ sql }) => keepDays(sql, days, today));
 }
 
 function firstDay(last: string | undefined, today: string) {

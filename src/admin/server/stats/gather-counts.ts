@@ -14,7 +14,7 @@ export type Counts = Awaited<ReturnType<typeof gatherCounts>>;
  * held meanwhile, and there is one connection less for others, not ten.
  */
 export async function gatherCounts({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>, first: string) {
-  const counts = await db.readAsSystem(async (reader) => ({
+  const counts = await db.readAsSystem('count all members and what they have', async (reader) => ({
     people: await countPeople(reader, first),
     records: await countRecords(reader, first),
     sites: await countSites(reader, first),

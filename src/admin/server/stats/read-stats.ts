@@ -18,7 +18,7 @@ export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Inpu
   const today = dayAt(ctx.clock.now());
   const period = { first: dayFrom(today, 1 - span), last: today };
   const [[counted, dayBefore], waiting] = await Promise.all([
-    ctx.db.readAsSystem(({ sql }) => Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)])),
+    ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)])),
     whatWaits(ctx),
   ]);
   const before = dayBefore && asDay(dayBefore);
@@ -41,13 +41,13 @@ export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Inpu
 
 /** Sees to it that there is a count, and that an old one is made anew. */
 async function freshen(ctx: AdminCtx) {
-  const last = await ctx.db.readAsSystem(({ sql }) => findLastDay(sql));
+  const last = await ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => findLastDay(sql));
   if (!last) {
     await countInstance(ctx);
     return { countedAt: ctx.clock.now(), isCounting: false };
   }
   const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MILLISECONDS;
-  if (isCounting) await ctx.db.asSystem(async (tx) => ctx.jobs.enqueue(tx, countInstanceJob, {}));
+  if (isCounting) await ctx.db.asSystem('an admin reads the figures of the instance', async (tx) => ctx.jobs.enqueue(tx, countInstanceJob, {}));
   return { countedAt: last.countedAt, isCounting };
 }
 

@@ -8,7 +8,7 @@ import { MOST_WAITING, type Stats } from '../../contract/stats.ts';
 /** What an admin is needed for, at this moment. */
 export async function whatWaits({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>): Promise<Stats['waiting']> {
   const [[reports, domains, mails, invitations], { failed }] = await Promise.all([
-    db.readAsSystem((reader) =>
+    db.readAsSystem('an admin reads what waits', (reader) =>
       Promise.all([
         countOpenReports(reader, MOST_WAITING),
         countWaitingHosts(reader, MOST_WAITING),

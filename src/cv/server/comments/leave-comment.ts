@@ -43,7 +43,7 @@ export async function leaveComment(
   if (wait !== undefined) return { kind: 'tooOften', seconds: wait };
   const state = comments === 'open' ? 'shown' : 'held';
   if (trap !== '') return { kind: 'taken', state };
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('keep a comment that a visitor may not write themselves', async (tx) => {
     await holdComments(tx.sql, cvId);
     const said = { cvId, place: [...block.place], readerName, text };
     const same = await findSameComment(tx.sql, said);

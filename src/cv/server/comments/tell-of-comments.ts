@@ -41,7 +41,7 @@ export async function tellOfComments(kernel: Kernel) {
     limit: AT_ONCE,
   };
   for (let count = AT_ONCE; count === AT_ONCE; ) {
-    const cvs = await kernel.db.asSystem(({ sql }) => selectCvsToTell(sql, wanted));
+    const cvs = await kernel.db.asSystem('mail members about comments', ({ sql }) => selectCvsToTell(sql, wanted));
     for (const cv of cvs) await tellOwner(kernel, cv, { now, toldBefore: wanted.toldBefore });
     count = cvs.length;
   }
@@ -51,8 +51,8 @@ type Cv = { cvId: string; ownerId: string };
 
 async function tellOwner(kernel: Kernel, { cvId, ownerId }: Cv, { now, toldBefore }: { now: Date; toldBefore: Date }) {
   // Nothing is told of what lies in the trash.
-  const cv = await kernel.db.asSystem((tx) => readPublished(tx, cvKind, { id: cvId, statuses: VISIBILITIES }));
-  await kernel.db.asSystem(async (tx) => {
+  const cv = await kernel.db.asSystem('mail members about comments', (tx) => readPublished(tx, cvKind, { id: cvId, statuses: VISIBILITIES }));
+  await kernel.db.asSystem('mail members about comments', async (tx) => {
     await holdComments(tx.sql, cvId);
     const untold = await selectUntold(tx.sql, cvId);
     const mailbox = await mailboxOf(tx, ownerId);

@@ -22,9 +22,11 @@ import {
 export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
   const { db, blobs } = kernel;
   if (!order.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
-  const file = await db.asSystem(({ sql }) => findFile(sql, order.file));
+  const file = await db.asSystem('members may not write pictures themselves', ({ sql }) => findFile(sql, order.file));
   if (!file) throw noSuchFile();
-  const same = await db.asSystem(({ sql }) => findSameImage(sql, file.id, order.crop));
+  const same = await db.asSystem('members may not write pictures themselves', ({ sql }) =>
+    findSameImage(sql, file.id, order.crop),
+  );
   if (same) return asStoredImage(same);
   const read = async () => {
     const stream = await blobs.open(file.blob);
@@ -40,7 +42,7 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
     bytes: new Blob([bytes as Uint8Array<ArrayBuffer>]),
   }));
   for (const { blob, bytes } of variants) await blobs.put(blob, bytes);
-  return db.asSystem(async ({ sql }) => {
+  return db.asSystem('members may not write pictures themselves', async ({ sql }) => {
     await holdOwner(sql, uid);
     // What was replaced or deleted meanwhile has no picture any more; the bytes that were made of it are swept.
     if (!(await holdFile(sql, file.id))) throw noSuchFile();
@@ -62,7 +64,7 @@ const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFil
 
 /** One's own pictures of these ids; those that are not there are left out. */
 export const imagesOf = async ({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
-  ids.length === 0 ? [] : db.asSystem((tx) => imagesIn(tx, uid, ids));
+  ids.length === 0 ? [] : db.asSystem('members may not write pictures themselves', (tx) => imagesIn(tx, uid, ids));
 
 /** The same in a transaction of the instance itself. */
 export async function imagesIn({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]): Promise<StoredImage[]> {

@@ -1,5 +1,4 @@
 import { arrayBuffer } from 'node:stream/consumers';
-import type { Tx } from '#platform/db/database.ts';
 import { type ImageFormat, imagePath, type StoredImage } from '../../model/images.ts';
 import type { FilesKernel } from '../context.ts';
 import { type FoundShownImage, findShownImages, findVariant } from './store.ts';
@@ -7,16 +6,16 @@ import { type FoundShownImage, findShownImages, findVariant } from './store.ts';
 /** A picture as pages show it: nothing of the file that it was made of. */
 export type ShownImage = Omit<StoredImage, 'file' | 'crop'>;
 
-/** Returns a member's pictures of these ids as visitors have them; those that are not there are left out. */
-export const shownImagesOf = async (
+/** Returns a member's pictures of these ids as visitors who hold the ids have them; those that are not there are left out. */
+export async function shownImagesOf(
   { db }: Pick<FilesKernel, 'db'>,
   uid: string,
   ids: readonly string[],
-): Promise<ShownImage[]> => (ids.length === 0 ? [] : db.asVisitor((tx) => shownImagesIn(tx, uid, ids), ids));
-
-/** Returns a member's pictures of these ids in a transaction of a visitor who holds the ids. */
-export const shownImagesIn = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
-  ids.length === 0 ? [] : (await findShownImages(sql, uid, ids)).map(asShownImage);
+): Promise<ShownImage[]> {
+  if (ids.length === 0) return [];
+  const found = await db.asVisitor(({ sql }) => findShownImages(sql, uid, ids), ids);
+  return found.map(asShownImage);
+}
 
 /** Returns a member's picture as bytes, in the smallest size that is wide enough; nothing where it is not there. */
 export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {

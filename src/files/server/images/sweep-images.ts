@@ -29,7 +29,7 @@ export async function sweepImages({ db, clock }: Pick<FilesKernel, 'db' | 'clock
   const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MILLISECONDS);
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
     const from: string = after;
-    after = await db.asSystem(async (tx) => {
+    after = await db.asSystem('sweep pictures that nothing shows', async (tx) => {
       const ids = await olderImages(tx.sql, { before, after: from, limit: AT_ONCE });
       const used = new Set<string>();
       for (const find of inUse) for (const id of await find(tx, ids)) used.add(id);

@@ -41,7 +41,7 @@ type Change = (tx: Tx, domains: readonly string[]) => Promise<string[]>;
 
 async function change(ctx: HostnamesCtx, work: Change) {
   const { db, instance } = ctx;
-  await db.asSystem(async (tx) => {
+  await db.asSystem('an admin looks after domains', async (tx) => {
     await holdNames(tx.sql, 'base');
     // Whoever was before us has landed, and may have changed them on another instance.
     await instance.refresh();

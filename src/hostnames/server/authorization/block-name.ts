@@ -22,7 +22,7 @@ type Wanted = { pattern: string; note: string; reason?: string | undefined };
  */
 export async function blockName(ctx: HostnamesCtx, { note, reason, ...given }: Wanted) {
   const pattern = readPattern(ctx, given.pattern);
-  const kept = await ctx.db.asSystem(async (tx) => {
+  const kept = await ctx.db.asSystem('an admin looks after domains', async (tx) => {
     await holdNames(tx.sql, 'blocked');
     const there = await selectBlocked(tx.sql);
     if (!there.some((one) => one.pattern === pattern) && there.length >= MOST_PATTERNS)
@@ -34,7 +34,7 @@ export async function blockName(ctx: HostnamesCtx, { note, reason, ...given }: W
 }
 
 async function takeOffMatching(ctx: HostnamesCtx, pattern: string, reason: string) {
-  const claims = await ctx.db.readAsSystem(({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
+  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
   const outcomes = await Promise.all(
     (['deny', 'revoke'] as const).map((deed) => {
       const some = claims.filter(({ state }) => takesOff(state) === deed);
@@ -47,7 +47,7 @@ async function takeOffMatching(ctx: HostnamesCtx, pattern: string, reason: strin
 /** Lets a name be claimed again. Who may is for the caller to have checked. */
 export async function unblockName(ctx: HostnamesCtx, given: { pattern: string }) {
   const pattern = asWritten(given.pattern);
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after domains', async (tx) => {
     if (!(await deleteBlocked(tx.sql, pattern))) throw new AppError('NOT_FOUND');
     noteDeed(ctx, tx, { action: 'host-unblocked', subject: { kind: 'domain', id: pattern } });
   });
@@ -56,14 +56,14 @@ export async function unblockName(ctx: HostnamesCtx, given: { pattern: string })
 
 /** The names that nobody may claim. Who may see them is for the caller to have checked. */
 export async function listBlocked({ db }: Pick<HostnamesCtx, 'db'>) {
-  const blocked = await db.readAsSystem(({ sql }) => selectBlocked(sql));
+  const blocked = await db.readAsSystem('an admin looks after domains', ({ sql }) => selectBlocked(sql));
   return { items: blocked.map(asBlocked) };
 }
 
 /** What has been claimed already of the names that a pattern stands for. Who may see it is for the caller to have checked. */
 export async function findMatching(ctx: HostnamesCtx, given: { pattern: string }) {
   const pattern = readPattern(ctx, given.pattern);
-  const claims = await ctx.db.readAsSystem(({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
+  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
   return { pattern, claims: claims.length, isAll: claims.length < MOST_MATCHES };
 }
 

@@ -28,7 +28,7 @@ export const decideClaim = (
   ctx: HostnamesCtx,
   { owner, host, decision, reason = '' }: Decided,
 ): Promise<StoredHostname> =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('an admin looks after domains', async (tx) => {
     await holdHost(tx.sql, host);
     const before = await findHostname(tx.sql, owner, host);
     if (!before) throw new AppError('NOT_FOUND');

@@ -30,14 +30,14 @@ export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Que
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const text = q.trim().toLowerCase();
   const found = text === '' ? undefined : { text: asAsked(text), owners: await ownersLike(ctx, text) };
-  const rows = await ctx.db.readAsSystem(({ sql }) => selectClaims(sql, { state, found, after, limit: limit + 1 }));
+  const rows = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectClaims(sql, { state, found, after, limit: limit + 1 }));
   const { items, ...next } = page(rows, limit, keyOf);
   return { items: await describe(ctx, items), ...next };
 }
 
 /** One claim, as the list has it. Who may see it is for the caller to have checked. */
 export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
-  const claim = await ctx.db.readAsSystem(({ sql }) => findHostname(sql, owner, host));
+  const claim = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => findHostname(sql, owner, host));
   const [described] = claim ? await describe(ctx, [claim]) : [];
   if (!described) throw new AppError('NOT_FOUND');
   return described;
@@ -45,7 +45,7 @@ export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
 
 /** How many claims stand how; many are so many and more. Who may see that is for the caller to have checked. */
 export async function countClaimsByState({ db }: Ctx) {
-  const counted = await db.readAsSystem(({ sql }) => countByState(sql, MOST_COUNTED));
+  const counted = await db.readAsSystem('an admin looks after domains', ({ sql }) => countByState(sql, MOST_COUNTED));
   return Object.fromEntries(HOSTNAME_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
     HostnameState,
     number
@@ -54,7 +54,7 @@ export async function countClaimsByState({ db }: Ctx) {
 
 /** What is known of claims beside what stands in them, asked for all of them at once. */
 const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
-  ctx.db.readAsSystem(async ({ sql }) => {
+  ctx.db.readAsSystem('an admin looks after domains', async ({ sql }) => {
     if (claims.length === 0) return [];
     const [people, counted, proven, blocked] = await Promise.all([
       peopleNamed(

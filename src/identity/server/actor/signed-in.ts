@@ -41,17 +41,20 @@ export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownS
 
   /** Looks a session up, and notes that it was seen: it lasts for as long as it is used. */
   const lookUp = (token: string) =>
-    db.asSystem<(SessionOfUser & { renewed: boolean }) | Deactivated | undefined>(async ({ sql }) => {
-      const now = clock.now();
-      const found = await findSession(sql, token, now);
-      if (!found) return undefined;
-      if (!found.user.isActive) return { deactivated: true, uid: found.user.id };
-      const unseen = now.getTime() - found.session.updatedAt.getTime();
-      if (unseen < REMEMBERED_MILLISECONDS) return { ...found, renewed: false };
-      const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-      await touchSession(sql, found.session.id, { updatedAt: now, expiresAt });
-      return { ...found, session: { ...found.session, expiresAt }, renewed: true };
-    });
+    db.asSystem<(SessionOfUser & { renewed: boolean }) | Deactivated | undefined>(
+      'find out who asks',
+      async ({ sql }) => {
+        const now = clock.now();
+        const found = await findSession(sql, token, now);
+        if (!found) return undefined;
+        if (!found.user.isActive) return { deactivated: true, uid: found.user.id };
+        const unseen = now.getTime() - found.session.updatedAt.getTime();
+        if (unseen < REMEMBERED_MILLISECONDS) return { ...found, renewed: false };
+        const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+        await touchSession(sql, found.session.id, { updatedAt: now, expiresAt });
+        return { ...found, session: { ...found.session, expiresAt }, renewed: true };
+      },
+    );
 
   return {
     find: async (token) => {

@@ -66,6 +66,6 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
 /** Gives a change up; its links open nothing any more. */
 export async function cancelEmailChange({ actor, db }: IdentityCtx) {
   const { uid } = requireMember(actor);
-  await db.asSystem(({ sql }) => removeEmailChange(sql, uid));
+  await db.asSystem('email changes are closed to members', ({ sql }) => removeEmailChange(sql, uid));
   return { status: true as const };
 }

@@ -18,7 +18,7 @@ export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string 
   const { actor, db, clock, identity } = ctx;
   const { uid } = requireMember(actor);
   const tokenHash = hashOf(token);
-  return db.asSystem(async (tx) => {
+  return db.asSystem('a mailed token is confirmed, by whoever holds it', async (tx) => {
     const found = await findEmailChange(tx.sql, { tokenHash }, clock.now());
     const user = await findUser(tx.sql, uid);
     // The link belongs to the member who asked for it, and opens nothing for anybody else.

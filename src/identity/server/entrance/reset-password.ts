@@ -25,14 +25,14 @@ export const mailResetLink: Job<{ email: string }> = {
  */
 export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, { email }: { email: string }) {
   await limits.count(RESETS_FROM, exchange.visit.address);
-  await db.asSystem(async (tx) => jobs.enqueue(tx, mailResetLink, { email }));
+  await db.asSystem('reset the password of somebody not signed in', async (tx) => jobs.enqueue(tx, mailResetLink, { email }));
   return { status: true as const };
 }
 
 /** The job: mails the link, if there is somebody to mail it to. */
 export async function sendResetLink(ctx: IdentityKernel, { email }: { email: string }) {
   const { db, limits, identity, secret } = ctx;
-  const user = await db.asSystem(({ sql }) => findUser(sql, { email }));
+  const user = await db.asSystem('reset the password of somebody not signed in', ({ sql }) => findUser(sql, { email }));
   if (!user?.isActive) return;
   const many = await limits.count(RESETS, email).then(
     () => false,

@@ -14,6 +14,6 @@ export async function setUpLink(ctx: Ctx) {
 }
 
 export async function setUpToken({ db, secret }: Ctx) {
-  const done = await db.asSystem(({ sql }) => existsAdmin(sql));
+  const done = await db.asSystem('ask whether there is an admin yet', ({ sql }) => existsAdmin(sql));
   return done ? undefined : derivedToken(secret, 'set-up link');
 }

@@ -17,7 +17,7 @@ export async function exportAccount(ctx: IdentityCtx) {
   const { uid } = requireMember(actor);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
-  const files = await db.asSystem(async (tx) => {
+  const files = await db.asSystem('gather an export from tables closed to members', async (tx) => {
     noteSafety(ctx, tx, uid, { action: 'data-exported' });
     const all: ExportFile[] = [];
     // One after the other: they share one connection.

@@ -24,7 +24,7 @@ type Input = { emails: readonly string[]; message: string; language: Language };
  */
 export async function sendInvitations(ctx: IdentityCtx, { emails, message, language }: Input) {
   const now = ctx.clock.now();
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
     // In one order for everybody, so that nobody waits in a circle.
     for (const email of [...new Set(emails)].toSorted()) await holdUntilCommit(tx.sql, `email ${email}`);
     await refuseMembers(tx, emails);

@@ -7,7 +7,7 @@ import { holdInvitation, updateInvitation } from './store.ts';
 /** Takes an invitation back: its link opens nothing any more. Who may is for the caller to have checked. */
 export async function withdrawInvitation(ctx: IdentityCtx, { id }: { id: string }) {
   const now = ctx.clock.now();
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
     const invitation = await holdInvitation(tx.sql, { id });
     if (!invitation) throw new AppError('NOT_FOUND');
     const state = invitationState(invitation, now);

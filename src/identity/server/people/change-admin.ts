@@ -12,7 +12,7 @@ export const giveAdmin = (ctx: IdentityCtx, { uid }: Input) => changeAdmin(ctx, 
 export const takeAdmin = (ctx: IdentityCtx, { uid }: Input) => changeAdmin(ctx, uid, false);
 
 async function changeAdmin(ctx: IdentityCtx, uid: string, isAdmin: boolean) {
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const changed = await setAdmin(ctx, tx, uid, isAdmin);
     if (changed) noteDeed(ctx, tx, { action: isAdmin ? 'admin-given' : 'admin-taken', ...aboutPerson(uid) });
   });

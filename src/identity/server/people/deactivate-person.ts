@@ -11,7 +11,7 @@ type Input = { uid: string; reason: string };
 /** Shuts a member out, and their pages with them. A reason is mailed to them. Who may is for the caller to have checked. */
 export async function deactivatePerson(ctx: IdentityCtx, { uid, reason }: Input) {
   requireAnother(ctx.actor, uid);
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await setActive(ctx, tx, uid, false);
     if (!user) return;
     noteDeed(ctx, tx, { action: 'person-deactivated', ...aboutPerson(uid) });

@@ -14,7 +14,7 @@ type Input = { uid: string; confirm: string };
  */
 export async function deletePerson(ctx: IdentityCtx, { uid, confirm }: Input) {
   requireAnother(ctx.actor, uid);
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     await holdAdmins(tx.sql);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');

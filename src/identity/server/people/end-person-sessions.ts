@@ -7,7 +7,7 @@ import { aboutPerson } from './about-person.ts';
 
 /** Signs a member out at once, wherever they are signed in. Who may is for the caller to have checked. */
 export async function endPersonSessions({ identity, ...ctx }: IdentityCtx, { uid }: { uid: string }) {
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     if (!(await findUser(tx.sql, uid))) throw new AppError('NOT_FOUND');
     const ended = await removeSessions(tx.sql, uid);
     tx.afterCommit(() => identity.known.forget(uid));

@@ -12,7 +12,7 @@ type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
 export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: Query) {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return db
-    .readAsSystem(async (reader) => {
+    .readAsSystem('an admin looks after people', async (reader) => {
       const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
       return page(rows, limit, ({ key, person }) => [sort, key, person.uid]);
     })
@@ -23,7 +23,7 @@ export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor,
 export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, sort }: PeopleFilter, limit: number) {
   const search = searchFor(q);
   for (let after: PeoplePage['after'], count = limit; count === limit; ) {
-    const rows = await db.readAsSystem((reader) => readPage(reader, { search, state, sort, after, limit }));
+    const rows = await db.readAsSystem('an admin looks after people', (reader) => readPage(reader, { search, state, sort, after, limit }));
     yield rows.map(({ person }) => person);
     const last = rows.at(-1);
     after = last && [last.key, last.person.uid];

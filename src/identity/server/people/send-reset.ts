@@ -7,7 +7,7 @@ import { aboutPerson } from './about-person.ts';
 
 /** Mails a member the link that they could have asked for themselves. Who may is for the caller to have checked. */
 export async function sendReset(ctx: IdentityCtx, { uid }: { uid: string }) {
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');
     if (!user.isActive) throw new AppError('CONFLICT', { text: { word: 'personDeactivated' } });

@@ -8,7 +8,7 @@ import { aboutPerson } from './about-person.ts';
 
 /** Takes a member's address for proven, as if they had typed the code. Who may is for the caller to have checked. */
 export async function verifyPerson(ctx: IdentityCtx, { uid }: { uid: string }) {
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin looks after people', async (tx) => {
     await holdUntilCommit(tx.sql, `verifying ${uid}`);
     const user = await findUser(tx.sql, uid);
     if (!user) throw new AppError('NOT_FOUND');

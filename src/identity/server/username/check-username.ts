@@ -16,7 +16,7 @@ export async function checkUsername(
   await limits.count(USERNAME_LOOKUPS_FROM, exchange.visit.address);
   const username = foldUsername(candidate);
   const uid = actor.kind === 'member' ? actor.uid : undefined;
-  return db.asSystem(async ({ sql }) => {
+  return db.asSystem('compare a name with those of all members', async ({ sql }) => {
     const reason = await refusalOfUsername(ctx, sql, username, uid);
     if (!reason) return { username, available: true };
     const ideas = usernameIdeas(username, name, instance.current.reservedNames);

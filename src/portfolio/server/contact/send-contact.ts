@@ -11,7 +11,7 @@ type Site = { ownerId: string; home: SiteHome };
 
 /** Mails a member what a reader wrote. Whoever was deactivated, or never proved an address, is written to by nobody. */
 export const sendContact = (kernel: Kernel, { ownerId, home }: Site, typed: TypedContact) =>
-  kernel.db.asSystem(async (tx) => {
+  kernel.db.asSystem('mail a member whose address no visitor may read', async (tx) => {
     const person = await shownPerson(tx, ownerId);
     const mailbox = person?.isProven ? await mailboxOf(tx, ownerId) : undefined;
     if (!mailbox) throw new AppError('NOT_FOUND');

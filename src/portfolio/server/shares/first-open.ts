@@ -15,7 +15,7 @@ export async function noteOpened(kernel: Kernel, seen: readonly Seen[]) {
     if (one.target.kind === 'share' && !(before && before.at <= one.at)) first.set(one.target.id, one);
   }
   for (const [id, { ownerId, at }] of first) {
-    await kernel.db.asSystem(async (tx) => {
+    await kernel.db.asSystem('note that a link was opened', async (tx) => {
       const opened = await markOpened(tx.sql, id, at);
       const mailbox = opened?.notify ? await mailboxOf(tx, ownerId) : undefined;
       if (!opened || !mailbox) return;

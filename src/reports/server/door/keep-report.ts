@@ -37,7 +37,7 @@ export async function keepReport(kernel: ReportsKernel, sent: Sent): Promise<num
     ...{ state: 'open', note: '', createdAt: clock.now(), decidedAt: null },
   };
   try {
-    await kernel.db.asSystem(async (tx) => {
+    await kernel.db.asSystem('keep a report, which no visitor may write themselves', async (tx) => {
       await holdPage(tx.sql, report);
       const isNews = !(await isOpen(tx.sql, report));
       await insertReport(tx.sql, report);

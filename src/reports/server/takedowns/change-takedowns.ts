@@ -15,7 +15,7 @@ export async function addTakedown(ctx: ReportsCtx, { address, target, reason }: 
   if (reason.trim() === '') throw invalidFields([{ path: 'reason', text: { word: 'missingField' } }]);
   if (address !== undefined && target) throw invalidFields([{ path: 'target', text: { word: 'unknownField' } }]);
   const page = target ? await named(ctx, target) : await standingAt(ctx, address);
-  return ctx.db.asSystem(async (tx) => {
+  return ctx.db.asSystem('an admin decides about reports', async (tx) => {
     if (!(await takePageDown(ctx, tx, { ...page, reason }))) throw new AppError('CONFLICT');
     const takenAt = ctx.clock.now().toISOString();
     const { id } = page.target;
@@ -29,7 +29,7 @@ type Down = { uid: string } & PageTarget;
 
 /** Lets others see again what was taken down. */
 export async function removeTakedown(ctx: ReportsCtx, { uid, ...target }: Down) {
-  await ctx.db.asSystem(async (tx) => {
+  await ctx.db.asSystem('an admin decides about reports', async (tx) => {
     const isBack = await putPageBack(ctx, tx, { ownerId: uid, target: keptTarget(target) });
     if (!isBack) throw new AppError('NOT_FOUND');
   });
@@ -44,7 +44,7 @@ async function standingAt(ctx: ReportsCtx, address: string | undefined): Promise
 }
 
 async function named({ db }: ReportsCtx, target: PageTarget): Promise<TakedownKey> {
-  const ownerId = await db.asSystem((tx) => ownerOf(tx, target));
+  const ownerId = await db.asSystem('an admin decides about reports', (tx) => ownerOf(tx, target));
   if (ownerId === undefined) throw invalidFields([{ path: 'target.id', text: { word: 'notFound' } }]);
   return { ownerId, target: keptTarget(target) };
 }

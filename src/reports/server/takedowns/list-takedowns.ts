@@ -10,7 +10,7 @@ type Wanted = { cursor?: string | undefined; limit: number };
 /** What is taken down, the last first, page by page. Who may read it is for the caller to have checked. */
 export function listTakedowns({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit }: Wanted) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  return db.asSystem(async (tx) => {
+  return db.asSystem('an admin decides about reports', async (tx) => {
     const rows = await takedownsPage(tx, { after, limit: limit + 1 });
     const { items, ...next } = page(rows, limit, ({ takenAt, ownerId, target }) => [
       ...[takenAt, ownerId, target.kind, target.id],

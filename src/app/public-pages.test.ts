@@ -1,0 +1,190 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLinks } from '#testing/linked.ts';
+import { askHost, SITES_URL } from '#testing/member-sites.ts';
+import { newAddress } from '#testing/members.ts';
+import { keepPicture } from '#testing/pictures.ts';
+import { plantRow } from '#testing/plant-row.ts';
+import { BASE } from '#testing/storage.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { findRoute, ROUTES } from './route-table.ts';
+
+// No jobs: what they do is the instance's own work.
+const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1', ROLE: 'web' });
+const HERE = new URL(SITES_URL).host;
+const DOMAIN = 'lovelace.test';
+const PASSWORD = 'difference engine';
+
+/** What the instance does by itself while it serves visitors, who write nothing themselves. */
+const OWN_WORK = [
+  ...['count visits', 'agree on the salt of the day', 'note that a link was opened'],
+  ...['keep a comment that a visitor may not write themselves', 'keep a report, which no visitor may write themselves'],
+  'mail a member whose address no visitor may read',
+];
+
+type Asked = { host: string; path: string; method?: string; form?: Record<string, string> };
+const NOBODYS = '00000000-0000-7000-8000-000000000000';
+
+/** Where visitors find something, and where there is nothing for them. */
+let asked: Asked[] = [];
+let missing: Asked[] = [];
+let uid = '';
+
+const at = (host: string, paths: readonly string[]) => paths.map((path) => ({ host, path }));
+const here = (...paths: string[]) => at(HERE, paths);
+const posted = (host: string, path: string, form: Record<string, string>) => ({ host, path, method: 'POST', form });
+
+function ask({ host, path, method = 'GET', form }: Asked) {
+  const body = form && { body: new URLSearchParams(form).toString() };
+  const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+  return askHost(instance, host, path, { method, ...body, headers: { 'x-forwarded-for': newAddress(), ...type } });
+}
+
+/** A member who shows something of every kind in every way, and all addresses at which visitors find it. */
+beforeAll(async () => {
+  const ada = await openLinks(instance);
+  const { call, username } = ada.member;
+  uid = ada.member.uid;
+  const picture = await keepPicture(instance, ada.member);
+  const proof = await keepPicture(instance, ada.member, 'badge.jpg');
+  await ada.changeProject({ cover: picture.id, slug: 'the-engine' });
+  await call('PATCH', '/api/me', { displayName: 'Ada Lovelace', photoURL: `/images/${picture.id}/320.webp` });
+  const achievement = { title: 'Translator', date: '1843-09', visible: true, badge: proof.id };
+  expect(await call('POST', '/api/achievements', achievement)).toMatchObject({ status: 201 });
+  const choices = { visibility: 'link', comments: 'open', download: true };
+  expect(await call('PUT', `/api/cvs/${ada.cv}/sharing`, choices)).toMatchObject({ status: 200 });
+  await ada.write({ cv: ada.cv });
+  const links = [];
+  for (const kind of ['portfolio', 'project', 'cv'] as const) {
+    links.push(
+      await ada.link(kind),
+      await ada.link(kind, { pinned: true }),
+      await ada.link(kind, { contact: 'masked' }),
+    );
+    links.push(await ada.link(kind, { password: PASSWORD }));
+  }
+  const hidden = await ada.makeCv({ example: 'nurse' });
+  const secret = await ada.make('For one', { target: { kind: 'cv', id: hidden } });
+
+  const { db } = instance.kernel;
+  await plantRow(db, 'hostnames', { host: DOMAIN, owner_id: uid, state: 'authorized', authorized_at: new Date() });
+  await plantRow(db, 'former_usernames', { username: 'countess', user_id: uid, kept_until: '2999-01-01' });
+  await plantRow(db, 'instance_logos', { format: 'png', hash: 'abc', bytes: Buffer.from('png') });
+  const { rows } = await db.pool.query('select name, download_token as token from files where owner_id = $1 limit 1', [
+    uid,
+  ]);
+  const file = `${BASE}/${encodeURIComponent(rows[0].name)}?token=${rows[0].token}`;
+  const cvPage = (await askHost(instance, HERE, `/cv/${ada.cv}`)).body;
+  const face = /\/cv\/[^"]+\/fonts\/[^"]+\.woff2/.exec(cvPage)?.[0] ?? '';
+  const place = decodeURIComponent(/\?remark=([^"&#]+)/.exec(cvPage)?.[1] ?? '');
+
+  // Kept once, however often it is sent: the pages are the same each time.
+  const comment = posted(HERE, `/cv/${ada.cv}/comments`, { place, name: 'Mary', text: 'Which notes?' });
+  expect((await ask(comment)).status).toBe(303);
+
+  const pages = ['', '/projects', '/projects/the-engine', '/projects/note-g', '/achievements', '/cv', '/contact'];
+  const files = [
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/cv.pdf',
+    '/card/home.png',
+    '/card/projects/the-engine.png',
+  ];
+  const site = [...pages, ...files].map((path) => path || '/');
+  const letter = { name: 'Mary', email: 'mary@example.net', message: 'Which notes?' };
+  asked = [
+    ...at(`${username}.${HERE}`, site),
+    ...at(DOMAIN, ['/', '/projects/the-engine', '/cv.pdf']),
+    ...at(`countess.${HERE}`, ['/projects']),
+    ...here('/'),
+    ...here(`/cv/${ada.cv}`, `/cv/${ada.cv}.pdf`, `/cv/${ada.cv}.png`, face),
+    ...here(...[picture, proof].flatMap(({ id }) => [`/images/${id}/320.webp`, `/images/${id}/320.avif`])),
+    ...here(file, `${file}&alt=media`, '/instance/logo-abc.png', `/internal/tls-ask?domain=${DOMAIN}`),
+    ...here(`/internal/tls-ask?domain=${username}.${HERE}`, `/internal/tls-ask?domain=countess.${HERE}`),
+    ...links.flatMap(({ path, target }) => here(path, path + BELOW[target.kind])),
+    ...here(new URL(secret.url).pathname, `${new URL(secret.url).pathname}/cv.pdf`),
+    ...here(...[`/cv/${ada.cv}`, links[0]?.path].map((path) => `/report?page=${encodeURIComponent(SITES_URL + path)}`)),
+    ...here(`/cv/${ada.cv}?remark=${encodeURIComponent(place)}`),
+    posted(HERE, `/report?page=${encodeURIComponent(`${SITES_URL}/cv/${ada.cv}`)}`, {
+      reason: 'spam',
+      text: 'x',
+      email: '',
+    }),
+    comment,
+    posted(`${username}.${HERE}`, '/contact', letter),
+    posted(HERE, `${links[0]?.path}/contact`, letter),
+    posted(HERE, links[3]?.path ?? '', { password: PASSWORD }),
+  ];
+  missing = [
+    ...at(`${username}.${HERE}`, ['/projects/nothing', '/nothing']),
+    ...here('/portfolio/0123456789abcdefghijkl', `/cv/${hidden}`, `/images/${NOBODYS}/320.webp`),
+    ...here(`/internal/tls-ask?domain=nobody.${HERE}`, '/report?page=http%3A%2F%2Fvitrine.example%2Fcv'),
+  ];
+});
+
+/** What stands behind a link beside its first page. */
+const BELOW: Record<string, string> = { portfolio: '/projects/the-engine', project: '/card/home.png', cv: '/cv.pdf' };
+
+const PASSING = new Set(['date', 'x-request-id', 'set-cookie']);
+
+type Told = Record<string, { status: number; headers: unknown; body: string }>;
+
+/** What visitors are answered at all these addresses, none of it remembered from before. */
+async function answers() {
+  const { db, pages } = instance.kernel;
+  await db.asSystem('prepare a test', async (tx) => pages.dropWith(tx, uid));
+  const told: Told = {};
+  const note = async (asking: Asked) => {
+    const { status, headers, bytes } = await ask(asking);
+    const lasting = Object.entries(headers).filter(([name]) => !PASSING.has(name));
+    told[`${asking.method ?? 'GET'} ${asking.host}${asking.path}`] = {
+      status,
+      headers: lasting,
+      body: bytes.toString('base64'),
+    };
+  };
+  await Promise.all([...asked, ...missing].filter(({ form }) => !form).map(note));
+  for (const one of asked.filter(({ form }) => form)) await note(one);
+  return told;
+}
+
+const faultsOf = (told: Told) =>
+  Object.entries(told).flatMap(([asking, { status }]) => (status >= 400 ? [`${status} ${asking}`] : []));
+
+/** The answers of pages that are read as the instance itself, past all policies. */
+let unrestricted: Told = {};
+beforeAll(async () => {
+  const { db } = instance.kernel;
+  const asVisitor = vi.spyOn(db, 'asVisitor').mockImplementation((work) => db.asSystem('read past all policies', work));
+  unrestricted = await answers();
+  expect(asVisitor).toHaveBeenCalled();
+  asVisitor.mockRestore();
+});
+
+describe('what visitors are shown', () => {
+  it('is the same with their rights alone as with those of the instance', async () => {
+    const { db } = instance.kernel;
+    const refused: string[] = [];
+    const refuse = (name: 'asSystem' | 'readAsSystem') => {
+      const own: (why: string, work: never) => Promise<unknown> = db[name];
+      vi.spyOn(db, name).mockImplementation(async (why: string, work: unknown) => {
+        if (OWN_WORK.includes(why) || why === 'prepare a test') return own(why, work as never) as never;
+        refused.push(why);
+        throw new Error(`not for visitors: ${why}`);
+      });
+    };
+    refuse('asSystem');
+    refuse('readAsSystem');
+    const after = await answers();
+    expect(refused).toEqual([]);
+    expect(faultsOf(after).sort()).toEqual(missing.map(({ host, path }) => `404 GET ${host}${path}`).sort());
+    expect(after).toEqual(unrestricted);
+  });
+
+  it('is asked for at each public page of the route table', () => {
+    const isAsked = (route: (typeof ROUTES)[number]) =>
+      asked.some(({ host, path }) => host === HERE && findRoute(path.split('?')[0] ?? '')?.path === route.path);
+    const unasked = ROUTES.filter((route) => route.access === 'public' && route.by === 'server' && !isAsked(route));
+    expect(unasked).toEqual([]);
+  });
+});
