@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { EMPTY_CONTENT } from '#cv/model/content.ts';
+import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '#cv/model/content.ts';
+import type { Section } from '#cv/model/shapes.ts';
 import { newPerson, send } from './members.ts';
 import { keepBytes } from './pictures.ts';
 
@@ -15,8 +16,11 @@ export async function registerHeavyMember(product: At) {
   const call = (method: string, path: string, sent?: unknown) => send(product, method, path, { headers, body: sent });
   return {
     call,
-    makeCv: async (document: object) =>
-      (await call('POST', '/api/cvs', { name: 'CV', document })).body as { id: string; revision: number },
+    makeCv: async (document: CvContent) => {
+      const { status, body } = await call('POST', '/api/cvs', { name: 'CV', document });
+      if (status !== 201) throw new Error(`no CV: ${status} ${JSON.stringify(body)}`);
+      return body as { id: string; revision: number };
+    },
     makeImage: async (name: string, bytes: Uint8Array) => {
       const file = await keepBytes(product, { uid: user.uid, token }, name, bytes);
       return call('POST', '/api/images', { file });
@@ -24,15 +28,18 @@ export async function registerHeavyMember(product: At) {
   };
 }
 
-/** A CV that the typesetter works on for minutes and gigabytes, if it may. */
-export function heavyCv(name: string) {
-  const items = Array.from({ length: 20 }, (_, at) => ({ id: `item-${at}`, text: '- x\n'.repeat(4990) }));
+/** A CV of somebody with a section of texts. */
+export function cvOfTexts(name: string, texts: readonly string[]): CvContent {
+  const items = texts.map((text, at) => ({ ...emptyNode('text', `text-${at}`), text }));
   return {
     ...EMPTY_CONTENT,
     basics: { ...EMPTY_CONTENT.basics, name },
-    sections: [{ id: 'text', kind: 'text', items }],
+    sections: [{ ...emptySection('text', 'texts'), items } as Section],
   };
 }
+
+/** A CV that the typesetter works on for minutes and gigabytes, if it may. */
+export const heavyCv = (name: string) => cvOfTexts(name, Array(20).fill('- x\n'.repeat(4990)));
 
 /** A drawing of a few kilobytes whose filter takes minutes. */
 export function heavySvg() {
@@ -50,7 +57,7 @@ export async function heavyPdf(member: HeavyMember) {
 }
 
 const checksOf = (text: string) => async (member: HeavyMember) => {
-  const { id } = await member.makeCv({ sections: [{ id: 'text', kind: 'text', items: [{ id: 'item', text }] }] });
+  const { id } = await member.makeCv(cvOfTexts('Mallory', [text]));
   return member.call('GET', `/api/cvs/${id}/checks`);
 };
 
@@ -68,17 +75,16 @@ export const HEAVY_REQUESTS: Record<
   'checks of a text of bullets': { status: 200, ask: checksOf('- x\n'.repeat(4700)) },
 };
 
-/** Fifty PDFs, twenty pictures and ten imports at once, of five members. */
-export async function heavyCrowd(product: At) {
+/** Fifty PDFs, twenty pictures and ten imports at once, of five members; what gets no answer any more counts as 503. */
+export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
   const members = await Promise.all(Array.from({ length: 5 }, () => registerHeavyMember(product)));
   const content = Buffer.from(JSON.stringify(heavyCv('Mallory'))).toString('base64');
-  return Promise.all(
-    members.flatMap((member) => [
-      ...Array.from({ length: 10 }, () => heavyPdf(member)),
-      ...Array.from({ length: 4 }, (_, at) => member.makeImage(`${at}.svg`, heavySvg())),
-      ...Array.from({ length: 2 }, () => member.call('POST', '/api/cvs/import', { content })),
-    ]),
-  );
+  const asked = members.flatMap((member) => [
+    ...Array.from({ length: 10 }, () => heavyPdf(member)),
+    ...Array.from({ length: 4 }, (_, at) => member.makeImage(`${at}.svg`, heavySvg())),
+    ...Array.from({ length: 2 }, () => member.call('POST', '/api/cvs/import', { content })),
+  ]);
+  return Promise.all(asked.map((answer) => answer.catch(() => ({ status: 503 }))));
 }
 
 /** Asks for the health of an instance all the while; `stop` returns the longest time that an answer took. */
@@ -92,7 +98,7 @@ export function watchHealth({ url }: At) {
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`unhealthy: ${answer.status}`);
       slowestMs = Math.max(slowestMs, performance.now() - began);
-      await pause(20);
+      await pause(50);
     }
   })();
   return {
