@@ -73,8 +73,10 @@ const vendorRules = Object.entries({
   yauzl: [
     'src/identity/server/export/.*',
     'src/cv/server/import/unzip-linkedin\\.ts',
+    'src/admin/server/backup/open-archive\\.ts',
     'src/admin/server/backup/read-backup\\.ts',
   ],
+  'age-encryption': ['src/admin/server/backup/encryption\\.ts'],
   pino: ['src/platform/log\\.ts'],
   papaparse: ['src/platform/csv\\.ts'],
   '@myriaddreamin/typst-ts-node-compiler': ['src/cv/render/compile\\.ts'],

@@ -1,84 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { openBlobs } from '#files/service.ts';
-import { openBus } from '#platform/db/bus.ts';
-import { connect } from '#platform/db/connect.ts';
-import { type Database, makeDatabase } from '#platform/db/database.ts';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '#platform/db/database.ts';
 import { knownMigrations } from '#platform/db/migrate.ts';
-import { startJobs } from '#platform/jobs.ts';
-import { readSettings } from '#platform/settings.ts';
+import {
+  backUp,
+  contentOf,
+  KEY,
+  MADE_AT,
+  makeFolder,
+  openFullPlace,
+  openPlace,
+  ROWS,
+  restore,
+} from '#testing/backups.ts';
 import { plantRow } from '#testing/plant-row.ts';
-import { makeTestDatabase, silentLog } from '#testing/test-database.ts';
 import { filesInZip, makeZip } from '#testing/zip.ts';
+import { isKept } from './server/backup/kept-rows.ts';
 import type { Manifest } from './server/backup/manifest.ts';
-import { openBackup } from './server/backup/read-backup.ts';
-import { restoreBackup } from './server/backup/restore-backup.ts';
 import { secretsOf } from './server/backup/secrets.ts';
-import { productTables } from './server/backup/store.ts';
 import { writeBackup } from './server/backup/write-backup.ts';
 
-const KEY = 'the key of a data directory that tests alone know';
-const MADE_AT = new Date('2026-11-22T10:00:00.000Z');
-
-async function makeFolder() {
-  const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** An instance that does not run: a database, a folder for files, and jobs that nobody works off. */
-async function openPlace() {
-  const url = await makeTestDatabase();
-  const dataDir = await makeFolder();
-  const pool = await connect(url, silentLog);
-  onTestFinished(() => pool.end());
-  const bus = await openBus(url, silentLog);
-  onTestFinished(bus.close);
-  const jobs = await startJobs({ pool, bus, log: silentLog, works: false });
-  onTestFinished(jobs.stop);
-  return { db: makeDatabase(pool), jobs, dataDir, blobs: openBlobs({ settings: readSettings({}), dataDir }) };
-}
-
-type Place = Awaited<ReturnType<typeof openPlace>>;
-
-/** A place with a row in every table, and a file. */
-async function openFullPlace() {
-  const place = await openPlace();
-  for (const { name } of await productTables(place.db.pool)) await plantRow(place.db, name, {});
-  const id = randomUUID();
-  const blob = `${id.slice(0, 2)}/${id}`;
-  await place.blobs.put(blob, new Blob(['the bytes of a picture']));
-  return { ...place, blob };
-}
-
-async function backUp({ db, blobs }: Place, settings: { SECRET?: string } = {}) {
-  const file = join(await makeFolder(), 'backup.zip');
-  const secrets = secretsOf({ SECRET: settings.SECRET }, KEY);
-  const manifest = await writeBackup({ pool: db.pool, blobs, secrets, version: '0.1.0' }, file, MADE_AT);
-  return { file, manifest };
-}
-
-async function restore(place: Place, file: string) {
-  const backup = await openBackup(file);
-  onTestFinished(backup.close);
-  await restoreBackup(place, backup);
-}
-
-/** Every row of every table, in an order that does not depend on where it lies. */
-async function contentOf({ pool }: Database) {
-  const content: Record<string, unknown[]> = {};
-  for (const { name } of await productTables(pool)) {
-    const { rows } = await pool.query<{ row: string }>(
-      `select row_to_json(t)::text as row from "${name}" t order by 1`,
-    );
-    content[name] = rows.map(({ row }) => row);
-  }
-  return content;
-}
+/**
+ * Columns whose names sound like secrets, in tables that a backup holds: hashes that can't be turned back, keys that are
+ * public, secrets that are encrypted by the key of the instance, and lasting links to files, which have to work again
+ * after a restore. Tokens of other sign-in services are empty.
+ */
+const KEPT_COLUMNS = [
+  'credentials.access_token',
+  'credentials.access_token_expires_at',
+  'credentials.id_token',
+  'credentials.password',
+  'credentials.refresh_token',
+  'credentials.refresh_token_expires_at',
+  'files.download_token',
+  'instance_logos.hash',
+  'invitations.token_hash',
+  'passkeys.public_key',
+  'shares.password_hash',
+  'two_factors.backup_codes',
+  'two_factors.secret',
+  'visit_owners.key',
+  'visit_readers.key',
+];
 
 /** The catalog as far as a restore takes it apart: references, triggers, rights and the security of rows. */
 async function shapeOf({ pool }: Database) {
@@ -121,6 +87,10 @@ describe('a backup', () => {
     const before = await shapeOf(there.db);
     const wanted = await contentOf(here.db);
     expect(Object.values(wanted).every((rows) => rows.length > 0)).toBe(true);
+    for (const name of ['sessions', 'verifications', 'email_changes', 'rate_limits']) {
+      expect(wanted[name]).toHaveLength(1);
+      wanted[name] = [];
+    }
 
     await restore(there, file);
     const found = await contentOf(there.db);
@@ -152,8 +122,8 @@ describe('a backup', () => {
     const broken = { ...place.blobs, open: () => Promise.reject(new Error('the disk is gone')) };
     const folder = await makeFolder();
     const file = join(folder, 'backup.zip');
-    const source = { pool: place.db.pool, blobs: broken, secrets: secretsOf({ SECRET: undefined }, KEY), version: '' };
-    await expect(writeBackup(source, file, MADE_AT)).rejects.toThrow('the disk is gone');
+    const source = { pool: place.db.pool, blobs: broken, secrets: secretsOf({}, KEY), version: '', rows: ROWS };
+    await expect(writeBackup(source, file, { madeAt: MADE_AT })).rejects.toThrow('the disk is gone');
     await expect(stat(file)).rejects.toThrow('ENOENT');
     await expect(stat(`${file}.part`)).rejects.toThrow('ENOENT');
     expect((await place.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -161,8 +131,9 @@ describe('a backup', () => {
 
   it('queues the mails again that waited', async () => {
     const here = await openPlace();
-    await plantRow(here.db, 'outbox', { state: 'queued' });
-    await plantRow(here.db, 'outbox', { state: 'sent' });
+    const [template] = ROWS.harmlessMail;
+    await plantRow(here.db, 'outbox', { template, state: 'queued' });
+    await plantRow(here.db, 'outbox', { template, state: 'sent' });
     const there = await openPlace();
     await restore(there, (await backUp(here)).file);
     expect(await there.jobs.counts()).toMatchObject({ waiting: 1 });
@@ -178,6 +149,76 @@ describe('a backup', () => {
     });
     await restore(here, older);
     expect(await shapeOf(here.db)).toEqual(before);
+  });
+});
+
+describe('sessions and codes', () => {
+  /** Plants what somebody could sign in with, or act by, if they found it. */
+  async function plantSecrets({ db }: { db: Database }) {
+    await plantRow(db, 'sessions', { token: 'a-token-of-a-session' });
+    await plantRow(db, 'verifications', { value: 'a-challenge-that-waits' });
+    const mails = {
+      'one-time-code': { code: '314159' },
+      'password-reset': { token: 'a-token-that-resets' },
+      'email-change-proof': { token: 'a-token-that-proves' },
+      'of-another-version': { token: 'a-token-of-a-kind-not-known' },
+    };
+    for (const [template, data] of Object.entries(mails)) {
+      for (const state of ['queued', 'sent', 'failed', 'kept']) await plantRow(db, 'outbox', { template, data, state });
+    }
+  }
+  const SECRETS = /a-token-of|a-challenge|314159|a-token-that/;
+
+  it('are in no backup', async () => {
+    const here = await openFullPlace();
+    await plantSecrets(here);
+    expect(JSON.stringify(await contentOf(here.db))).toMatch(SECRETS);
+    const { file } = await backUp(here);
+    const files = await filesInZip(await readFile(file));
+    expect([...files.keys()]).toContain('tables/outbox.ndjson');
+    expect([...files.keys()]).not.toContain('tables/sessions.ndjson');
+    for (const bytes of files.values()) expect(bytes.toString()).not.toMatch(SECRETS);
+  });
+
+  it('do not come back from a backup of a version that kept them', async () => {
+    const here = await openFullPlace();
+    await plantSecrets(here);
+    const everything = await contentOf(here.db);
+    const { file } = await backUp(here);
+    const older = await altered(file, (files) => {
+      const read = JSON.parse(files.get('manifest.json')?.toString() ?? '') as Manifest;
+      const put = (name: string, columns: string[]) => {
+        const rows = everything[name] ?? [];
+        const bytes = Buffer.from(`${rows.join('\n')}\n`);
+        files.set(`tables/${name}.ndjson`, bytes);
+        const sha256 = createHash('sha256').update(bytes).digest('hex');
+        read.parts[`tables/${name}.ndjson`] = { bytes: bytes.length, sha256 };
+        read.tables = [...read.tables.filter((table) => table.name !== name), { name, columns, rows: rows.length }];
+      };
+      for (const name of ['sessions', 'outbox']) put(name, Object.keys(JSON.parse(String(everything[name]?.[0]))));
+      files.set('manifest.json', Buffer.from(JSON.stringify(read)));
+    });
+    const there = await openPlace();
+    await restore(there, older);
+    const found = await contentOf(there.db);
+    expect(found.users).toHaveLength(everything.users?.length ?? 0);
+    expect(found.sessions).toEqual([]);
+    expect(JSON.stringify(found)).not.toMatch(SECRETS);
+  });
+
+  it('are the only columns of their kind: others are known, and no kept row refers to one that is left out', async () => {
+    const { db } = await openPlace();
+    const { rows } = await db.pool.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and column_name ~ '(token|code|secret|password|hash|key|nonce|challenge)'
+          and column_name !~ '(^|_)md5_hash$' and data_type not in ('boolean', 'integer') order by 1`,
+    );
+    const kept = rows.map(({ name }) => name).filter((name) => isKept(name.split('.')[0] ?? ''));
+    expect(kept).toEqual(KEPT_COLUMNS);
+    const references = await db.pool.query<{ child: string; parent: string }>(
+      "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f'",
+    );
+    expect(references.rows.filter(({ child, parent }) => isKept(child) && !isKept(parent))).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 /** Door of the admin domain for the server. */
 
 export type { CheckResult } from './contract.ts';
+export type { DecryptionKey, Encryption } from './server/backup/encryption.ts';
 export { countBlobs, countRows } from './server/backup/manifest.ts';
+export { backupEncryption } from './server/backup/open-archive.ts';
 export { openBackup } from './server/backup/read-backup.ts';
 export { requireKnownVersion, restoreBackup } from './server/backup/restore-backup.ts';
 export { fingerprintOf, secretsOf } from './server/backup/secrets.ts';

@@ -12,6 +12,7 @@ import { jarOf, type Member, makeAdmin, newPerson, registerMember, send } from '
 import { jpeg, keepBytes } from '#testing/pictures.ts';
 import { serverFile, startProduct } from '#testing/product.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { filesInZip } from '#testing/zip.ts';
 
 const cliFile = join(serverFile, '..', 'cli.js');
 
@@ -55,7 +56,7 @@ async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
   const bearer = { authorization: `Bearer ${body.token}` };
   const call = (method: string, path: string, given?: unknown, more: Env = {}) =>
     send({ url }, method, path, { body: given, headers: { ...bearer, ...more } });
-  return { ...person, uid: body.user.uid as string, call };
+  return { ...person, uid: body.user.uid as string, token: body.token as string, call };
 }
 
 /** The settings with which the command line finds the database of a test instance. */
@@ -249,11 +250,13 @@ describe('backup and restore', () => {
     expect((await signed.call('POST', '/api/hostnames', { host: 'ada.dev' })).status).toBe(201);
     expect((await signed.call('POST', '/api/shares', { target: { kind: 'portfolio' } })).status).toBe(201);
 
+    await send(product, 'POST', '/api/auth/request-password-reset', { body: { email } });
+
     const made = await vitrine({ DATA_DIR: here }, `backup ${archive}`);
     expect(made).toMatchObject({
       code: 0,
       said: expect.stringMatching(/ holds 1 account and \d+ files\.$/),
-      warned: expect.stringMatching(/key of the instance/),
+      warned: expect.stringMatching(/not encrypted and holds the key of the instance/),
     });
     expect((await vitrine({ DATA_DIR: here }, `backup ${archive}`)).warned).toMatch(/^There is a file/);
     const taken = await vitrine({ DATA_DIR: here }, `restore ${archive}`);
@@ -269,8 +272,20 @@ describe('backup and restore', () => {
     expect(hesitant).toMatchObject({ code: 1, warned: expect.stringMatching(/Nothing was changed\.$/) });
     expect((await vitrine({ DATA_DIR: there }, `restore ${archive} --replace`, 'yes\n')).code).toBe(0);
 
+    const parts = [...(await filesInZip(await readFile(archive))).values()].join('\n');
+    expect(parts).toContain(email);
+    for (const token of [admin.token, signed.token]) expect(parts).not.toContain(token);
+    expect(parts).not.toMatch(/"password-reset"|"one-time-code"/);
+
     const restored = await startOn(there);
     expect(restored.setUpLink).toBe('');
+    for (const [url, status] of [
+      [product.url, 200],
+      [restored.url, 401],
+    ] as const) {
+      const authorization = `Bearer ${signed.token}`;
+      expect((await send({ url }, 'GET', '/api/me', { headers: { authorization } })).status).toBe(status);
+    }
     const again = await signIn(restored.url, { email, password, totpURI });
     expect((await again.call('GET', `/api/cvs/${cv.id}`)).body).toMatchObject({ name: 'For Turin' });
     const pdf = await again.call('GET', `/api/cvs/${cv.id}/export/pdf`);
@@ -284,6 +299,19 @@ describe('backup and restore', () => {
     expect((await again.call('GET', '/api/hostnames')).body.items).toMatchObject([{ host: 'ada.dev' }]);
   });
 
+  it.each([
+    ['--passphrase', 'short\nshort\n', /at least 12 characters\.$/],
+    ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The two passphrases are different\./],
+    ['--passphrase --recipient age1x', '', /^Take one of --passphrase and --recipient\.$/],
+    ['--recipient', '', /--recipient/],
+    ['--passphrase-file nowhere', '', /nowhere can't be read \(ENOENT\)\.$/],
+  ])('is not made with "%s" where that can’t be meant', async (options, typed, why) => {
+    const folder = await makeFolder();
+    const { code, warned } = await vitrine({ DATA_DIR: folder }, `backup ${folder}/backup.zip ${options}`, typed);
+    expect([code, warned]).toEqual([1, expect.stringMatching(why)]);
+    await expect(stat(join(folder, 'backup.zip'))).rejects.toThrow('ENOENT');
+  });
+
   it('is refused where an instance runs on the same database', async () => {
     const instance = await startTestInstance();
     const file = join(await makeFolder(), 'backup.zip');
@@ -294,6 +322,17 @@ describe('backup and restore', () => {
     });
     const { code, warned } = await vitrine(env, `restore ${file}`);
     expect([code, warned]).toEqual([1, 'Vitrine is running on this database. Stop it, then try again.']);
+    const locked = `${file}.age`;
+    const passphrase = 'seven quiet otters paint';
+    const secrets = join(await makeFolder(), 'passphrase');
+    await writeFile(secrets, `${passphrase}\n`);
+    expect((await vitrine(env, `backup ${locked} --passphrase-file ${secrets}`)).code).toBe(0);
+    expect((await readFile(locked, 'latin1')).slice(0, 32)).toBe('age-encryption.org/v1\n-> scrypt ');
+    expect((await vitrine(env, `restore ${locked}`)).warned).toMatch(/The backup is encrypted\. Enter its passphrase/);
+    const wrong = await vitrine({ ...env, BACKUP_PASSPHRASE: 'seven quiet otters sing' }, `restore ${locked}`);
+    expect([wrong.code, wrong.warned]).toEqual([1, expect.stringMatching(/^The passphrase is wrong, .*changed\.$/)]);
+    expect((await vitrine(env, `restore ${locked}`, `${passphrase}\n`)).warned).toMatch(/Vitrine is running on this/);
+
     await writeFile(file, 'no ZIP at all');
     expect((await vitrine(env, `restore ${file}`)).warned).toMatch(/no backup of Vitrine, or it is damaged/);
   });

@@ -24,3 +24,4 @@ export { forgetRecipient } from './server/store.ts';
 export { defineMail, type MailContext, type MailTemplates, mailTemplates } from './server/template.ts';
 export { countFailedMail, countSentMail, countUndelivered } from './server/totals/store.ts';
 export { smtpTransport } from './server/transport.ts';
+export { harmlessKinds } from './server/veil.ts';

@@ -124,6 +124,21 @@ const schema = z.object({
     .max(3650, { error: 'must be a number from 0 to 3650' })
     .default(30)
     .describe('How many days a username stays before it can be changed again, unless an admin decides otherwise.'),
+  BACKUP_RECIPIENTS: z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((recipients) => recipients.every((recipient) => recipient.startsWith('age1')), {
+      error: 'must be age recipients (age1…), separated by commas',
+    })
+    .optional()
+    .describe('Encrypts each backup for these age recipients (age1…). Whoever has the identity of one decrypts it.'),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12, { error: 'must have at least 12 characters' })
+    .optional()
+    .describe(
+      'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set; a restore decrypts with it.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -132,7 +147,7 @@ const schema = z.object({
     .describe('How much is written to the log.'),
 });
 
-const SECRET_SETTINGS = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET']);
+const SECRET_SETTINGS = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET', 'BACKUP_PASSPHRASE']);
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
 export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: string };

@@ -10,6 +10,8 @@ export type Call = {
   /** The words behind the command's own, as many as it takes. */
   given: readonly string[];
   flags: ReadonlySet<string>;
+  /** What stands behind each option that takes a value; an option can be repeated. */
+  values: ReadonlyMap<string, readonly string[]>;
 };
 
 export type Command = {
@@ -17,6 +19,8 @@ export type Command = {
   /** What has to stand behind it, as the help names it. */
   takes: readonly string[];
   flags?: readonly string[];
+  /** Options that take a value, and how the help names it. */
+  options?: Readonly<Record<string, string>>;
   /** One line for the help. */
   tells: string;
   /** Answers the exit code. */

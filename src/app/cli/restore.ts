@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import {
+  backupEncryption,
   CommandRefused,
   countBlobs,
   countRows,
@@ -12,25 +13,35 @@ import {
   secretsOf,
 } from '#admin/service.ts';
 import { openBlobs } from '#files/service.ts';
-import { replaceKey } from '#platform/data-dir.ts';
+import { harmlessKinds } from '#mail/service.ts';
+import { prepareDataDir, replaceKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { changeEmbeddedKey } from '#platform/db/embedded-keys.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { calledFrom } from '#platform/env.ts';
 import { startJobs } from '#platform/jobs.ts';
+import { templates } from '../mails.ts';
 import { amount } from './amount.ts';
 import type { Call, Command } from './command.ts';
+import { readDecryptionKey } from './encryption-options.ts';
 import { openDatabaseAlone, openDataDir } from './open-instance.ts';
 
 export const restore: Command = {
   name: 'restore',
   takes: ['<file>'],
   flags: ['replace'],
+  options: { identity: '<file>', 'passphrase-file': '<file>' },
   tells: 'put a backup into an empty instance; with --replace, in the place of one that has members',
-  run: async ({ given: [name = ''], flags, terminal, ...opening }) => {
+  run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
     const { settings, closing } = opening;
-    const backup = await openBackup(resolve(calledFrom(), name));
+    const file = resolve(calledFrom(), name);
+    const kind = await backupEncryption(file);
+    const decryption = kind && {
+      key: await readDecryptionKey(kind, { settings, terminal, flags, values }),
+      folder: await prepareDataDir(settings.DATA_DIR),
+    };
+    const backup = await openBackup(file, decryption);
     closing.push(backup.close);
     requireKnownVersion(backup);
 
@@ -48,7 +59,8 @@ export const restore: Command = {
     const jobs = await startJobs({ pool, bus, log: place.log, works: false });
     closing.push(jobs.stop);
     const blobs = openBlobs({ settings, dataDir: place.dataDir });
-    await restoreBackup({ db: makeDatabase(pool), jobs, blobs, dataDir: place.dataDir }, backup);
+    const rows = { harmlessMail: harmlessKinds(templates) };
+    await restoreBackup({ db: makeDatabase(pool), jobs, blobs, dataDir: place.dataDir, rows }, backup);
     const key = backup.key !== undefined && settings.SECRET === undefined ? backup.key : place.key;
     if (key !== place.key) {
       if (superUrl) await changeEmbeddedKey(superUrl, key);
@@ -76,4 +88,4 @@ async function requireLeave(flags: ReadonlySet<string>, terminal: Call['terminal
 }
 
 const OTHER_SECRET =
-  'The backup was made under another secret: second factors don’t open and everybody signs in anew, until SECRET is what it was then.';
+  'The backup was made with another SECRET: two-factor secrets can’t be decrypted until SECRET is what it was then.';

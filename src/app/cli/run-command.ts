@@ -22,9 +22,9 @@ export async function runCommand(words: readonly string[], { terminal, closing }
   }
   let settings: Settings | undefined;
   try {
-    const { command, given, flags } = read(words);
+    const { command, ...call } = read(words);
     settings = settingsFromEnvironment();
-    return await command.run({ settings, terminal, closing, given, flags });
+    return await command.run({ settings, terminal, closing, ...call });
   } catch (error) {
     const reason = reasonOf(error);
     terminal.warn(settings ? hideSecrets(reason, settings) : reason);
@@ -36,24 +36,36 @@ function read(words: readonly string[]) {
   const plain = words.filter((word) => !word.startsWith('-'));
   const command = COMMANDS.find(({ name }) => `${plain.join(' ')} `.startsWith(`${name} `));
   if (!command) throw new CommandRefused(`There is no command "${plain.join(' ')}".\n\n${help()}`);
-  const { name, takes, flags = [] } = command;
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  const { name, takes, flags = [], options = {} } = command;
+  const known = {
+    ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
+    ...Object.fromEntries(Object.keys(options).map((option) => [option, { type: 'string' as const, multiple: true }])),
+  };
   const misread = (why: string) => new CommandRefused(`${why}\n\nIt is: ${usage(command)}`);
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...words], options: known, allowPositionals: true });
     const given = positionals.slice(name.split(' ').length);
     if (given.length < takes.length) throw misread(`"${name}" needs ${takes.slice(given.length).join(' and ')}.`);
     if (given.length > takes.length) throw misread(`"${name}" does not know what to do with "${given.at(-1)}".`);
-    return { command, given, flags: new Set(Object.keys(values)) };
+    const texts = Object.entries(values).flatMap(([key, value]) =>
+      Array.isArray(value) ? [[key, value.map(String)] as const] : [],
+    );
+    return { command, given, flags: new Set(flags.filter((flag) => values[flag])), values: new Map(texts) };
   } catch (error) {
     if (error instanceof CommandRefused) throw error;
-    const [unknown] = words.filter((word) => word.startsWith('-') && !flags.includes(word.slice(2)));
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw misread((error as Error).message.split('\n')[0] ?? '');
+    const [unknown] = words.filter((word) => word.startsWith('-') && !(word.slice(2).split('=')[0] ?? '' in known));
     throw misread(`"${name}" does not know ${unknown ?? words.at(-1)}.`);
   }
 }
 
-const usage = ({ name, takes, flags = [] }: Command) =>
-  ['npm run vitrine --', name, ...takes, ...flags.map((flag) => `[--${flag}]`)].join(' ');
+const usage = ({ name, takes, flags = [], options = {} }: Command) =>
+  [
+    ...['npm run vitrine --', name, ...takes],
+    ...flags.map((flag) => `[--${flag}]`),
+    ...Object.entries(options).map(([option, value]) => `[--${option} ${value}]`),
+  ].join(' ');
 
 function help() {
   const lines = COMMANDS.map(({ name, takes, tells }) => [[name, ...takes].join(' '), tells] as const);

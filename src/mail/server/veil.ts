@@ -1,5 +1,5 @@
 import type { StoredMail } from './store.ts';
-import type { MailTemplate } from './template.ts';
+import type { MailTemplate, MailTemplates } from './template.ts';
 
 /** What stands in the place of what only the recipient may know. */
 const VEIL = '••••••';
@@ -13,6 +13,10 @@ export const isVeiled = ({ state }: Pick<StoredMail, 'state'>, mailServer: strin
 
 /** Whether mails of this kind hold what only the recipient may know. */
 export const hasSecrets = ({ secrets, forget }: MailTemplate) => secrets !== undefined || forget !== undefined;
+
+/** Returns the names of the kinds of mail that hold no code and no secret link. */
+export const harmlessKinds = (templates: MailTemplates) =>
+  [...templates.values()].filter(({ secrets }) => secrets === undefined).map(({ name }) => name);
 
 /** The data of a mail without its secrets, nor what somebody entrusted to it. */
 export function veiledData<Data extends Record<string, unknown>>(template: MailTemplate<Data>, data: Data): Data {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import type { Entry } from 'yauzl';
 import { CommandRefused } from '../command-refused.ts';
+import { damaged } from './damaged.ts';
 import { KEY, MANIFEST, type Manifest, manifest, tablePath } from './manifest.ts';
+import { type Decryption, openArchive } from './open-archive.ts';
 
 /** A backup that is whole: each part is there, and is what it was when the backup was made. */
 export type Backup = {
@@ -14,9 +16,9 @@ export type Backup = {
   close(): void;
 };
 
-/** Reads all of it once, so that whatever is wrong with it is known before anything is changed. */
-export async function openBackup(file: string): Promise<Backup> {
-  const zip = await openZip(file);
+/** Opens a backup and reads it once from end to end, so that a fault in it is found before anything is changed. */
+export async function openBackup(file: string, decryption?: Decryption): Promise<Backup> {
+  const zip = await openArchive(file, decryption);
   try {
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
@@ -39,17 +41,6 @@ export async function openBackup(file: string): Promise<Backup> {
   }
 }
 
-async function openZip(file: string): Promise<ZipFile> {
-  try {
-    return await yauzl.openPromise(file, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`);
-    if (code) throw new CommandRefused(`${file} can't be read (${code}).`);
-    throw damaged(message);
-  }
-}
-
 async function readManifest(given: string) {
   const parsed = manifest.safeParse(JSON.parse(given));
   if (!parsed.success) throw damaged('its manifest is not one that this version knows');
@@ -66,6 +57,3 @@ async function hashOf(stream: Readable) {
   for await (const piece of stream) hash.update(piece);
   return hash.digest('hex');
 }
-
-const damaged = (what: string) =>
-  new CommandRefused(`This is no backup of Vitrine, or it is damaged: ${what}. Nothing was changed.`);

@@ -8,11 +8,12 @@ import { forceRowSecurity, knownMigrations, migrateInside } from '#platform/db/m
 import { withStaged } from '#platform/http/upload.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import { CommandRefused } from '../command-refused.ts';
+import { keptCondition, type RowRules } from './kept-rows.ts';
 import { blobKeyOf, countBlobs, countRows, tablePath } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import * as stored from './store.ts';
 
-type Target = { db: Database; jobs: Jobs; blobs: Blobs; dataDir: string };
+type Target = { db: Database; jobs: Jobs; blobs: Blobs; dataDir: string; rows: RowRules };
 
 /** Refuses what this version can't read, before anything is changed. */
 export function requireKnownVersion({ manifest: { migration, version } }: Backup) {
@@ -27,12 +28,12 @@ export function requireKnownVersion({ manifest: { migration, version } }: Backup
  * Puts an instance in the place of this one. The files come first: bytes of which no row speaks do no harm, should the rows
  * fail. All rows come at once or not at all, with the tables as they were for that version, which then go on to this one.
  */
-export async function restoreBackup({ db, jobs, blobs, dataDir }: Target, backup: Backup) {
+export async function restoreBackup({ db, jobs, blobs, dataDir, rows }: Target, backup: Backup) {
   requireKnownVersion(backup);
   await jobs.register(deliverMail);
   await putFiles(backup, blobs, join(dataDir, 'uploads'));
   await db.asSystem('restore a backup', async (tx) => {
-    tx.beforeCommit((system) => putRows(system, backup));
+    tx.beforeCommit((system) => putRows(system, backup, rows));
     resumeDelivery(jobs, tx);
     const { manifest } = backup;
     noteEvent(tx, {
@@ -52,7 +53,7 @@ async function putFiles({ manifest, open }: Backup, blobs: Blobs, folder: string
   }
 }
 
-async function putRows(connection: stored.Connection, backup: Backup) {
+async function putRows(connection: stored.Connection, backup: Backup, rules: RowRules) {
   const { tables, migration } = backup.manifest;
   await connection.query(stored.WITHOUT_HURRY);
   await stored.dropEverything(connection);
@@ -69,6 +70,11 @@ async function putRows(connection: stored.Connection, backup: Backup) {
     }
   });
   await migrateInside(connection, Number.POSITIVE_INFINITY);
+  // Backups of versions before this rule hold sessions and codes.
+  for (const table of await stored.productTables(connection)) {
+    const condition = keptCondition(table.name, rules);
+    if (condition !== 'true') await stored.deleteOthers(connection, table, condition);
+  }
   await forceRowSecurity(connection, 'drizzle');
 }
 

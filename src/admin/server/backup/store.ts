@@ -34,8 +34,9 @@ export async function newestMigration(connection: Connection) {
 const AT_ONCE = 200;
 
 /** Each row as a line of JSON, made by the database and not looked at here: nothing is lost on the way through a number. */
-export async function* rowsOf(connection: Connection, { name, columns }: Table) {
-  const row = `select row_to_json(r)::text as line from (select ${listed(columns)} from ${quoted(name)}) r`;
+export async function* rowsOf(connection: Connection, { name, columns }: Table, condition: string) {
+  const wanted = `select ${listed(columns)} from ${quoted(name)} where ${condition}`;
+  const row = `select row_to_json(r)::text as line from (${wanted}) r`;
   await connection.query(`declare reading no scroll cursor for ${row}`);
   for (;;) {
     const { rows } = await connection.query<{ line: string }>(`fetch ${AT_ONCE} from reading`);
@@ -50,6 +51,11 @@ export async function insertRows(connection: Connection, { name, columns }: Tabl
   const text = `insert into ${quoted(name)} (${all})
                 select ${all} from json_populate_recordset(null::${quoted(name)}, $1::json)`;
   await connection.query(text, [`[${lines.join(',')}]`]);
+}
+
+/** Deletes the rows of a table that don't meet a condition. */
+export async function deleteOthers(connection: Connection, { name }: Pick<Table, 'name'>, condition: string) {
+  await connection.query(`delete from ${quoted(name)} where not (${condition})`);
 }
 
 /** Whether nobody has an account here. */

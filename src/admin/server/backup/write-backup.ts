@@ -9,21 +9,27 @@ import type { Blobs } from '#files/service.ts';
 import { type Database, withConnection } from '#platform/db/database.ts';
 import { knownMigrations } from '#platform/db/migrate.ts';
 import { CommandRefused } from '../command-refused.ts';
+import { type Encryption, encryptionStage } from './encryption.ts';
+import { isKept, keptCondition, type RowRules } from './kept-rows.ts';
 import { blobPath, FORMAT, FORMAT_VERSION, KEY, MANIFEST, type Manifest, tablePath } from './manifest.ts';
 import { fingerprintOf, type Secrets } from './secrets.ts';
 import { BEGIN_SNAPSHOT, type Connection, newestMigration, productTables, rowsOf } from './store.ts';
 
-type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string };
+type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string; rows: RowRules };
+
+type Options = { madeAt: Date; encryption?: Encryption | undefined };
 
 /**
- * Writes all that an instance keeps into one file, which only its owner may read: it is as secret as the instance itself.
- * The instance may go on meanwhile. The file has its name once it is whole.
+ * Writes what an instance keeps into one file, which only its owner may read: unless it is encrypted, it is as secret as
+ * the instance itself. Sessions and codes are left out. The instance goes on meanwhile. The file gets its name once it is
+ * complete.
  */
-export async function writeBackup(source: Source, file: string, madeAt: Date): Promise<Manifest> {
+export async function writeBackup(source: Source, file: string, { madeAt, encryption }: Options): Promise<Manifest> {
+  const encrypt = encryption && encryptionStage(encryption);
   const draft = `${file}.part`;
   const zip = new ZipFile();
   const out = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true });
-  const writing = pipeline(zip.outputStream, out);
+  const writing = pipeline(encrypt ? encrypt(zip.outputStream) : zip.outputStream, out);
   const broken = new Promise<never>((_, reject) => {
     zip.on('error', reject);
     writing.catch(reject);
@@ -48,7 +54,7 @@ export async function writeBackup(source: Source, file: string, madeAt: Date): P
 
 type Archive = { zip: ZipFile; broken: Promise<never>; madeAt: Date };
 
-async function pack({ blobs, secrets, version }: Source, connection: Connection, archive: Archive) {
+async function pack({ blobs, secrets, version, rows: rules }: Source, connection: Connection, archive: Archive) {
   const { zip, madeAt } = archive;
   const parts: Manifest['parts'] = {};
   const add = addTo(archive, parts);
@@ -56,9 +62,10 @@ async function pack({ blobs, secrets, version }: Source, connection: Connection,
   try {
     const tables: Manifest['tables'] = [];
     for (const table of await productTables(connection)) {
+      if (!isKept(table.name)) continue;
       let rows = 0;
       const lines = async function* () {
-        for await (const batch of rowsOf(connection, table)) {
+        for await (const batch of rowsOf(connection, table, keptCondition(table.name, rules))) {
           rows += batch.length;
           yield Buffer.from(`${batch.join('\n')}\n`);
         }

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { close, createReadStream, open as openFile, write } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import yauzl, { type ZipFile } from 'yauzl';
+import { CommandRefused } from '../command-refused.ts';
+import { damaged } from './damaged.ts';
+import { type DecryptionKey, decryptionStage, encryptionOf, SNIFFED_BYTES } from './encryption.ts';
+
+/** How an encrypted backup is opened. Its archive is kept in `folder` while it is open, under no name. */
+export type Decryption = { key: DecryptionKey; folder: string };
+
+const ZIP_OPTIONS = { lazyEntries: true, autoClose: false, validateEntrySizes: true } as const;
+
+/** Opens the ZIP of a backup for reading; an encrypted one has to be decrypted as a whole before. */
+export async function openArchive(file: string, decryption?: Decryption): Promise<ZipFile> {
+  const encrypted = await backupEncryption(file);
+  if (encrypted && !decryption) throw new CommandRefused(`${file} is encrypted.`);
+  try {
+    return encrypted && decryption
+      ? await openDecrypted(file, decryption)
+      : await yauzl.openPromise(file, { ...ZIP_OPTIONS });
+  } catch (error) {
+    throw error instanceof CommandRefused ? error : damaged((error as Error).message);
+  }
+}
+
+/** Tells what decrypts a backup; `undefined` if it isn't encrypted. */
+export async function backupEncryption(file: string) {
+  try {
+    const handle = await open(file, 'r');
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFFED_BYTES), 0, SNIFFED_BYTES, 0);
+      return encryptionOf(buffer.subarray(0, bytesRead));
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`);
+    throw new CommandRefused(`${file} can't be read (${code}).`);
+  }
+}
+
+async function openDecrypted(file: string, { key, folder }: Decryption) {
+  const decrypt = decryptionStage(key);
+  const fd = await openNameless(folder);
+  try {
+    for await (const piece of decrypt(createReadStream(file))) await writeAll(fd, piece);
+    return await yauzl.fromFdPromise(fd, { ...ZIP_OPTIONS });
+  } catch (error) {
+    await promisify(close)(fd);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code) throw new CommandRefused(`The backup can't be decrypted into ${folder} (${code}). Nothing was changed.`);
+    throw error;
+  }
+}
+
+/** Opens a new file and takes its name away at once, so that nothing of it stays, even if the process is killed. */
+async function openNameless(folder: string) {
+  const path = join(folder, `.restore-${randomUUID()}`);
+  const fd = await promisify(openFile)(path, 'wx+', 0o600);
+  await rm(path);
+  return fd;
+}
+
+async function writeAll(fd: number, bytes: Uint8Array) {
+  for (let written = 0; written < bytes.length; ) {
+    written += (await promisify(write)(fd, bytes.subarray(written))).bytesWritten;
+  }
+}

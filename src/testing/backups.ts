@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { DecryptionKey, Encryption } from '#admin/server/backup/encryption.ts';
+import type { RowRules } from '#admin/server/backup/kept-rows.ts';
+import { openBackup } from '#admin/server/backup/read-backup.ts';
+import { restoreBackup } from '#admin/server/backup/restore-backup.ts';
+import { secretsOf } from '#admin/server/backup/secrets.ts';
+import { productTables } from '#admin/server/backup/store.ts';
+import { writeBackup } from '#admin/server/backup/write-backup.ts';
+import { templates } from '#app/mails.ts';
+import { openBlobs } from '#files/service.ts';
+import { harmlessKinds } from '#mail/service.ts';
+import { openBus } from '#platform/db/bus.ts';
+import { connect } from '#platform/db/connect.ts';
+import { type Database, makeDatabase } from '#platform/db/database.ts';
+import { startJobs } from '#platform/jobs.ts';
+import { readSettings } from '#platform/settings.ts';
+import { plantRow } from './plant-row.ts';
+import { makeTestDatabase, silentLog } from './test-database.ts';
+
+export const KEY = 'the key of a data directory that tests alone know';
+export const MADE_AT = new Date('2026-11-22T10:00:00.000Z');
+export const ROWS: RowRules = { harmlessMail: harmlessKinds(templates) };
+
+export async function makeFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** An instance that does not run: a database, a folder for files, and jobs that nobody works off. */
+export async function openPlace() {
+  const url = await makeTestDatabase();
+  const dataDir = await makeFolder();
+  const pool = await connect(url, silentLog);
+  onTestFinished(() => pool.end());
+  const bus = await openBus(url, silentLog);
+  onTestFinished(bus.close);
+  const jobs = await startJobs({ pool, bus, log: silentLog, works: false });
+  onTestFinished(jobs.stop);
+  return { db: makeDatabase(pool), jobs, dataDir, blobs: openBlobs({ settings: readSettings({}), dataDir }) };
+}
+
+export type Place = Awaited<ReturnType<typeof openPlace>>;
+
+/** A place with a row in every table, and a file. */
+export async function openFullPlace() {
+  const place = await openPlace();
+  for (const { name } of await productTables(place.db.pool)) {
+    await plantRow(place.db, name, name === 'outbox' ? { template: ROWS.harmlessMail[0] } : {});
+  }
+  const id = randomUUID();
+  const blob = `${id.slice(0, 2)}/${id}`;
+  await place.blobs.put(blob, new Blob(['the bytes of a picture']));
+  return { ...place, blob };
+}
+
+type Options = { SECRET?: string; encryption?: Encryption };
+
+export async function backUp({ db, blobs }: Place, { SECRET, encryption }: Options = {}) {
+  const file = join(await makeFolder(), 'backup.zip');
+  const source = { pool: db.pool, blobs, secrets: secretsOf({ SECRET }, KEY), version: '0.1.0', rows: ROWS };
+  const manifest = await writeBackup(source, file, { madeAt: MADE_AT, encryption });
+  return { file, manifest };
+}
+
+export async function restore(place: Place, file: string, key?: DecryptionKey) {
+  const backup = await openBackup(file, key && { key, folder: place.dataDir });
+  onTestFinished(backup.close);
+  await restoreBackup({ ...place, rows: ROWS }, backup);
+}
+
+/** Every row of every table, in an order that does not depend on where it lies. */
+export async function contentOf({ pool }: Database) {
+  const content: Record<string, unknown[]> = {};
+  for (const { name } of await productTables(pool)) {
+    const { rows } = await pool.query<{ row: string }>(
+      `select row_to_json(t)::text as row from "${name}" t order by 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
