@@ -1,4 +1,5 @@
-// Writes what is made from the sources: the next SQL migration out of the tables, and `.env.example` out of the settings.
+// Writes what is made from the sources: the next SQL migration out of the tables, `.env.example` out of the settings, and
+// docs/licences.md out of package-lock.json.
 // `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if something is stale.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,9 @@ await prepare();
 const check = process.argv.includes('--check');
 const name = process.argv[process.argv.indexOf('--name') + 1] ?? 'change';
 const { envExample } = await import('../src/platform/settings.ts');
+const { licencesPage, packageFaults, readPackages } = await import('./packages.ts');
+const packages = readPackages(root);
+const licences = join(root, 'docs', 'licences.md');
 
 if (check) {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-drizzle-'));
@@ -20,12 +24,16 @@ if (check) {
   if (stale.length > 0) fail('the tables have changed without a migration: npm run generate -- --name what_changed');
   if (readFileSync(join(root, '.env.example'), 'utf8') !== envExample())
     fail('.env.example is stale: npm run generate');
+  if (readFileSync(licences, 'utf8') !== licencesPage(packages)) fail('docs/licences.md is stale: npm run generate');
+  const faults = packageFaults(packages);
+  if (faults.length > 0) fail(faults.join('\n'));
 } else {
   const folder = join(root, 'drizzle');
   const before = migrations(folder);
   generateMigration(folder);
   for (const file of migrations(folder).filter((made) => !before.includes(made))) forceRowSecurity(join(folder, file));
   writeFileSync(join(root, '.env.example'), envExample());
+  writeFileSync(licences, licencesPage(packages));
 }
 
 function migrations(folder) {

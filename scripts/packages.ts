@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A package as `package-lock.json` pins it. */
+export type LockedPackage = {
+  name: string;
+  version: string;
+  licence: string;
+  integrity: string | undefined;
+  /** Whether it is installed with the product. Packages for development alone are not. */
+  production: boolean;
+};
+
+type LockEntry = { version?: string; license?: string; integrity?: string; dev?: boolean; link?: boolean };
+type Lock = { packages: Record<string, LockEntry> };
+
+/** Licences that packages of the product may have, each with its SPDX identifier. Fonts are under OFL-1.1. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['Python-2.0', 'Zlib', 'CC0-1.0', 'OFL-1.1'],
+]);
+
+/** Packages with another licence that the product may have all the same, and why. */
+const EXCEPTIONS: readonly { packages: string; name: RegExp; licence: string; reason: string }[] = [
+  {
+    packages: 'sharp’s binaries',
+    name: /^@img\/sharp-(?:libvips-|wasm32$|win32-)/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips as a shared library of its own, unchanged, that anybody can replace',
+  },
+  {
+    packages: 'lightningcss',
+    name: /^lightningcss(?:-|$)/,
+    licence: 'MPL-2.0',
+    reason: 'used unchanged by the build alone; nothing of it is in what is served',
+  },
+  {
+    packages: '@digitalbazaar/credentials-context',
+    name: /^@digitalbazaar\/credentials-context$/,
+    licence: 'SEE LICENSE IN LICENSE.md',
+    reason: 'BSD-3-Clause for the code, W3C Software and Document License for the context files',
+  },
+];
+
+export const readPackages = (root: string) =>
+  packagesOf(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+
+/** Returns every package of a lock file, the project itself apart. */
+export function packagesOf({ packages }: Lock): LockedPackage[] {
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== '' && !link)
+    .map(([path, { version = '', license = '', integrity, dev = false }]) => ({
+      ...{ name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length), version },
+      ...{ licence: license, integrity, production: !dev },
+    }))
+    .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1));
+}
+
+/** Says which packages can't be verified after a download, or have a licence that isn't allowed. */
+export function packageFaults(packages: readonly LockedPackage[]): string[] {
+  return packages.flatMap((locked) => {
+    const { name, version, licence, integrity, production } = locked;
+    const faults = [];
+    if (!integrity?.startsWith('sha512-')) {
+      faults.push(`${name}@${version} has no sha512 integrity in package-lock.json: npm view ${name}@${version} dist`);
+    }
+    if (production && !isAllowed(locked)) {
+      faults.push(`${name}@${version} has the licence "${licence}", which is not allowed: see scripts/packages.ts`);
+    }
+    return faults;
+  });
+}
+
+/** Of licences joined by "AND" each must be allowed, of those joined by "OR" one. */
+function isAllowed({ name, licence }: LockedPackage) {
+  const excepted = EXCEPTIONS.filter((exception) => exception.name.test(name)).map((exception) => exception.licence);
+  const may = (part: string) => ALLOWED.has(part) || excepted.includes(part);
+  const plain = licence.replace(/^\((.*)\)$/, '$1');
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every(may));
+}
+
+/** Returns the page that lists the packages of the product by licence. */
+export function licencesPage(packages: readonly LockedPackage[]) {
+  const byLicence = Map.groupBy(
+    packages.filter(({ production }) => production),
+    ({ licence }) => licence.replace(/^\((.*)\)$/, '$1'),
+  );
+  const sections = [...byLicence]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([licence, group]) => {
+      const names = [...new Set(group.map(({ name, version }) => `${name} ${version}`))];
+      return [`## ${licence}`, '', ...names.map((name) => `- ${name}`), ''].join('\n');
+    });
+  const exceptions = EXCEPTIONS.map(({ packages: names, licence, reason }) => `| ${names} | ${licence} | ${reason} |`);
+  return [
+    '# Licences of the packages in use',
+    '',
+    'Generated from `package-lock.json` by `npm run generate`; `npm run check` fails if it is stale, or if a package has a licence that is not on the list in `scripts/packages.ts`. Packages for development alone are left out, those for other platforms are in. The texts of the licences are in the packages.',
+    '',
+    '| exception | licence | why |',
+    '|---|---|---|',
+    ...exceptions,
+    '',
+    ...sections,
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
