@@ -1,5 +1,5 @@
-// Writes what is made from the sources: the next SQL migration out of the tables, `.env.example` out of the settings, and
-// docs/licences.md out of package-lock.json.
+// Writes what is made from the sources: the next SQL migration out of the tables, `.env.example` out of the settings,
+// `docs/licences.md` out of package-lock.json, and `docs/data-retention.md` out of the table of periods.
 // `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if something is stale.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,9 +10,15 @@ await prepare();
 const check = process.argv.includes('--check');
 const name = process.argv[process.argv.indexOf('--name') + 1] ?? 'change';
 const { envExample } = await import('../src/platform/settings.ts');
+const { retentionDocument } = await import('../src/platform/retention.ts');
 const { licencesPage, packageFaults, readPackages } = await import('./packages.ts');
 const packages = readPackages(root);
-const licences = join(root, 'docs', 'licences.md');
+/** What each file that is made from the sources says. */
+const generated = {
+  '.env.example': envExample(),
+  'docs/licences.md': licencesPage(packages),
+  'docs/data-retention.md': retentionDocument(),
+};
 
 if (check) {
   const copy = mkdtempSync(join(tmpdir(), 'vitrine-drizzle-'));
@@ -22,9 +28,9 @@ if (check) {
   const stale = migrations(copy).filter((file) => !before.includes(file));
   rmSync(copy, { recursive: true });
   if (stale.length > 0) fail('the tables have changed without a migration: npm run generate -- --name what_changed');
-  if (readFileSync(join(root, '.env.example'), 'utf8') !== envExample())
-    fail('.env.example is stale: npm run generate');
-  if (readFileSync(licences, 'utf8') !== licencesPage(packages)) fail('docs/licences.md is stale: npm run generate');
+  for (const [file, text] of Object.entries(generated)) {
+    if (readFileSync(join(root, file), 'utf8') !== text) fail(`${file} is stale: npm run generate`);
+  }
   const faults = packageFaults(packages);
   if (faults.length > 0) fail(faults.join('\n'));
 } else {
@@ -33,7 +39,7 @@ if (check) {
   generateMigration(folder);
   for (const file of migrations(folder).filter((made) => !before.includes(made))) forceRowSecurity(join(folder, file));
   writeFileSync(join(root, '.env.example'), envExample());
-  writeFileSync(licences, licencesPage(packages));
+  for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
 }
 
 function migrations(folder) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { achievementExchange } from '#achievements/service.ts';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
+import { startAuditSweep } from '#audit/service.ts';
 import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
 import {
@@ -44,7 +45,7 @@ import { openWorkers } from '#platform/workers/workers.ts';
 import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
 import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
-import { makeReportDoor } from '#reports/service.ts';
+import { makeReportDoor, reportsPart, startReportSweep } from '#reports/service.ts';
 import { openVisits, type Visits, visitsPart } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
 import { filesPart } from './files-part.ts';
@@ -131,6 +132,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       log,
     };
     await startMailDelivery({ ...kernel, templates, transport });
+    await startAuditSweep(kernel);
 
     const { files, close: closeFiles } = await startFiles(kernel);
     closing.push(closeFiles);
@@ -148,6 +150,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       sitePart,
       hostnamesPart,
       visitsPart,
+      reportsPart,
       accountPart,
     ];
     const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
@@ -155,6 +158,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
     await startRecords(kernel, imagesOfPins);
     await startCommentMails(kernel);
+    await startReportSweep(kernel);
     await startCounting(kernel);
     const hostnames = await startHostnames(kernel);
     closing.push(hostnames.close);

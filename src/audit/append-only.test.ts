@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '#testing/test-database.ts';
+import { sweepAudit } from './server/sweep-audit.ts';
 import { noteEvent } from './service.ts';
 
 type Database = Awaited<ReturnType<typeof openTestDatabase>>;
@@ -39,6 +40,8 @@ const CHANGES = [
   'delete from audit_events',
   "delete from audit_events where owner_id = 'ada'",
   'truncate audit_events',
+  'update audit_events set address = null',
+  "update audit_events set address = '192.0.2.7'",
   "insert into audit_events select * from audit_events on conflict (id) do update set action = 'signed-in'",
   'merge into audit_events a using (select 1) one on true when matched then delete',
 ];
@@ -88,5 +91,56 @@ describe('what is noted', () => {
       ),
     );
     await expect(made).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+});
+
+describe('the IP addresses of events', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const plant = (database: Database, id: string, daysAgo: number) =>
+    database.pool.query(
+      `insert into audit_events
+              (id, at, actor_kind, actor_id, action, subject_kind, subject_id, owner_id, details, address, device)
+       values ($1, now() - make_interval(days => $2), 'member', 'ada', 'signed-in', 'person', 'ada', 'ada', '{}',
+               '192.0.2.7', 'Firefox, Linux')`,
+      [id, daysAgo],
+    );
+  const OLD = '00000000-0000-7000-8000-000000000001';
+  const NEW = '00000000-0000-7000-8000-000000000002';
+
+  it('are blanked after 90 days, and nothing else of an event is', async () => {
+    const database = await openTestDatabase();
+    await plant(database, OLD, 91);
+    await plant(database, NEW, 89);
+    await sweepAudit({ db: database, clock: { now: () => new Date() } });
+    const { rows } = await database.pool.query('select id, action, address, device from audit_events order by id');
+    const event = { action: 'signed-in', device: 'Firefox, Linux' };
+    expect(rows).toEqual([
+      { ...event, id: OLD, address: null },
+      { ...event, id: NEW, address: '192.0.2.7' },
+    ]);
+  });
+
+  it('stay before that, even if the clock of the instance is wrong', async () => {
+    const database = await openTestDatabase();
+    await plant(database, NEW, 89);
+    const clock = { now: () => new Date(Date.now() + 30 * DAY_MS) };
+    await expect(sweepAudit({ db: database, clock })).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it.each(['member', 'visitor'] as const)('are not blanked by a %s', async (who) => {
+    const database = await openTestDatabase();
+    await plant(database, OLD, 91);
+    const as = who === 'member' ? database.asMember.bind(database, 'ada') : database.asVisitor;
+    const change = as(({ sql }) => sql.execute('update audit_events set address = null'));
+    await expect(change).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+
+  it.each([
+    "update audit_events set address = '198.51.100.1'",
+    "update audit_events set address = null, action = 'signed-out'",
+  ])('are only ever blanked: %s is refused', async (statement) => {
+    const database = await openTestDatabase();
+    await plant(database, OLD, 91);
+    await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 });

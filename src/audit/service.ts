@@ -2,3 +2,4 @@
 
 export { type Deed, noteEvent } from './server/note-event.ts';
 export { type EventFilter, insertFailure, type StoredEvent, selectEvents, selectOwnEvents } from './server/store.ts';
+export { startAuditSweep } from './server/sweep-audit.ts';

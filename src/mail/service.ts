@@ -20,7 +20,7 @@ export { readMail } from './server/read-mail.ts';
 export { resumeDelivery } from './server/resume-delivery.ts';
 export { retryFailedMail, retryMail } from './server/retry-mail.ts';
 export { sendNow } from './server/send-now.ts';
-export { forgetRecipient } from './server/store.ts';
+export { noteFormerAddress, removeMailOf } from './server/store.ts';
 export { defineMail, type MailContext, type MailTemplates, mailTemplates } from './server/template.ts';
 export { countFailedMail, countSentMail, countUndelivered } from './server/totals/store.ts';
 export { smtpTransport } from './server/transport.ts';

@@ -17,6 +17,8 @@ export type Job<Data extends object> = {
   expireIn: number;
   /** One is enough: while one waits or runs, no other is queued. */
   once?: true;
+  /** The data names somebody: it is blanked once the job has run. */
+  blankData?: true;
   /** Not kept: what data a job of this kind takes. */
   readonly takes?: Data;
 };
@@ -126,6 +128,7 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
           boss.notifyWorker(worker);
           for (const { id, data, retryCount, retryLimit, signal } of batch) {
             await handler({ id, data, lastTry: retryCount >= retryLimit, signal });
+            if (job.blankData) await pool.query(BLANK_DATA, [job.name, id]);
           }
         });
       }
@@ -153,6 +156,8 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
   };
   return jobs;
 }
+
+const BLANK_DATA = `update pgboss.job set data = '{}' where name = $1 and id = $2`;
 
 const inside = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql as query, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, sql as query, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { newId } from '#platform/ids.ts';
 import { type AuditAction, SUBJECT_KINDS, type SubjectKind } from '../contract.ts';
@@ -29,6 +29,20 @@ export async function insertFailure(
     select ${newId()}::uuid, now(), 'member', uid, 'sign-in-failed', 'person', uid, uid, '{}', ${address}, ${device || null}
       from ${who} as who
      where (select count(*) from (${lately}) as found) < ${MOST_FAILURES_AN_HOUR}`);
+}
+
+/**
+ * Blanks the IP addresses of up to `limit` events from before a moment; returns how many. The database refuses this for
+ * events of the last 90 days.
+ */
+export async function blankAddresses(sql: Sql, before: Date, limit: number) {
+  const old = sql
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(and(isNotNull(auditEvents.address), lt(auditEvents.at, before)))
+    .limit(limit);
+  const { rowCount } = await sql.update(auditEvents).set({ address: null }).where(inArray(auditEvents.id, old));
+  return rowCount ?? 0;
 }
 
 export type EventFilter = {

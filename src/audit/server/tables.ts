@@ -5,8 +5,8 @@ import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { AuditAction, DeedActor, SubjectKind } from '../contract.ts';
 
 /**
- * Who did what to whom, when and from where. Rows are added and never changed: the migration takes the rights to do so from
- * every role, the one that owns the table included. So nothing is kept here that a name or an address of mail could be
+ * Who did what to whom, when and from where. Rows are added and never changed, but for addresses, which are blanked after
+ * their time: the migrations take every other right from every role, the one that owns the table included. So nothing is kept here that a name or an address of mail could be
  * read from, but ids: who they are is looked up while they are there.
  */
 export const auditEvents = pgTable(
@@ -33,6 +33,7 @@ export const auditEvents = pgTable(
     index('audit_events_by_owner').on(table.ownerId, table.id.desc().nullsFirst()),
     index('audit_events_by_actor').on(table.actorId, table.id.desc().nullsFirst()),
     index('audit_events_by_subject').on(table.subjectKind, table.subjectId, table.id.desc().nullsFirst()),
+    index('audit_events_with_address').on(table.at).where(sql`${table.address} is not null`),
     index('audit_events_by_action').on(table.action, table.id.desc().nullsFirst()),
   ],
 ).enableRLS();

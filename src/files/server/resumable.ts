@@ -3,14 +3,13 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
+import { periodMs, RETENTION } from '#platform/retention.ts';
 import { type UploadMetadata, uploadMetadata } from '../model/metadata.ts';
 import { authorize, signInFirst } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
 import { keepBytes, keepFile, MEGABYTE, refuseTooLarge, requireName, requireRoom } from './keep-file.ts';
 import { StorageError } from './storage-error.ts';
 import * as stored from './store.ts';
-
-const LASTS_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** What an upload is begun with: what is to be said of the file, and how long it will be, if that was told. */
 const beginning = uploadMetadata.extend({ total: z.int().min(0).optional() });
@@ -21,7 +20,7 @@ export async function startUpload(ctx: FilesCtx, name: string, total: number | u
   requireName(name);
   if (total !== undefined) refuseTooLarge(ctx, total);
   const id = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(ctx.clock.now().getTime() + LASTS_MILLISECONDS);
+  const expiresAt = new Date(ctx.clock.now().getTime() + periodMs(RETENTION.unfinishedUploads));
   const fields = { ...metadata, ...(total === undefined ? {} : { total }) };
   await ctx.db.asSystem('uploads are closed to members', async ({ sql }) => {
     await requireRoom(ctx, sql, { ownerId, size: total ?? 0, insteadOf: name });

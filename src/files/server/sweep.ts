@@ -1,4 +1,5 @@
 import type { Job } from '#platform/jobs.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
 import type { FilesKernel } from './context.ts';
 import * as stored from './store.ts';
 
@@ -14,11 +15,9 @@ export const SWEEP_BLOBS_CRON = '41 3 * * *';
 type Ctx = Pick<FilesKernel, 'db' | 'blobs' | 'clock' | 'log'>;
 
 const AT_ONCE = 100;
-/** Bytes without a row may be on their way to one. */
-const GRACE_MILLISECONDS = 60 * 60 * 1000;
 
-/** What was begun before this moment and is not finished never will be. */
-export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => new Date(clock.now().getTime() - GRACE_MILLISECONDS);
+/** What was begun before this moment and is not finished never will be; newer bytes may still get their row. */
+export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => endOfRetention(RETENTION.stagedFiles, clock.now());
 
 /** Ends uploads that were given up, then deletes what is loose. A blob whose deletion fails stays on the list. */
 export async function sweepLoose({ db, blobs, clock, log }: Ctx) {

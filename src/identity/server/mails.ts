@@ -11,6 +11,7 @@ import { oneTimeCodeMail } from './emails/one-time-code-mail.tsx';
 import { passwordChangedMail } from './emails/password-changed-mail.tsx';
 import { passwordResetMail } from './emails/password-reset-mail.tsx';
 import { usernameChangedMail } from './emails/username-changed-mail.tsx';
+import { verifyReminderMail } from './emails/verify-reminder-mail.tsx';
 import { welcomeMail } from './emails/welcome-mail.tsx';
 
 /** Every mail of this domain. */
@@ -28,5 +29,6 @@ export const identityMails = [
   passwordChangedMail,
   passwordResetMail,
   usernameChangedMail,
+  verifyReminderMail,
   welcomeMail,
 ];

@@ -3,7 +3,7 @@ import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
 import { mailResetLink, sendResetLink } from './entrance/reset-password.ts';
 import type { ExportPart } from './export/part.ts';
-import { SWEEP_CRON, sweep, sweepAccounts } from './sweep.ts';
+import { SWEEP_CRON, sweep, sweepAccounts } from './sweep/sweep-accounts.ts';
 
 /** Starts what this domain does while the instance runs. */
 export async function startIdentity(

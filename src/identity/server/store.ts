@@ -122,6 +122,12 @@ export async function takeNote(sql: Sql, identifier: string) {
   return note?.value;
 }
 
+/** Deletes what waits for a member: codes, links, half sign-ins and notes, whether key or value names the member. */
+export async function dropNotes(sql: Sql, { uid, email }: { uid: string; email: string }) {
+  const all = query`${verifications.identifier} || ' ' || ${verifications.value}`;
+  await sql.delete(verifications).where(query`strpos(${all}, ${uid}) > 0 or strpos(${all}, ${email}) > 0`);
+}
+
 export async function removeExpired(sql: Sql, now: Date) {
   await sql.delete(sessions).where(lte(sessions.expiresAt, now));
   await sql.delete(verifications).where(lte(verifications.expiresAt, now));

@@ -45,6 +45,10 @@ export const users = pgTable(
     /** The language of mails. */
     language: text('language').$type<Language>().notNull().default('en'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** How much the member may store; the instance’s own limit where an admin has set none. */
+    storageMegabytes: integer('storage_megabytes'),
+    /** When the account is deleted unless its address is verified before; set with the reminder. */
+    removalDue: moment('removal_due'),
   },
   (table) => [
     systemPolicy(),

@@ -4,7 +4,7 @@ import { deliverMail } from './deliver-job.ts';
 import { letterhead } from './desk.ts';
 import { forgottenData, startForgetting, withoutWords } from './forget-mail.ts';
 import { startRetrying } from './retry-mail.ts';
-import { findMail, updateMail } from './store.ts';
+import { findMail, removeMail, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
@@ -33,7 +33,9 @@ async function deliver(
   if (mail?.state !== 'queued') return;
   const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem('deliver a mail', ({ sql }) => updateMail(sql, mailId, change));
   if (!transport) return mark({ state: 'kept' });
+  const kind = templates.get(mail.template);
   const left = mail.forget ? { left: forgottenData(mail, templates) } : {};
+  const done = kind?.deleteWhenDone ? () => db.asSystem(({ sql }) => removeMail(sql, mailId)) : mark;
 
   try {
     // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
@@ -41,12 +43,13 @@ async function deliver(
     const rendered = await renderMail(mail, { templates, ...letterhead({ settings, instance }) });
     const from = instance.current.mailFrom;
     await transport.send({ id: mailId, from, recipient: mail.recipient }, rendered, signal);
-    await mark({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true, ...left });
+    await done({ state: 'sent', sentAt: clock.now(), lastError: null, tried: true, ...left });
   } catch (thrown) {
     const forGood = lastTry || thrown instanceof MailRefused;
-    const error = mail.forget ? withoutWords(thrown) : thrown;
-    await mark({
-      ...(forGood ? { state: 'failed' as const, ...left } : {}),
+    const error = kind?.forget ? withoutWords(thrown) : thrown;
+    // Codes and tokens stay for a while: an admin may have the mail sent once more.
+    await (forGood ? done : mark)({
+      ...(forGood ? { state: 'failed' as const, ...(kind?.forget ? left : {}) } : {}),
       lastError: (error as Error).message.slice(0, LONGEST_ERROR),
       tried: true,
     });

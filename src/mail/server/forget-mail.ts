@@ -1,7 +1,9 @@
 import type { Job, Jobs } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { type StoredMail, selectToForget, updateMail } from './store.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { removeMailBefore, type StoredMail, selectToForget, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
+import { veiledData } from './veil.ts';
 
 const forgetMailJob: Job<Record<string, never>> = {
   name: 'forget-mail',
@@ -11,13 +13,11 @@ const forgetMailJob: Job<Record<string, never>> = {
 };
 const CRON = '17 * * * *';
 
-/** So long at most an instance keeps what it is to forget: no mail server takes longer, and whoever reads the outbox had the time. */
-const LONGEST_MILLISECONDS = 3 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 200;
 
 type Ctx = Pick<Kernel, 'db' | 'clock'> & { templates: MailTemplates };
 
-/** Forgets, every hour, what mails that never went out were to say. */
+/** Blanks secrets in mails and deletes old mails, every hour. */
 export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
   await kernel.jobs.register(forgetMailJob);
   await kernel.jobs.work(forgetMailJob, () => forgetMail(kernel));
@@ -25,7 +25,8 @@ export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
 }
 
 export async function forgetMail({ db, clock, templates }: Ctx) {
-  const before = new Date(clock.now().getTime() - LONGEST_MILLISECONDS);
+  // No mail server takes longer, and an admin who delivers by hand had the time.
+  const before = endOfRetention(RETENTION.mailSecrets, clock.now());
   for (let count = AT_ONCE; count === AT_ONCE; ) {
     count = await db.asSystem('forget what mail said', async ({ sql }) => {
       const mails = await selectToForget(sql, before, AT_ONCE);
@@ -36,13 +37,17 @@ export async function forgetMail({ db, clock, templates }: Ctx) {
       return mails.length;
     });
   }
+  const oldest = endOfRetention(RETENTION.mail, clock.now());
+  for (let count = AT_ONCE; count === AT_ONCE; ) {
+    count = await db.asSystem(({ sql }) => removeMailBefore(sql, oldest, AT_ONCE));
+  }
 }
 
 /** What stays of the data of a mail when it is forgotten: of one that this version does not know, nothing. */
 export function forgottenData({ template, data }: StoredMail, templates: MailTemplates): StoredMail['data'] {
   const kind = templates.get(template);
   const fitting = kind?.data.safeParse(data);
-  return (fitting?.success && kind?.forget?.(fitting.data)) || {};
+  return kind && fitting?.success ? veiledData(kind, fitting.data) : {};
 }
 
 /** A mail server may repeat what it was sent when it refuses that. Of such an error only its codes are told. */

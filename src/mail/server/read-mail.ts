@@ -14,7 +14,8 @@ export async function readMail(desk: MailDesk, { sql }: Pick<Tx, 'sql'>, id: str
   const kind = mail && templates.get(mail.template);
   if (!mail || !kind?.data.safeParse(mail.data).success) throw new AppError('NOT_FOUND');
   const { renderMail } = await import('./render-mail.tsx');
-  const veiled = isVeiled(mail, settings.SMTP_URL);
+  // What was blanked is shown like what is not for the reader.
+  const veiled = isVeiled(mail, settings.SMTP_URL) || (hasSecrets(kind) && !mail.forget);
   const { html, text } = await renderMail(mail, { templates, ...letterhead(desk), veiled });
   return { ...describeMail(mail, desk), html, text, isVeiled: veiled && hasSecrets(kind) };
 }

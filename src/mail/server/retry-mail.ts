@@ -6,6 +6,7 @@ import { deliverMail } from './deliver-job.ts';
 import type { MailDesk } from './desk.ts';
 import { findMail, queueAgain, queueFailedAgain, type Retriable, type StoredMail, selectRetriable } from './store.ts';
 import type { MailTemplates } from './template.ts';
+import { hasSecrets } from './veil.ts';
 
 /** So many are queued in one transaction: nobody waits long for it. */
 const AT_ONCE = 50;
@@ -19,7 +20,7 @@ type Ctx = MailDesk & { jobs: Jobs };
 export function canBeRetried({ state, template, forget }: StoredMail, { templates, settings }: MailDesk) {
   const kind = templates.get(template);
   const isStuck = state === 'failed' || (state === 'kept' && settings.SMTP_URL !== undefined);
-  return isStuck && kind !== undefined && (kind.forget === undefined || forget);
+  return isStuck && kind !== undefined && (!hasSecrets(kind) || forget);
 }
 
 /** Queues a mail once more that did not go out. Its tries go on counting. */
@@ -66,5 +67,5 @@ export async function startRetrying({ db, jobs, templates }: Retrying) {
 
 const retriable = (templates: MailTemplates): Retriable => ({
   known: [...templates.keys()],
-  confidential: [...templates.values()].filter(({ forget }) => forget).map(({ name }) => name),
+  confidential: [...templates.values()].filter(hasSecrets).map(({ name }) => name),
 });

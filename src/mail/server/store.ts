@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, gt, ilike, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { keysFound, literally } from '#platform/db/found.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
@@ -32,12 +32,12 @@ export async function updateMail(
 /** The data of a mail without what was to be forgotten. */
 type WhatIsLeft = StoredMail['data'];
 
-/** Mails of before this moment that still say what is to be forgotten. */
+/** Returns mails whose secrets are to be blanked: those that were delivered, and those from before a moment. */
 export const selectToForget = (db: Sql, before: Date, limit: number) =>
   db
     .select()
     .from(outbox)
-    .where(and(outbox.forget, lt(outbox.createdAt, before)))
+    .where(and(outbox.forget, or(eq(outbox.state, 'sent'), lt(outbox.createdAt, before))))
     .orderBy(outbox.createdAt)
     .limit(limit);
 
@@ -160,9 +160,28 @@ export async function giveUp(db: Sql, id: string, lastError: string) {
     .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
 }
 
-/** Takes every mail to an address out of the outbox: its owner is gone. */
-export async function forgetRecipient(sql: Sql, recipient: string) {
-  await sql.delete(outbox).where(eq(outbox.recipient, recipient));
+/** Deletes every mail to or about a member. */
+export async function removeMailOf(sql: Sql, { uid, email }: { uid: string; email: string }) {
+  await sql.delete(outbox).where(or(eq(outbox.recipient, email), arrayContains(outbox.about, [uid])));
+}
+
+/** Notes whose mail it was that went to an address which they are about to give up. */
+export async function noteFormerAddress(db: Sql, { uid, email }: { uid: string; email: string }) {
+  await db
+    .update(outbox)
+    .set({ about: sql`array_append(${outbox.about}, ${uid})` })
+    .where(eq(outbox.recipient, email));
+}
+
+export async function removeMail(sql: Sql, id: string) {
+  await sql.delete(outbox).where(eq(outbox.id, id));
+}
+
+/** Deletes up to `limit` mails from before a moment; returns how many. */
+export async function removeMailBefore(db: Sql, before: Date, limit: number) {
+  const old = db.select({ id: outbox.id }).from(outbox).where(lt(outbox.createdAt, before)).limit(limit);
+  const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, old));
+  return rowCount ?? 0;
 }
 
 /** What waits to go out, the oldest first. */

@@ -17,7 +17,9 @@ export const outbox = pgTable(
     language: text('language').notNull(),
     recipient: text('recipient').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** What it says is to be forgotten once it has gone out or has failed for good. */
+    /** Members whom it names or who had the recipient’s address, by uid: it is deleted with their accounts. */
+    about: text('about').array().notNull().default([]),
+    /** It holds codes, tokens or a forwarded message, which are blanked once it is delivered. */
     forget: boolean('forget').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -31,6 +33,7 @@ export const outbox = pgTable(
     index('outbox_by_template').on(table.template, table.id.desc().nullsFirst()),
     index('outbox_by_recipient').using('gin', sql`${table.recipient} gin_trgm_ops`),
     index('outbox_by_age').using('brin', table.createdAt),
+    index('outbox_about').using('gin', table.about),
     index('outbox_to_forget').on(table.createdAt).where(sql`${table.forget}`),
     check('outbox_state', sql.raw(`state in (${MAIL_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],

@@ -31,6 +31,8 @@ export type MailTemplate<Data extends Record<string, unknown> = Record<string, u
   replyTo?(data: Data): MailPerson | undefined;
   /** What of its data lets whoever reads it act as the recipient: codes, and what makes a link work. */
   secrets?: readonly string[];
+  /** Whether the mail leaves the outbox as soon as it is delivered or given up, its recipient being gone. */
+  deleteWhenDone?: true;
   /** Of a mail that passes on what somebody entrusted to it: its data without that, for when nobody needs it any more. */
   forget?(data: Data): Data;
 };

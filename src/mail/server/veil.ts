@@ -12,7 +12,8 @@ export const isVeiled = ({ state }: Pick<StoredMail, 'state'>, mailServer: strin
   state !== 'kept' || mailServer !== undefined;
 
 /** Whether mails of this kind hold what only the recipient may know. */
-export const hasSecrets = ({ secrets, forget }: MailTemplate) => secrets !== undefined || forget !== undefined;
+export const hasSecrets = <Data extends Record<string, unknown>>({ secrets, forget }: MailTemplate<Data>) =>
+  secrets !== undefined || forget !== undefined;
 
 /** Returns the names of the kinds of mail that hold no code and no secret link. */
 export const harmlessKinds = (templates: MailTemplates) =>

@@ -3,12 +3,11 @@ import { requireMember } from '#identity/service.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Kernel } from '#platform/kernel.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
 import type { RecordsCtx } from './context.ts';
 import type { RecordKind } from './kind.ts';
 import { deleteRecord, deleteTrashedBefore, filesNamed, holdRecords, holdShelf, imagesNamed } from './store.ts';
 
-export const TRASH_DAYS = 30;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 500;
 
 /** What was uploaded to prove something goes with it; other files are their owner's to keep. */
@@ -36,7 +35,7 @@ export async function deleteForever(
 
 /** Deletes what has lain in the trash for long enough, whosever it is. */
 export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>, shownElsewhere: ImagesInUse) {
-  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MILLISECONDS);
+  const before = endOfRetention(RETENTION.trash, clock.now());
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
     deleted = await db.asSystem('sweep the trash of all members', async ({ sql }) => {
       const gone = await deleteTrashedBefore(sql, before, AT_ONCE);

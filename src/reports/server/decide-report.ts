@@ -55,10 +55,15 @@ const decide = (
 function tellReader(
   ctx: ReportsCtx,
   tx: Tx,
-  { id, page, reporterEmail, language }: StoredReport,
+  { id, page, reporterEmail, language, ownerId }: StoredReport,
   state: Decision['state'],
 ) {
   if (reporterEmail === '') return;
   const mailbox = { recipient: reporterEmail, language };
-  queueMail(ctx, tx, reportDecidedMail, { ...mailbox, event: `report decided ${id}`, data: { page, state } });
+  queueMail(ctx, tx, reportDecidedMail, {
+    ...mailbox,
+    event: `report decided ${id}`,
+    data: { page, state },
+    about: [ownerId],
+  });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql as query } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { keysFound, literally } from '#platform/db/found.ts';
 import type { ReportState } from '../contract.ts';
@@ -87,3 +87,16 @@ export const decideOpen = (sql: Sql, target: Target, decision: Pick<StoredReport
     .set(decision)
     .where(and(about(target), eq(reports.state, 'open')))
     .returning();
+
+/** Blanks the addresses of those whose reports were decided before a moment. */
+export async function blankReporters(sql: Sql, before: Date) {
+  await sql
+    .update(reports)
+    .set({ reporterEmail: '' })
+    .where(and(ne(reports.reporterEmail, ''), lt(reports.decidedAt, before)));
+}
+
+/** Puts another address, or none, in the place of a reporter’s. */
+export async function replaceReporter(sql: Sql, from: string, to: string) {
+  await sql.update(reports).set({ reporterEmail: to }).where(query`lower(${reports.reporterEmail}) = lower(${from})`);
+}

@@ -1,5 +1,6 @@
 import type { Job } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
+import { RETENTION } from '#platform/retention.ts';
 import { dayAt, dayFrom } from '../model/days.ts';
 import { removeBefore } from './store.ts';
 import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
@@ -13,18 +14,17 @@ const forgetVisitsJob: Job<Record<string, never>> = {
 const CRON = '11 0 * * *';
 
 const AT_ONCE = 5000;
-/** More than a year, so that this month can be held against the same one last year. */
-const DETAILS_DAYS = 400;
-const SUMS_DAYS = 3 * 365;
+
+const { visitKeys, visitDetails, visitSums } = RETENTION;
 
 /** How many days each table goes back. What would tell readers apart goes first, and with its own day. */
 const KEPT = [
-  [visitSalts, 0],
-  [visitReaders, 0],
-  [visitOwners, 0],
-  [visitPages, DETAILS_DAYS],
-  [visitSources, DETAILS_DAYS],
-  [visitDays, SUMS_DAYS],
+  [visitSalts, visitKeys.days],
+  [visitReaders, visitKeys.days],
+  [visitOwners, visitKeys.days],
+  [visitPages, visitDetails.days],
+  [visitSources, visitDetails.days],
+  [visitDays, visitSums.days],
 ] as const;
 
 /** Forgets, night by night, what is over. */

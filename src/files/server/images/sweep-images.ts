@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Job } from '#platform/jobs.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
 import type { FilesKernel } from '../context.ts';
 import { olderImages, removeFilesWithoutImage, removeImages } from './store.ts';
 
@@ -14,9 +15,6 @@ const sweepUnused: Job<Record<string, never>> = {
 };
 const CRON = '17 4 * * *';
 const AT_ONCE = 100;
-/** Whoever took a picture out of a project may want it back. */
-const GRACE_DAYS = 7;
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** Deletes, day by day, the pictures that nothing shows any more. */
 export async function startImageSweep(kernel: FilesKernel, inUse: readonly ImagesInUse[]) {
@@ -26,7 +24,8 @@ export async function startImageSweep(kernel: FilesKernel, inUse: readonly Image
 }
 
 export async function sweepImages({ db, clock }: Pick<FilesKernel, 'db' | 'clock'>, inUse: readonly ImagesInUse[]) {
-  const before = new Date(clock.now().getTime() - GRACE_DAYS * DAY_MILLISECONDS);
+  // Somebody who took a picture out of a project may want it back.
+  const before = endOfRetention(RETENTION.unusedImages, clock.now());
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
     const from: string = after;
     after = await db.asSystem('sweep pictures that nothing shows', async (tx) => {

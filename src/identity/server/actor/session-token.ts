@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { periodMs, RETENTION } from '#platform/retention.ts';
 
 export const COOKIE_PREFIX = 'vitrine';
-export const SESSION_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_SECONDS = periodMs(RETENTION.sessions) / 1000;
 
 /** The storage protocol’s clients have a word of their own for it. */
 const BEARER = /^(?:Bearer|Firebase) +(\S+)$/i;

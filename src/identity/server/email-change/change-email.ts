@@ -55,7 +55,12 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
         queueMail(ctx, tx, emailChangeApprovalMail, { event: `${event} old`, recipient: user.email, language, data });
       }
       const owner = await findUser(sql, { email: input.email });
-      const to = { event: `${event} new`, recipient: input.email, language: owner?.language ?? language };
+      const to = {
+        event: `${event} new`,
+        recipient: input.email,
+        language: owner?.language ?? language,
+        about: [user.id],
+      };
       if (owner) queueMail(ctx, tx, emailTakenMail, { ...to, data: {} });
       else queueMail(ctx, tx, emailChangeProofMail, { ...to, data: { token: tokens.new } });
       return asEmailChange(change);

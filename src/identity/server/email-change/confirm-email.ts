@@ -1,4 +1,4 @@
-import { queueMail } from '#mail/service.ts';
+import { noteFormerAddress, queueMail } from '#mail/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { requireMember } from '../actor/require-member.ts';
@@ -49,11 +49,14 @@ async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEm
   const isAdmin = user.isAdmin || newEmail === ctx.settings.ADMIN_EMAIL?.toLowerCase();
   const changed = await updateUser(tx.sql, id, { email: newEmail, isAdmin, updatedAt: ctx.clock.now() });
   if (!changed) throw new AppError('UNAUTHORIZED');
+  await noteFormerAddress(tx.sql, { uid: id, email: oldEmail });
+  for (const part of ctx.identity.exportParts) await part.changeEmail?.(tx, { from: oldEmail, to: newEmail });
   noteSafety(ctx, tx, id, { action: 'email-changed' });
   const data = { oldEmail, newEmail };
   const event = `e-mail changed ${change.newTokenHash}`;
   if (user.emailVerified) {
-    queueMail(ctx, tx, emailChangedMail, { event: `${event} old`, recipient: oldEmail, language, data });
+    const about = [id];
+    queueMail(ctx, tx, emailChangedMail, { event: `${event} old`, recipient: oldEmail, language, data, about });
   }
   queueMail(ctx, tx, emailChangedMail, { event: `${event} new`, recipient: newEmail, language, data });
   return user.emailVerified ? changed : addressProven(ctx, tx, changed);

@@ -5,6 +5,7 @@ import { Hello } from './hello.tsx';
 /** The last mail to whoever has left. */
 export const accountDeletedMail = defineMail({
   name: 'account-deleted',
+  deleteWhenDone: true,
   data: z.object({ displayName: z.string() }),
   subject: (_data, { t }) => t('mail.accountDeleted.subject'),
   body: ({ displayName }, context) => (

@@ -69,6 +69,11 @@ const SAMPLES: Record<string, Sample> = {
     data: { displayName: 'Ada Lovelace', reason: 'Too many birds.' },
     shows: ['Ada Lovelace', 'Too many birds.'],
   },
+  'verify-reminder': {
+    data: { deletedOn: '2026-08-13T10:00:00.000Z' },
+    shows: ['2026'],
+    leadsTo: [`${APP_URL}/profile#email`],
+  },
   'account-deleted': { data: { displayName: 'Ada Lovelace' }, shows: ['Ada Lovelace'] },
 };
 

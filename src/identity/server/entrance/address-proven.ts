@@ -12,7 +12,7 @@ export async function addressProven(ctx: IdentityKernel, tx: Tx, user: StoredUse
   const { settings, identity } = ctx;
   const { sql } = tx;
   const isAdmin = user.isAdmin || user.email === settings.ADMIN_EMAIL?.toLowerCase();
-  let proven = await updateUser(sql, user.id, { emailVerified: true, isAdmin });
+  let proven = await updateUser(sql, user.id, { emailVerified: true, removalDue: null, isAdmin });
   if (isAdmin && !user.isAdmin) {
     const subject = { kind: 'person', id: user.id } as const;
     noteEvent(tx, { actor: { kind: 'system' }, action: 'admin-given', subject, owner: user.id });

@@ -17,6 +17,7 @@ export const mailResetLink: Job<{ email: string }> = {
   retryLimit: 5,
   retryDelay: 5,
   expireIn: 60,
+  blankData: true,
 };
 
 /**

@@ -24,6 +24,7 @@ export async function newUserNotice(ctx: IdentityKernel, tx: Tx, { id, email, di
       recipient: admin.email,
       language: admin.language,
       data: { displayName, email, username },
+      about: [id],
     });
   }
 }

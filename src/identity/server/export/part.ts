@@ -23,4 +23,8 @@ export type ExportPart<Ctx> = {
   folder: string;
   gather(tx: Tx, uid: string): Promise<ExportFile[]>;
   restore(ctx: Ctx, source: ImportSource): Promise<ImportReport>;
+  /** Deletes what names the member elsewhere than in rows of their own, when the account is deleted. */
+  forget?(tx: Tx, member: { uid: string; email: string }): Promise<void>;
+  /** Puts a member’s new address in the place of the former one, where it stands in rows that are not the member’s own. */
+  changeEmail?(tx: Tx, change: { from: string; to: string }): Promise<void>;
 };

@@ -65,6 +65,7 @@ async function invite(ctx: IdentityCtx, tx: Tx, { email, message, language, now 
   noteDeed(ctx, tx, { action: 'invitation-sent', subject: { kind: 'invitation', id } });
   const inviter = actor.kind === 'member' ? actor.user.displayName : '';
   const data = { token, inviter, message, expiresAt: expiresAt.toISOString() };
-  queueMail(ctx, tx, invitationMail, { event: `invitation ${id}`, recipient: email, language, data });
+  const about = actor.kind === 'member' ? [actor.uid] : [];
+  queueMail(ctx, tx, invitationMail, { event: `invitation ${id}`, recipient: email, language, data, about });
   return id;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Sql } from '#platform/db/database.ts';
 import type { InvitationState } from '../../model/invitation.ts';
@@ -67,6 +67,18 @@ export async function holdInvitation(sql: Sql, by: { tokenHash: string } | { id:
 export async function replaceInvitation(sql: Sql, invitation: typeof invitations.$inferInsert) {
   await sql.delete(invitations).where(and(eq(invitations.email, invitation.email), waiting));
   await sql.insert(invitations).values(invitation);
+}
+
+/** Deletes invitations that were used, were withdrawn or have expired before a moment. */
+export async function removeEndedInvitations(sql: Sql, before: Date) {
+  await sql
+    .delete(invitations)
+    .where(or(lt(invitations.usedAt, before), lt(invitations.withdrawnAt, before), lt(invitations.expiresAt, before)));
+}
+
+/** Deletes the invitations by which a member came, or that wait at their address. */
+export async function removeInvitationsOf(sql: Sql, { uid, email }: { uid: string; email: string }) {
+  await sql.delete(invitations).where(or(eq(invitations.usedBy, uid), eq(invitations.email, email)));
 }
 
 export async function updateInvitation(

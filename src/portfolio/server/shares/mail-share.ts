@@ -36,6 +36,7 @@ export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }
     queueMail(ctx, tx, shareMail, {
       event: eventOf(ctx, [uid, shareId, to, said]),
       recipient: to,
+      about: [uid],
       language: language ?? ctx.exchange.visit.language,
       data: {
         kind: share.target.kind,

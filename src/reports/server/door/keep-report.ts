@@ -51,9 +51,14 @@ export async function keepReport(kernel: ReportsKernel, sent: Sent): Promise<num
   return undefined;
 }
 
-async function tellAdmins(kernel: ReportsKernel, tx: Tx, { id, page, reason }: StoredReport) {
+async function tellAdmins(kernel: ReportsKernel, tx: Tx, { id, page, reason, ownerId }: StoredReport) {
   for (const { uid, ...mailbox } of await adminMailboxes(tx)) {
-    queueMail(kernel, tx, reportArrivedMail, { ...mailbox, event: `report ${id} for ${uid}`, data: { page, reason } });
+    queueMail(kernel, tx, reportArrivedMail, {
+      ...mailbox,
+      event: `report ${id} for ${uid}`,
+      data: { page, reason },
+      about: [ownerId],
+    });
   }
 }
 

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sweepLoose } from '#files/server/sweep.ts';
+import { shareDomains } from '#testing/domains.ts';
+import { eventually } from '#testing/eventually.ts';
+import { makeAdmin, registerMember } from '#testing/members.ts';
+import { liveWholeLife, MARKER } from '#testing/whole-life.ts';
+
+const place = shareDomains({ USERNAME_CHANGE_DAYS: '0' });
+
+type Column = { table: string; column: string };
+type Found = Column & { term: string; row: Record<string, unknown> };
+
+/** What stays by rule, each with the reason and the end. */
+const KEPT: readonly { why: string; until: string; is: (found: Found, uid: string) => boolean }[] = [
+  {
+    why: 'the log proves what admins did; the id leads to nobody',
+    until: 'for good',
+    is: ({ table, column, term }, uid) =>
+      table === 'public.audit_events' && ['actor_id', 'subject_id', 'owner_id'].includes(column) && term === uid,
+  },
+  {
+    why: 'without a mail server, the mail that confirms the deletion can only be read in the outbox',
+    until: 'the outbox is purged after 30 days',
+    is: ({ table, row }) => table === 'public.outbox' && row.template === 'account-deleted',
+  },
+];
+
+async function textColumns(): Promise<Column[]> {
+  const { rows } = await place.instance.kernel.db.pool.query<Column>(
+    `select n.nspname || '.' || c.relname as table, a.attname::text as column
+       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p') and not c.relispartition
+        and a.attnum > 0 and not a.attisdropped
+        and a.atttypid::regtype::text in ('text', 'text[]', 'json', 'jsonb', 'bytea', 'character varying', 'tsvector')
+      order by 1, 2`,
+  );
+  return rows;
+}
+
+/** Every row in which one of these terms stands, whatever the case. */
+async function findInTables(terms: readonly string[]) {
+  const found: Found[] = [];
+  for (const { table, column } of await textColumns()) {
+    const [schema, name] = table.split('.');
+    const { rows } = await place.instance.kernel.db.pool.query<{ term: string; row: Record<string, unknown> }>(
+      `select term, to_jsonb(t) as row from "${schema}"."${name}" t, unnest($1::text[]) term
+        where strpos(lower(t."${column}"::text), lower(term)) > 0
+           or strpos(t."${column}"::text, encode(convert_to(term, 'utf8'), 'hex')) > 0`,
+      [terms],
+    );
+    found.push(...rows.map((row) => ({ table, column, ...row })));
+  }
+  return found;
+}
+
+/** Every file of the data directory whose name or bytes hold one of these terms. */
+async function findInFiles(terms: readonly string[]) {
+  const { dataDir } = place.instance.kernel;
+  const found: string[] = [];
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = (await readFile(path)).toString('latin1').toLowerCase();
+    found.push(
+      ...terms.filter((term) => (path + bytes).includes(term.toLowerCase())).map((term) => `${path}: ${term}`),
+    );
+  }
+  return found;
+}
+
+const countFiles = async () => {
+  const folder = join(place.instance.kernel.dataDir, 'files');
+  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+};
+
+let life: Awaited<ReturnType<typeof liveWholeLife>>;
+beforeAll(async () => {
+  const admin = await registerMember(place.instance);
+  await makeAdmin(place.instance, admin);
+  life = await liveWholeLife(place, admin);
+}, 60_000);
+
+describe('a deleted account', () => {
+  it('leaves nothing that names its member, after a life with every feature', async () => {
+    const { instance } = place;
+    const { member, names } = life;
+    const terms = [...names, MARKER];
+    const before = await findInTables(terms);
+    expect(new Set(before.map(({ term }) => term))).toEqual(new Set(terms));
+    expect(new Set(before.map(({ table }) => table)).size).toBeGreaterThan(20);
+    expect(await findInFiles([MARKER])).not.toEqual([]);
+
+    await eventually(async () => expect(await instance.kernel.jobs.counts()).toMatchObject({ waiting: 0, active: 0 }));
+    expect((await member.call('DELETE', '/api/me')).status).toBe(200);
+    await sweepLoose(instance.files);
+
+    const left = (await findInTables(terms)).filter((found) => !KEPT.some(({ is }) => is(found, member.uid)));
+    expect(left.map(({ table, column, term, row }) => ({ table, column, term, row }))).toEqual([]);
+    expect(await findInFiles(terms)).toEqual([]);
+    expect(await countFiles()).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { RETENTION, retentionDocument } from '#platform/retention.ts';
+import { root } from '#platform/root.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance();
+
+it('every job that the table of periods names runs by the clock', async () => {
+  const { rows } = await instance.kernel.db.pool.query<{ name: string }>('select name from pgboss.schedule');
+  const jobs = Object.values(RETENTION).flatMap((rule) => ('job' in rule ? [rule.job] : []));
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(jobs)]));
+});
+
+it('the document of periods says what the table says', () => {
+  expect(readFileSync(join(root, 'docs', 'data-retention.md'), 'utf8')).toBe(retentionDocument());
+});
+
+it('every period that is given as a number is what its text says', () => {
+  const told = Object.values(RETENTION).flatMap((rule) => {
+    if ('hours' in rule) return [[rule.kept, `${rule.hours} hour`]];
+    return 'days' in rule && rule.days > 0 && rule.days % 365 !== 0 ? [[rule.kept, `${rule.days} days`]] : [];
+  });
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(([kept = '', period = '']) => !kept.includes(period))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import type { Job } from '#platform/jobs.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import type { IdentityKernel } from '../context.ts';
+import { removeEndedInvitations } from '../invitations/store.ts';
+import { removeExpired } from '../store.ts';
+import { sweepUnproven } from './sweep-unproven.ts';
+
+/** Deletes what has expired: sessions, codes, links, invitations, former usernames, accounts that nobody verified. */
+export const sweepAccounts: Job<Record<string, never>> = {
+  name: 'sweep-accounts',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 300,
+};
+export const SWEEP_CRON = '17 * * * *';
+
+export async function sweep(ctx: IdentityKernel) {
+  const now = ctx.clock.now();
+  await ctx.db.asSystem(async ({ sql }) => {
+    await removeExpired(sql, now);
+    await removeEndedInvitations(sql, endOfRetention(RETENTION.invitations, now));
+  });
+  await sweepUnproven(ctx);
+}

@@ -1,0 +1,167 @@
+/** How long one kind of data is kept, and what ends it. */
+type Rule = {
+  data: string;
+  /** Until which event it is kept, for documentation: "30 days after it was queued". Starts with the period. */
+  kept: string;
+  days?: number;
+  hours?: number;
+  /** The scheduled job that ends it. */
+  job?: string;
+  /** What ends it where no scheduled job does. */
+  endedBy?: string;
+};
+
+/**
+ * What the instance keeps of people, how long, and what ends it. The jobs that delete read their periods here, and
+ * `docs/data-retention.md` is generated from this table.
+ */
+export const RETENTION = {
+  account: {
+    data: 'An account with its profile, projects, achievements, CVs, letters, comments, site, links, files, domains, sessions and visit counts',
+    kept: 'until the member or an admin deletes it',
+    endedBy: 'the deletion, in one transaction; bytes of files within minutes',
+  },
+  unprovenAccounts: {
+    data: 'An account whose email address was never verified',
+    kept: '30 days after registration, and at least 7 days after the reminder that is mailed first; not that of an admin or of somebody whom an admin deactivated',
+    days: 30,
+    job: 'sweep-accounts',
+  },
+  unprovenReminder: {
+    data: 'The time between that reminder and the deletion',
+    kept: '7 days',
+    days: 7,
+    job: 'sweep-accounts',
+  },
+  sessions: { data: 'A session', kept: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
+  verifications: {
+    data: 'Verification codes, reset links, half-finished sign-ins, requested email changes',
+    kept: 'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',
+    job: 'sweep-accounts',
+  },
+  formerUsernames: {
+    data: 'A former username, which leads to the new one and is reserved for its owner',
+    kept: '365 days after the change, or until the account is deleted',
+    job: 'sweep-accounts',
+  },
+  invitations: {
+    data: 'An invitation',
+    kept: '30 days after it was used, withdrawn or has expired, or until the account that came of it is deleted',
+    days: 30,
+    job: 'sweep-accounts',
+  },
+  mailSecrets: {
+    data: 'Codes, link tokens and forwarded messages in the outbox',
+    kept: 'until the mail is delivered, at most 3 days',
+    days: 3,
+    job: 'forget-mail',
+  },
+  mail: {
+    data: 'A mail in the outbox, with its recipient',
+    kept: '30 days after it was queued; mails to or about a deleted member until the deletion',
+    days: 30,
+    job: 'forget-mail',
+  },
+  farewellMail: {
+    data: 'The mail that confirms a deletion',
+    kept: 'until it is delivered or given up; 30 days where no mail server is set',
+    job: 'forget-mail',
+  },
+  jobData: {
+    data: 'The email address of a requested password reset, in the job queue',
+    kept: 'until the job has run',
+    endedBy: 'the job itself',
+  },
+  auditAddresses: {
+    data: 'IP addresses in the audit log',
+    kept: '90 days after the event',
+    days: 90,
+    job: 'sweep-audit',
+  },
+  auditEvents: {
+    data: 'Audit events without IP address: who did what to whom, by id, and the browser used',
+    kept: 'for good; the id of a deleted account leads to nobody',
+    endedBy: 'nothing: the log proves what admins did',
+  },
+  trash: {
+    data: 'Projects, achievements and CVs in the trash',
+    kept: '30 days after they were moved there',
+    days: 30,
+    job: 'empty-trash',
+  },
+  unusedImages: {
+    data: 'Pictures that nothing shows, with the file uploaded for them',
+    kept: '7 days after they were made',
+    days: 7,
+    job: 'sweep-images',
+  },
+  unfinishedUploads: {
+    data: 'Uploads that were not finished',
+    kept: '24 hours after they began',
+    hours: 24,
+    job: 'sweep-files',
+  },
+  deletedBytes: { data: 'Bytes of deleted files', kept: 'up to 5 minutes after the deletion', job: 'sweep-files' },
+  stagedFiles: {
+    data: 'Request bodies on disk while they are processed',
+    kept: 'until the request ends; after a crash 1 hour',
+    hours: 1,
+    endedBy: 'the request; after a crash, each machine every 10 minutes',
+  },
+  reporterAddresses: {
+    data: 'The email address of somebody who reported a page',
+    kept: '30 days after the decision, or until the account with that address is deleted',
+    days: 30,
+    job: 'sweep-reports',
+  },
+  reports: {
+    data: 'A report, a take-down',
+    kept: 'until the account that it is about is deleted; a take-down until it is taken back',
+    endedBy: 'the deletion of that account',
+  },
+  visitKeys: {
+    data: 'Salted keys that tell visitors of one day apart',
+    kept: 'until the day is over',
+    days: 0,
+    job: 'forget-visits',
+  },
+  visitDetails: {
+    data: 'Visits by page and by source',
+    kept: '400 days',
+    days: 400,
+    job: 'forget-visits',
+  },
+  visitSums: { data: 'Visits by day', kept: '3 years', days: 3 * 365, job: 'forget-visits' },
+  rateLimits: {
+    data: 'Rate limits, by keyed hashes',
+    kept: 'until the limit ends, at most a day',
+    endedBy: 'a timer of each process, every 10 minutes',
+  },
+} as const satisfies Record<string, Rule>;
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Returns the length of a period in milliseconds. */
+export const periodMs = ({ days = 0, hours = 0 }: Pick<Rule, 'days' | 'hours'>) => days * DAY_MS + hours * HOUR_MS;
+
+/** Returns the moment before which data is older than its rule allows. */
+export const endOfRetention = (rule: Pick<Rule, 'days' | 'hours'>, now: Date) =>
+  new Date(now.getTime() - periodMs(rule));
+
+/** Returns the text of `docs/data-retention.md`. */
+export function retentionDocument() {
+  const rows = (Object.values(RETENTION) as Rule[]).map(
+    ({ data, kept, job, endedBy }) => `| ${data} | ${kept} | ${job === undefined ? endedBy : `job \`${job}\``} |`,
+  );
+  return [
+    '# What is kept, and how long',
+    '',
+    'Generated from `src/platform/retention.ts` by `npm run generate`; the jobs named here read their periods from the same table.',
+    '',
+    '| Data | Kept | Ended by |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}

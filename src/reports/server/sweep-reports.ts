@@ -1,0 +1,34 @@
+import type { ExportPart, IdentityCtx } from '#identity/service.ts';
+import type { Job } from '#platform/jobs.ts';
+import type { Kernel } from '#platform/kernel.ts';
+import { endOfRetention, RETENTION } from '#platform/retention.ts';
+import { blankReporters, replaceReporter } from './store.ts';
+
+const sweepReportsJob: Job<Record<string, never>> = {
+  name: 'sweep-reports',
+  retryLimit: 2,
+  retryDelay: 60,
+  expireIn: 600,
+};
+const CRON = '7 4 * * *';
+
+type Ctx = Pick<Kernel, 'db' | 'clock'>;
+
+/** Blanks the email addresses of those who reported pages, some time after the decision. */
+export async function startReportSweep(kernel: Ctx & Pick<Kernel, 'jobs'>) {
+  await kernel.jobs.register(sweepReportsJob);
+  await kernel.jobs.work(sweepReportsJob, () => sweepReports(kernel));
+  await kernel.jobs.schedule(sweepReportsJob, CRON);
+}
+
+export const sweepReports = ({ db, clock }: Ctx) =>
+  db.asSystem(({ sql }) => blankReporters(sql, endOfRetention(RETENTION.reporterAddresses, clock.now())));
+
+/** What a deleted member reported stays, without their address. Nothing of it is in a member’s export. */
+export const reportsPart: ExportPart<IdentityCtx> = {
+  folder: 'reports',
+  gather: async () => [],
+  restore: async () => ({ imported: [], warnings: [] }),
+  forget: ({ sql }, { email }) => replaceReporter(sql, email, ''),
+  changeEmail: ({ sql }, { from, to }) => replaceReporter(sql, from, to),
+};

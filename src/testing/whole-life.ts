@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { newId } from '#platform/ids.ts';
+import { tellOf } from './admin-operations/reports.ts';
+import { addItem, addSection } from './cvs.ts';
+import type { DnsServer } from './dns-server.ts';
+import { openDomains } from './domains.ts';
+import { eventually } from './eventually.ts';
+import { openLink } from './linked.ts';
+import { askHost } from './member-sites.ts';
+import { asMember, jarOf, type Member, mailTo, newPerson, registerMember, signInAgain, visitor } from './members.ts';
+import { makeSecurityKey } from './passkey.ts';
+import { keepBytes, keepPicture } from './pictures.ts';
+import { startHeaders } from './storage.ts';
+import type { TestInstance } from './test-instance.ts';
+
+/** A word that stands in everything that this member writes. */
+export const MARKER = 'zwyxqv';
+
+const text = (what: string) => `${MARKER} ${what}`;
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const form = (fields: Record<string, string>) => Buffer.from(new URLSearchParams(fields).toString());
+
+type Place = { instance: TestInstance; dns: DnsServer };
+
+/** Lets a member use every feature once, with `MARKER` in every text; returns what else names the member. */
+export async function liveWholeLife({ instance, dns }: Place, admin: Member) {
+  const member = await register(instance, admin);
+  const names = [member.email, member.name, member.username, member.uid];
+  const done = async (method: string, path: string, body?: unknown) => {
+    const answer = await member.call(method, path, body);
+    if (answer.status > 201) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  await files(instance, member);
+  const { id: image, file } = await keepPicture(instance, member, `${MARKER}.jpg`);
+  await done('PUT', '/api/me/photo', { file });
+  await done('PATCH', '/api/me', {
+    displayName: member.name,
+    profile: { bio: text('bio'), location: text('place'), website: `https://${MARKER}.example/` },
+  });
+  const project = await done('POST', '/api/projects', {
+    title: text('project'),
+    summary: text('summary'),
+    tags: [MARKER],
+    status: 'published',
+    cover: image,
+  });
+  const evidence = await keepBytes(instance, member, `evidence/${MARKER}.pdf`, Buffer.from(text('evidence')));
+  await done('POST', '/api/achievements', {
+    title: text('achievement'),
+    description: text('description'),
+    evidence: [{ label: MARKER, file: evidence }],
+    visible: true,
+  });
+  const trashed = await done('POST', '/api/projects', { title: text('trash') });
+  await done('DELETE', `/api/projects/${trashed.id}`);
+  const cv = await writeCv(instance, member, done);
+  const site = await openDomains({ instance, dns }, member);
+  await site.change({ headline: text('headline'), about: text('about') });
+  await site.own(`${MARKER}.lovelace.test`);
+  await askHost(instance, site.host, '/', { headers: { referer: `https://${MARKER}.example/` } });
+  const share = await done('POST', '/api/shares', {
+    ...{ label: text('link'), note: text('note'), password: text('password'), pinned: true, notify: true },
+    target: { kind: 'project', id: project.id },
+  });
+  await openLink(instance, new URL(share.url).pathname);
+  await done('POST', `/api/shares/${share.shareId}/mail`, { to: 'friend@example.org', message: text('look') });
+  await site.at('/contact', {
+    method: 'POST',
+    body: String(form({ name: text('reader'), email: 'reader@example.org', message: text('contact') })),
+    headers: FORM,
+  });
+  const { APP_URL } = instance.kernel.settings;
+  await tellOf(instance, `${APP_URL}/cv/${cv}`, { text: text('report'), email: 'other@example.org' });
+  await reportAnother(instance, member);
+  await addPasskey(instance, member);
+  await done('POST', '/api/auth/two-factor/enable', { password: member.password });
+  await done('GET', '/api/me/export');
+  await done('GET', `/api/cvs/${cv}/thumbnail`);
+  const username = `${member.username}-2`;
+  await done('PUT', '/api/me/username', { username });
+  const email = await changeEmail(instance, member);
+  await visitor(instance).call('POST', '/api/auth/request-password-reset', { email });
+  await eventually(async () => expect(await mailTo(instance, email, 'password-reset')).toHaveLength(1));
+  return { member: { ...member, email, username }, names: [...names, username, email] };
+}
+
+/** Invited by an admin, and registered by that invitation. */
+async function register(instance: TestInstance, admin: Member) {
+  const person = newPerson({ name: `Zenobia ${MARKER} Quill` });
+  await admin.call('POST', '/api/admin/invitations', { emails: [person.email], message: text('come') });
+  const invitation = (await mailTo(instance, person.email, 'invitation'))[0]?.data.token;
+  const from = visitor(instance);
+  const answer = await from.call('POST', '/api/auth/sign-up/email', { ...person, invitation });
+  const member = asMember(instance, person, answer, from.address);
+  await signInAgain(instance, member);
+  await from.call('POST', '/api/auth/sign-in/email', { email: person.email, password: 'not the right one' });
+  return member;
+}
+
+/** A file, and the first half of another one. */
+async function files(instance: TestInstance, member: Member) {
+  await keepBytes(instance, member, `${MARKER}.txt`, Buffer.from(text('file')));
+  const path = `/v0/b/vitrine.local/o?name=${encodeURIComponent(`users/${member.uid}/${MARKER}-half.txt`)}`;
+  const bytes = Buffer.from(text('half'));
+  const begun = await member.call(
+    'POST',
+    path,
+    { contentType: 'text/plain', metadata: { note: MARKER } },
+    startHeaders(1000),
+  );
+  const { pathname, search } = new URL(begun.headers.get('x-goog-upload-url') ?? '');
+  const headers = { 'x-goog-upload-command': 'upload', 'x-goog-upload-offset': '0' };
+  expect((await member.call('POST', pathname + search, bytes, headers)).status).toBe(200);
+}
+
+type Done = (method: string, path: string, body?: unknown) => Promise<{ id: string }>;
+
+/** A public CV with a letter, a version and a comment. */
+async function writeCv(instance: TestInstance, member: Member, done: Done) {
+  const { id } = await done('POST', '/api/cvs', { name: text('CV') });
+  const set = (field: string, value: string) => ({ do: 'set', at: ['basics'], field, value });
+  const letter = { id: 'turin', name: text('letter'), text: text('Dear all') };
+  const job = { id: 'analyst', name: text('Engine'), roles: [{ id: 'r', position: text('Analyst') }] };
+  await done('PATCH', `/api/cvs/${id}`, {
+    revision: 1,
+    operations: [
+      set('name', member.name),
+      set('email', member.email),
+      { do: 'insert', into: [], list: 'letters', item: letter, after: null },
+      addSection('jobs', 'work'),
+      addItem('jobs', job),
+    ],
+  });
+  await done('POST', `/api/cvs/${id}/versions`, { name: text('version') });
+  await done('PUT', `/api/cvs/${id}/sharing`, { visibility: 'public', comments: 'held' });
+  const said = form({ place: 'sections/jobs/items/analyst', name: text('reader'), text: text('comment') });
+  expect((await visitor(instance).call('POST', `/cv/${id}/comments`, said, FORM)).status).toBe(303);
+  const { rows } = await instance.kernel.db.pool.query('select id from cv_comments where cv_id = $1', [id]);
+  await done('PATCH', `/api/cvs/${id}/comments/${rows[0].id}`, { answer: text('answer') });
+  for (const path of [`/cv/${id}`, `/cv/${id}.pdf`, `/cv/${id}.png`]) {
+    expect((await visitor(instance).call('GET', path)).status).toBe(200);
+  }
+  return id;
+}
+
+/** As a reader of somebody else’s page, with the own address. */
+async function reportAnother(instance: TestInstance, member: Member) {
+  const other = await registerMember(instance);
+  const { id } = (await other.call('POST', '/api/cvs', { name: 'Another', example: 'nurse' })).body;
+  await other.call('PUT', `/api/cvs/${id}/sharing`, { visibility: 'public' });
+  await tellOf(instance, `${instance.kernel.settings.APP_URL}/cv/${id}`, { email: member.email });
+}
+
+async function addPasskey({ kernel }: TestInstance, member: Member) {
+  const begun = await member.call('GET', '/api/auth/passkey/generate-register-options');
+  const { origin, hostname: rpId } = new URL(kernel.settings.APP_URL);
+  const response = makeSecurityKey().create({ challenge: begun.body.challenge, origin, rpId });
+  const headers = { cookie: jarOf(begun), origin };
+  const body = { response, name: text('key') };
+  expect((await member.call('POST', '/api/auth/passkey/verify-registration', body, headers)).status).toBe(200);
+}
+
+/** Confirmed from both mailboxes. */
+async function changeEmail(instance: TestInstance, member: Member) {
+  const email = `${MARKER}-${newId()}@example.net`;
+  await member.call('POST', '/api/me/email', { email, password: member.password });
+  for (const mailbox of [member.email, email]) {
+    const token = (await mailTo(instance, mailbox)).findLast(({ data }) => data.token)?.data.token;
+    const answer = await member.call('POST', '/api/me/email/confirm', { token });
+    expect([answer.status, answer.body]).toMatchObject([200, {}]);
+  }
+  return email;
+}
