@@ -8,9 +8,11 @@ import { type CallableFunction, makeCallables, sendCallableError } from '#platfo
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
 import type { Assets } from '#platform/http/assets.ts';
+import { requireFreeDisk } from '#platform/http/free-disk.ts';
 import { type Exchange, type Handler, sendError } from '#platform/http/front.ts';
 import { makeHealthRoutes } from '#platform/http/health.ts';
 import { makeReadyBody, type ReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import type { UploadSlots } from '#platform/http/upload-slots.ts';
 import { factsTeller } from '#platform/instance-settings/tell-facts.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -35,6 +37,7 @@ type Parts = {
   kernel: Kernel;
   metrics: Metrics;
   assets: Assets;
+  uploadSlots: UploadSlots;
   storage: Handler;
   images: Handler;
   cvPages: Handler;
@@ -61,6 +64,7 @@ export function makeDispatch({
   kernel,
   metrics,
   assets,
+  uploadSlots,
   storage,
   images,
   cvPages,
@@ -87,7 +91,9 @@ export function makeDispatch({
     router,
     contextOf,
     uploads: { folder: join(kernel.dataDir, 'uploads'), limit: LARGEST_UPLOAD },
-    mayUpload: ({ actor }) => requireMember(actor),
+    uploadSlots,
+    mayUpload: ({ actor }) => requireMember(actor).uid,
+    requireFreeDisk: () => requireFreeDisk(kernel),
   });
 
   const healthRoute: Route = {

@@ -20,7 +20,15 @@ import {
   startHostnames,
 } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { accountPart, identifyActor, mailFunctions, photosInUse, setUpLink, startIdentity } from '#identity/service.ts';
+import {
+  accountPart,
+  findFileOwner,
+  identifyActor,
+  mailFunctions,
+  photosInUse,
+  setUpLink,
+  startIdentity,
+} from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
@@ -44,7 +52,7 @@ import type { Settings } from '#platform/settings.ts';
 import { openWorkers } from '#platform/workers/workers.ts';
 import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
 import { projectExchange } from '#projects/service.ts';
-import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
+import { isFileDown, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
 import { makeReportDoor, reportsPart, startReportSweep } from '#reports/service.ts';
 import { openVisits, type Visits, visitsPart } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
@@ -134,7 +142,10 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     await startMailDelivery({ ...kernel, templates, transport });
     await startAuditSweep(kernel);
 
-    const { files, close: closeFiles } = await startFiles(kernel);
+    const { files, close: closeFiles } = await startFiles(kernel, {
+      findOwner: findFileOwner,
+      isDown: (stored) => isFileDown(kernel, stored),
+    });
     closing.push(closeFiles);
     const uploads = join(dataDir, 'uploads');
     const records = [
@@ -203,8 +214,9 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       assets: await loadAssets(client),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
+      uploadSlots: files.uploadSlots,
       storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
-      images: sendImages(files),
+      images: sendImages({ kernel: files, uidOf }),
       cvPages: makeCvPages({ files, actorOf, visits }),
       cvComments: makeCommentDoor(files),
       owners: hostnames.parts.owners,

@@ -36,6 +36,7 @@ export const DEEDS = [
   'person-deleted',
   'reset-sent',
   'sessions-ended',
+  'storage-limit-changed',
   'people-exported',
   'invitation-sent',
   'invitation-withdrawn',

@@ -188,7 +188,7 @@ export const cvContract = {
     'Make one of a file: JSON Resume, RenderCV, LinkedIn, Reactive Resume or our own',
     201,
   )
-    .meta({ bodyBytes: FILE_BODY_BYTES })
+    .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),
   ...pageRoutes,

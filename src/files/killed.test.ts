@@ -68,7 +68,13 @@ function clientOf(urlOf: () => string, { uid, token }: Ada) {
 it('a server that is killed while it writes never shows half a file, and loses none that it had taken', async () => {
   const dataDir = await makeFastFolder();
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const env = { DATABASE_URL: await makeTestDatabase(), DATA_DIR: dataDir, SECRET, MEMBER_MEGABYTES: '1000' };
+  const env = {
+    DATABASE_URL: await makeTestDatabase(),
+    DATA_DIR: dataDir,
+    SECRET,
+    MEMBER_MEGABYTES: '1000',
+    UNPROVEN_MEGABYTES: '1000',
+  };
   let product: Product = await startProduct(env);
   const person = { email: 'ada@example.org', password: 'analytical engine no. 1', name: 'Ada', username: 'ada' };
   const { body } = await send(product, 'POST', '/api/auth/sign-up/email', { body: person });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorOf, openStorage, pieceHeaders, shareStorage, startHeaders } from '#testing/storage.ts';
 
-const storage = shareStorage({ FILE_MEGABYTES: '1' });
+const storage = shareStorage({ FILE_MEGABYTES: '1', MEMBER_UPLOADS: '10' });
 let name = '';
 let count = 0;
 beforeEach(() => {

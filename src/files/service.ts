@@ -3,7 +3,7 @@
 export type { ImageOrder } from './model/images.ts';
 export type { Blobs } from './server/blobs/blobs.ts';
 export { openBlobs } from './server/blobs/open-blobs.ts';
-export type { FilesKernel } from './server/context.ts';
+export type { FileOwner, FilesKernel, StoredByMember } from './server/context.ts';
 export {
   imagesIn,
   imagesMadeOf,

@@ -2,6 +2,7 @@
 
 export { nameOfLink } from './model/network-names.ts';
 export { adminMailboxes } from './server/account/admin-mailboxes.ts';
+export { findFileOwner } from './server/account/find-file-owner.ts';
 export { holdMembers } from './server/account/hold-members.ts';
 export { mailboxOf } from './server/account/mailbox-of.ts';
 export { findPerson, peopleNamed } from './server/account/people-named.ts';
@@ -29,6 +30,7 @@ export { endPersonSessions } from './server/people/end-person-sessions.ts';
 export { listPeople, peopleInBatches } from './server/people/list-people.ts';
 export { readAccount } from './server/people/read-account.ts';
 export { sendReset } from './server/people/send-reset.ts';
+export { setStorageLimit } from './server/people/set-storage-limit.ts';
 export { verifyPerson } from './server/people/verify-person.ts';
 export { isAdminNow, requireAdmin } from './server/require-admin.ts';
 export { identityRouter } from './server/router.ts';

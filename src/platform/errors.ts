@@ -25,6 +25,7 @@ export const ERRORS = {
   CLIENT_CLOSED_REQUEST: { http: 499, callable: 'CANCELLED', word: 'cancelled' },
   INTERNAL_SERVER_ERROR: { http: 500, callable: 'INTERNAL', word: 'internal' },
   NOT_IMPLEMENTED: { http: 501, callable: 'UNIMPLEMENTED', word: 'notImplemented' },
+  INSUFFICIENT_STORAGE: { http: 507, callable: 'RESOURCE_EXHAUSTED', word: 'diskFull' },
   SERVICE_UNAVAILABLE: { http: 503, callable: 'UNAVAILABLE', word: 'unavailable' },
 } as const satisfies Record<string, Row>;
 

@@ -2,4 +2,6 @@
 export type RouteMeta = {
   /** How large its JSON may be, where that is more than usual. */
   bodyBytes?: number;
+  /** It takes a file, and counts among the uploads of a member that may run at once. */
+  upload?: true;
 };

@@ -20,6 +20,13 @@ const memoryMb = z.coerce
   .int({ error: 'must be a number from 256 to 1000000' })
   .min(256, { error: 'must be a number from 256 to 1000000' })
   .max(1_000_000, { error: 'must be a number from 256 to 1000000' });
+const count = (usual: number) =>
+  z.coerce
+    .number({ error: 'must be a number from 1 to 1000' })
+    .int({ error: 'must be a number from 1 to 1000' })
+    .min(1, { error: 'must be a number from 1 to 1000' })
+    .max(1000, { error: 'must be a number from 1 to 1000' })
+    .default(usual);
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
@@ -86,6 +93,18 @@ const schema = z.object({
   MEMBER_MEGABYTES: megabytes(200).describe(
     'How much one member may keep, in megabytes, unless an admin decides otherwise.',
   ),
+  UNPROVEN_MEGABYTES: megabytes(5).describe(
+    'How much a member may keep whose email address is not verified, in megabytes, unless an admin sets a limit for them.',
+  ),
+  MEMBER_UPLOADS: count(2).describe('How many uploads and imports of one member may run at once.'),
+  TOTAL_UPLOADS: count(20).describe('How many uploads and imports may run at once in one process.'),
+  MIN_FREE_DISK_MEGABYTES: z.coerce
+    .number({ error: 'must be a number from 0 to 1000000' })
+    .int({ error: 'must be a number from 0 to 1000000' })
+    .min(0, { error: 'must be a number from 0 to 1000000' })
+    .max(1_000_000, { error: 'must be a number from 0 to 1000000' })
+    .default(250)
+    .describe('Uploads are refused while less than this is free on the disk of DATA_DIR, in megabytes; text is saved.'),
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')

@@ -39,6 +39,7 @@ export {
   takedownsPage,
 } from './server/takedowns/read-takedowns.ts';
 export { takedownsRouter } from './server/takedowns/router.ts';
+export { isFileDown } from './server/takedowns/is-file-down.ts';
 export type { TakedownKey, TakedownPlace } from './server/takedowns/store.ts';
 export { putBack, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';

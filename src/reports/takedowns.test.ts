@@ -3,6 +3,7 @@ import { tellOf } from '#testing/admin-operations/reports.ts';
 import { openLink, openLinks } from '#testing/linked.ts';
 import { askHost, openSite, SITES_URL } from '#testing/member-sites.ts';
 import { type Member, mailTo, makeAdmin, registerMember, send } from '#testing/members.ts';
+import { keepPicture } from '#testing/pictures.ts';
 import { openPublicCv } from '#testing/public-cvs.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
@@ -94,6 +95,29 @@ describe('what is taken down is gone for all but its member:', () => {
     expect((await send(instance, 'GET', `/cv/${id}`, { headers: { cookie: member.cookie } })).status).toBe(200);
     await putBack(member.uid, 'cv', id);
     for (const one of all) expect([one, await statusOf(one)]).toEqual([one, 200]);
+  });
+
+  it('the pictures and files of a project, unless something else shows them', async () => {
+    const ada = await openSite(instance);
+    const { id: image, file } = await keepPicture(instance, ada.member);
+    const project = await ada.add('projects', { title: 'Note G', status: 'published', cover: image });
+    const object = `/v0/b/vitrine.local/o/${encodeURIComponent(file)}`;
+    const { downloadTokens } = (await ada.member.call('GET', object)).body;
+    const all = [`/images/${image}/320.webp`, `${object}?alt=media&token=${downloadTokens}`];
+    const statuses = () => Promise.all(all.map(statusOf));
+    expect(await statuses()).toEqual([200, 200]);
+    await takeDown({ target: { kind: 'project', id: project.id } });
+    expect(await statuses()).toEqual([404, 404]);
+    for (const path of all) expect((await ada.member.call('GET', path)).status).toBe(200);
+    const other = await registerMember(instance);
+    for (const path of all) expect((await other.call('GET', path)).status).toBe(404);
+    const second = await ada.add('projects', { title: 'Note H', status: 'published', cover: image });
+    expect(await statuses()).toEqual([200, 200]);
+    await takeDown({ target: { kind: 'project', id: second.id } });
+    await putBack(ada.member.uid, 'project', project.id);
+    expect(await statuses()).toEqual([200, 200]);
+    await takeDown({ target: { kind: 'site', id: ada.member.uid } });
+    expect(await statuses()).toEqual([404, 404]);
   });
 
   it('a link, and nothing else', async () => {

@@ -10,7 +10,7 @@ export const openStorage = async (env: Record<string, string> = {}) => storageOf
 
 /** A new member of an instance, and the storage service as she would ask it over plain HTTP. */
 export async function storageOf(instance: TestInstance) {
-  const ada = await registerMember(instance, { verified: false });
+  const ada = await registerMember(instance);
   const at = (name: string) => `users/${ada.uid}/${name}`;
   const ask = (method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit) =>
     fetch(instance.url + path, {

@@ -28,7 +28,8 @@ const person = z.object({
   twoFactorEnabled: z.boolean(),
   passkeys: count,
   sessions: z.array(memberSession.omit({ current: true })),
-  storage: z.object({ used: count, room: count }),
+  /** In bytes; `limitMegabytes` is what an admin set for them, null where the default holds. */
+  storage: z.object({ used: count, room: count, limitMegabytes: count.nullable() }),
   counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
   /** What any visitor sees of them. */
   pages: z.array(shownPage),
@@ -72,6 +73,9 @@ export const peopleContract = {
     .output(done),
   verify: deed('POST', '/verify', 'Take an address for proven').input(z.strictObject(who)).output(done),
   sendReset: deed('POST', '/reset', 'Mail the link to choose a new password').input(z.strictObject(who)).output(done),
+  setStorageLimit: deed('PUT', '/storage-limit', 'Set how much somebody may store, in megabytes; null is the default')
+    .input(z.strictObject({ ...who, megabytes: z.int().min(1).max(1_000_000).nullable() }))
+    .output(done),
   endSessions: deed('DELETE', '/sessions', 'Sign somebody out everywhere').input(z.strictObject(who)).output(done),
   delete: deed('POST', '/delete', 'Delete somebody with all that is theirs; `confirm` is their username or address')
     .input(z.strictObject({ ...who, confirm: z.string().max(320) }))

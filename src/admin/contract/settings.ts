@@ -53,7 +53,7 @@ export const settingsContract = {
     .input(change)
     .output(instanceDecisions),
   setLogo: route('PUT', '/settings/logo', 'Show a logo: a PNG, JPEG or WebP picture in Base64')
-    .meta({ bodyBytes: LOGO_BODY_BYTES })
+    .meta({ bodyBytes: LOGO_BODY_BYTES, upload: true })
     .input(z.strictObject({ file: z.string().min(1) }))
     .output(instanceDecisions),
   removeLogo: route('DELETE', '/settings/logo', 'Show no logo').output(instanceDecisions),

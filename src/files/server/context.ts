@@ -1,9 +1,25 @@
 import type { Readable } from 'node:stream';
+import type { Sql } from '#platform/db/database.ts';
+import { requireFreeDisk } from '#platform/http/free-disk.ts';
 import { withStaged } from '#platform/http/upload.ts';
+import type { UploadSlots } from '#platform/http/upload-slots.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { Blobs } from './blobs/blobs.ts';
 
-export type FilesKernel = Kernel & { blobs: Blobs };
+/** What the account of a file's owner decides: whether others see files of theirs, and how many they may keep. */
+export type FileOwner = { isActive: boolean; isProven: boolean; storageMegabytes: number | null };
+
+/** A file of a member's, by its full name, and the pictures that are asked for or were made of it. */
+export type StoredByMember = { ownerId: string; file?: string; imagesOf: (sql: Sql) => Promise<readonly string[]> };
+
+export type FilesKernel = Kernel & {
+  blobs: Blobs;
+  uploadSlots: UploadSlots;
+  /** Looks the owner of files up, by uid. */
+  findOwner: (sql: Sql, uid: string) => Promise<FileOwner>;
+  /** Whether a file, or pictures of it, stand in what admins took down: then only its owner may have it. */
+  isDown: (stored: StoredByMember) => Promise<boolean>;
+};
 
 /** What a command is given: on whose behalf, if it is known; and whether a file is shown to them by what it belongs to. */
 export type FilesCtx = FilesKernel & {
@@ -24,6 +40,8 @@ export const filesCtx = (kernel: FilesKernel, { uid, folder, isShown = async () 
   ...kernel,
   uid,
   isShown,
-  stage: (streams, work) =>
-    withStaged(streams, { folder, limit: kernel.instance.current.fileMegabytes * MEGABYTE + WRAPPING }, work),
+  stage: async (streams, work) => {
+    await requireFreeDisk(kernel);
+    return withStaged(streams, { folder, limit: kernel.instance.current.fileMegabytes * MEGABYTE + WRAPPING }, work);
+  },
 });

@@ -5,10 +5,11 @@ import { newId } from '#platform/ids.ts';
 import { changedFields, NO_FIELDS, type UploadMetadata } from '../model/metadata.ts';
 import { authorize } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
+import { quotaOf } from './quota.ts';
 import { StorageError } from './storage-error.ts';
 import { bytesOf, findFile, holdOwner, insertLoose, replaceFile, type StoredFile } from './store.ts';
 
-export const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /** Random and thus evenly spread over the folders. */
 export const newBlobKey = () => {
@@ -87,13 +88,14 @@ export function refuseTooLarge({ instance: { current } }: FilesCtx, size: number
 
 /** Refuses what a member has no room for, but for the file in whose place it comes. The member's files are held meanwhile. */
 export async function requireRoom(
-  { instance }: Pick<FilesCtx, 'instance'>,
+  ctx: Pick<FilesCtx, 'instance' | 'settings' | 'findOwner'>,
   sql: Sql,
   { ownerId, size, insteadOf = '' }: { ownerId: string; size: number; insteadOf?: string },
 ) {
-  if ((await bytesOf(sql, ownerId, insteadOf)) + size > instance.current.memberMegabytes * MEGABYTE) {
-    throw new StorageError('quota-exceeded', 'There is no room left.');
-  }
+  if ((await bytesOf(sql, ownerId, insteadOf)) + size <= (await quotaOf(ctx, sql, ownerId))) return;
+  const { isProven } = await ctx.findOwner(sql, ownerId);
+  const hint = isProven ? '' : ' Verify your email address to have more.';
+  throw new StorageError('quota-exceeded', `There is no room left.${hint}`);
 }
 
 /** In bytes, as the service always had it; a row of an index holds no more than twice that. */

@@ -2,15 +2,22 @@ import { sameToken } from '#platform/ids.ts';
 import { authorize } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
-import { findFile, type StoredFile } from './store.ts';
+import { findFile, imageIdsOf, type StoredFile } from './store.ts';
 
 /** A file for whoever may read it, or has its download token. */
 export async function readFile(ctx: FilesCtx, name: string, token?: string): Promise<StoredFile> {
   // A file whose token was taken back has none; nothing is not the key to it.
   const held = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
-  if (held && token && sameToken(token, held.downloadToken)) return held;
+  if (held && token && sameToken(token, held.downloadToken)) return orMissing(await unlessDown(ctx, held));
   await authorize(ctx, name, 'read');
   return orMissing(await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)));
+}
+
+/** What was taken down is there for its owner alone. */
+async function unlessDown({ uid, isDown }: FilesCtx, file: StoredFile) {
+  const { id, name, ownerId } = file;
+  if (uid === ownerId) return file;
+  return (await isDown({ ownerId, file: name, imagesOf: (sql) => imageIdsOf(sql, id) })) ? undefined : file;
 }
 
 export function orMissing(file: StoredFile | undefined): StoredFile {

@@ -7,7 +7,8 @@ import { periodMs, RETENTION } from '#platform/retention.ts';
 import { type UploadMetadata, uploadMetadata } from '../model/metadata.ts';
 import { authorize, signInFirst } from './authorize.ts';
 import type { FilesCtx } from './context.ts';
-import { keepBytes, keepFile, MEGABYTE, refuseTooLarge, requireName, requireRoom } from './keep-file.ts';
+import { keepBytes, keepFile, refuseTooLarge, requireName, requireRoom } from './keep-file.ts';
+import { quotaOf } from './quota.ts';
 import { StorageError } from './storage-error.ts';
 import * as stored from './store.ts';
 
@@ -66,7 +67,7 @@ async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) 
       await stored.insertLoose(sql, blob);
       return false;
     }
-    if ((await stored.bytesUnderWay(sql, ownerId)) + fresh.size > ctx.instance.current.memberMegabytes * MEGABYTE) {
+    if ((await stored.bytesUnderWay(sql, ownerId)) + fresh.size > (await quotaOf(ctx, sql, ownerId))) {
       throw new StorageError('quota-exceeded', 'Too much is unfinished.');
     }
     await stored.insertPiece(sql, { blob, uploadId: id, offset: received, size: fresh.size });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { makeUploadSlots } from '#platform/http/upload-slots.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { removeOldFiles } from '#platform/old-files.ts';
 import { openBlobs } from './blobs/open-blobs.ts';
@@ -8,8 +9,10 @@ import * as sweep from './sweep.ts';
 const HERE_MILLISECONDS = 10 * 60 * 1000;
 
 /** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
-export async function startFiles(kernel: Kernel) {
-  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel) };
+export async function startFiles(kernel: Kernel, hooks: Pick<FilesKernel, 'findOwner' | 'isDown'>) {
+  const { MEMBER_UPLOADS, TOTAL_UPLOADS } = kernel.settings;
+  const uploadSlots = makeUploadSlots({ perMember: MEMBER_UPLOADS, total: TOTAL_UPLOADS });
+  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel), uploadSlots, ...hooks };
   const { jobs } = kernel;
   await jobs.register(sweep.sweepFiles);
   await jobs.work(sweep.sweepFiles, () => sweep.sweepLoose(files));

@@ -45,6 +45,12 @@ export async function removeFilesOfOwner(sql: Sql, ownerId: string, names: reado
 const namedOneOf = (names: readonly string[]) =>
   query`${files.name} collate "C" = any(${query.param(names.filter(isText))}::text[])`;
 
+/** Returns the ids of the pictures that were made of a file. */
+export async function imageIdsOf(sql: Sql, fileId: string) {
+  const rows = await sql.select({ id: images.id }).from(images).where(eq(images.fileId, fileId));
+  return rows.map(({ id }) => id);
+}
+
 /** Holds a file as it is until the end of the transaction; answers whether it is still there. */
 export async function holdFile(sql: Sql, id: string) {
   const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');

@@ -12,14 +12,14 @@ type Options<Result> = {
   /** What is done with a file that has arrived, by its full name. */
   finish: (file: string) => Promise<Result>;
   onDone?: (result: Result) => void;
-  /** How many move at the same time; the others wait for their turn. */
+  /** How many move at the same time, at most as many as the server allows; the others wait for their turn. */
   atOnce?: number;
 };
 
 const MOVING: ReadonlySet<FileState> = new Set(['uploading', 'offline', 'processing']);
 
 /** Uploads side by side, for as long as a screen is open. A file that failed is kept, and can be tried again. */
-export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 3 }: Options<Result>) {
+export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: Options<Result>) {
   const listeners = new Set<() => void>();
   const endings = new Map<string, AbortController>();
   const tasks = new Map<string, UploadTask>();

@@ -35,7 +35,7 @@ async function deliver(
   if (!transport) return mark({ state: 'kept' });
   const kind = templates.get(mail.template);
   const left = mail.forget ? { left: forgottenData(mail, templates) } : {};
-  const done = kind?.deleteWhenDone ? () => db.asSystem(({ sql }) => removeMail(sql, mailId)) : mark;
+  const done = kind?.deleteWhenDone ? () => db.asSystem('deliver mail', ({ sql }) => removeMail(sql, mailId)) : mark;
 
   try {
     // Loaded with the first mail: the renderer is heavy, and many instances send few mails.

@@ -39,7 +39,7 @@ export async function forgetMail({ db, clock, templates }: Ctx) {
   }
   const oldest = endOfRetention(RETENTION.mail, clock.now());
   for (let count = AT_ONCE; count === AT_ONCE; ) {
-    count = await db.asSystem(({ sql }) => removeMailBefore(sql, oldest, AT_ONCE));
+    count = await db.asSystem('forget what mail said', ({ sql }) => removeMailBefore(sql, oldest, AT_ONCE));
   }
 }
 

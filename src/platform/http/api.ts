@@ -19,6 +19,7 @@ import { type Exchange, type Handler, sendJsonBytes } from './front.ts';
 import { readJson } from './read-json.ts';
 import { takesGzip } from './ready-body.ts';
 import { isUpload, refuseTooLong, type Uploads, withStaged } from './upload.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
 export const API_PREFIX = '/api';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -27,12 +28,16 @@ type Options<Ctx extends Context> = {
   router: AnyRouter;
   contextOf: (exchange: Exchange) => Promise<Ctx>;
   uploads: Uploads;
-  /** Refuses whoever may not send files, or much at once, before the first byte of it is taken. */
-  mayUpload: (context: Ctx) => void;
+  uploadSlots: UploadSlots;
+  /** Refuses whoever may not send files, or much at once, before the first byte of it is taken; returns their uid. */
+  mayUpload: (context: Ctx) => string;
+  /** Refuses files where the disk has no room for them. */
+  requireFreeDisk: () => Promise<void>;
 };
 
 /** The REST API of the contract: finds the procedure, reads its input, writes its answer. Errors are the front's. */
-export function makeApi<Ctx extends Context>({ router, contextOf, uploads, mayUpload }: Options<Ctx>): Handler {
+export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
+  const { router, contextOf, uploads, uploadSlots, mayUpload, requireFreeDisk } = options;
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
   const codec = new StandardOpenAPICodec(
@@ -82,12 +87,19 @@ export function makeApi<Ctx extends Context>({ router, contextOf, uploads, mayUp
           : ownError(error);
       }
     };
-    const { bodyBytes } = match.procedure['~orpc'].meta as RouteMeta;
-    if (bodyBytes !== undefined) mayUpload(context);
-    if (!isUpload(request)) return answer(() => readJson(request, bodyBytes));
-    mayUpload(context);
+    const { bodyBytes, upload } = match.procedure['~orpc'].meta as RouteMeta;
+    const json = () => answer(() => readJson(request, bodyBytes));
+    if (!isUpload(request)) {
+      if (bodyBytes === undefined) return json();
+      const uid = mayUpload(context);
+      return upload ? uploadSlots.run(uid, json) : json();
+    }
+    const uid = mayUpload(context);
     refuseTooLong(request, uploads);
-    await withStaged([request], uploads, (file) => answer(async () => file));
+    await uploadSlots.run(uid, async () => {
+      await requireFreeDisk();
+      await withStaged([request], uploads, (file) => answer(async () => file));
+    });
   };
 }
 

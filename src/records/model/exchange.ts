@@ -49,7 +49,7 @@ export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
   });
   return {
     import: oc
-      .$meta<RouteMeta>({ bodyBytes: BODY_BYTES })
+      .$meta<RouteMeta>({ bodyBytes: BODY_BYTES, upload: true })
       .route({
         method: 'POST',
         path: `${path}/import`,

@@ -23,6 +23,7 @@ export const peopleOperations: Record<string, Example> = {
   'DELETE /admin/people/{uid}/admin': { who: 'admin', id: another },
   'POST /admin/people/{uid}/verify': { who: 'admin', id: another },
   'POST /admin/people/{uid}/reset': { who: 'admin', id: another },
+  'PUT /admin/people/{uid}/storage-limit': { who: 'admin', id: another, body: () => ({ megabytes: 500 }) },
   'DELETE /admin/people/{uid}/sessions': { who: 'admin', id: another },
   'POST /admin/people/{uid}/delete': {
     who: 'admin',

@@ -20,7 +20,7 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
   const now = ctx.clock.now();
   const storage = await memberStorage(ctx.files, uid);
   return ctx.db.readAsSystem('an admin looks after people', async (reader) => {
-    const account = await readAccount(reader, uid, now);
+    const { storageMegabytes, ...account } = await readAccount(reader, uid, now);
     const [showcase, shared, claims, cvs, projects, achievements, events] = await Promise.all([
       gatherShowcase(reader, uid),
       sharedCvs(reader, { ownerId: uid, limit: CVS }),
@@ -40,7 +40,7 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
     ];
     return {
       ...account,
-      storage: { used: storage.used, room: storage.room },
+      storage: { used: storage.used, room: storage.room, limitMegabytes: storageMegabytes },
       counts: { cvs, projects, achievements, links: showcase.shares.length, domains: claims.length },
       // Of somebody who is shut out, nobody sees anything.
       pages: user.isActive ? distinct(pages) : [],

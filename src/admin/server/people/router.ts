@@ -13,6 +13,9 @@ export const peopleRouter = {
   takeAdmin: os.people.takeAdmin.handler(({ context, input }) => done(identity.takeAdmin(context, input))),
   verify: os.people.verify.handler(({ context, input }) => done(identity.verifyPerson(context, input))),
   sendReset: os.people.sendReset.handler(({ context, input }) => done(identity.sendReset(context, input))),
+  setStorageLimit: os.people.setStorageLimit.handler(({ context, input }) =>
+    done(identity.setStorageLimit(context, input)),
+  ),
   endSessions: os.people.endSessions.handler(({ context, input }) => done(identity.endPersonSessions(context, input))),
   delete: os.people.delete.handler(({ context, input }) => done(identity.deletePerson(context, input))),
 };

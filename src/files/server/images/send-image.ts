@@ -10,14 +10,25 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export const isImagePath = (path: string) => path.startsWith('/images/');
 
-export function sendImages({ db, blobs }: FilesKernel): Handler {
-  return async ({ request, response, visit }: Exchange) => {
+type Options = {
+  kernel: FilesKernel;
+  /** Who asks, where what is asked for was taken down. */
+  uidOf: (exchange: Exchange) => Promise<string | undefined>;
+};
+
+export function sendImages({ kernel: { db, blobs, isDown }, uidOf }: Options): Handler {
+  return async (exchange: Exchange) => {
+    const { request, response, visit } = exchange;
     const wanted = readImagePath(visit.path);
     if (!wanted || `/images/${wanted.id}/${wanted.width}.${wanted.format}` !== visit.path)
       throw new AppError('NOT_FOUND');
     const { id, width, format } = wanted;
     const variant = await db.asVisitor(({ sql }) => findVariant(sql, id, width, format), [id]);
     if (!variant) throw new AppError('NOT_FOUND');
+    const { ownerId } = variant;
+    if ((await isDown({ ownerId, imagesOf: async () => [id] })) && (await uidOf(exchange)) !== ownerId) {
+      throw new AppError('NOT_FOUND');
+    }
     const etag = `"${wanted.id}-${wanted.width}"`;
     const headers = { 'cache-control': FOR_GOOD, etag, 'cross-origin-resource-policy': 'cross-origin' };
     if (request.headers['if-none-match'] === etag) {

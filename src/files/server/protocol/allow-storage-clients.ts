@@ -23,6 +23,7 @@ export function allowStorageClients(response: ServerResponse) {
       'content-disposition',
       'content-range',
       'etag',
+      'retry-after',
       ...ANSWERED.map((name) => UPLOAD + name),
     ],
   });

@@ -11,6 +11,7 @@ const CODES: Partial<Record<ErrorCode, StorageCode>> = {
   FORBIDDEN: 'unauthorized',
   NOT_FOUND: 'object-not-found',
   QUOTA_EXCEEDED: 'quota-exceeded',
+  INSUFFICIENT_STORAGE: 'quota-exceeded',
   PAYLOAD_TOO_LARGE: 'quota-exceeded',
   BAD_REQUEST: 'invalid-argument',
   CLIENT_CLOSED_REQUEST: 'canceled',
@@ -26,7 +27,8 @@ export function sendStorageError({ request, response, visit }: Exchange, error: 
   }
   const { message, status, data } = errorBody(error, sayError(visit.language));
   const code = CODES[error.code] ?? (status >= 500 ? 'internal-error' : 'unknown');
-  sendJson(request, response, CODES[error.code] ? STORAGE_CODES[code] : status, {
-    error: { code, status, message, ...data },
-  });
+  const { retryAfter } = error.details;
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const body = { error: { code, status, message, ...data } };
+  sendJson(request, response, CODES[error.code] ? STORAGE_CODES[code] : status, body, headers);
 }

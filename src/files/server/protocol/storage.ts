@@ -112,12 +112,14 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
       return;
     }
     // Before the first byte is taken.
-    await authorize(ctx, name, 'write');
-    return ctx.stage([request], async (body) => {
-      const { metadata, bytes } = await takeApart(body, request.headers['content-type']);
-      const file = await keepFile(ctx, name, bytes, metadata);
-      sendJson(request, response, 200, asResource(file, settings.STORAGE_BUCKET));
-    });
+    const { ownerId } = await authorize(ctx, name, 'write');
+    return ctx.uploadSlots.run(ownerId, () =>
+      ctx.stage([request], async (body) => {
+        const { metadata, bytes } = await takeApart(body, request.headers['content-type']);
+        const file = await keepFile(ctx, name, bytes, metadata);
+        sendJson(request, response, 200, asResource(file, settings.STORAGE_BUCKET));
+      }),
+    );
   }
 
   async function goOn(ctx: FilesCtx, { request, response }: Exchange, id: string) {
@@ -135,6 +137,14 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
     }
     const [uploads, finishes] = [commands.includes('upload'), commands.includes('finalize')];
     if (!uploads && !finishes) throw new StorageError('invalid-argument', 'This cannot be done with an upload.');
+    await inSlot(ctx, () => takeParts(ctx, { request, response }, { id, uploads, finishes }));
+  }
+
+  async function takeParts(
+    ctx: FilesCtx,
+    { request, response }: Pick<Exchange, 'request' | 'response'>,
+    { id, uploads, finishes }: { id: string; uploads: boolean; finishes: boolean },
+  ) {
     if (uploads) {
       await takePiece(ctx, id, readCount(request.headers['x-goog-upload-offset']) ?? 0, request);
     }
@@ -149,6 +159,10 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
 
   return handle;
 }
+
+/** Somebody who is signed out takes no slot: they are refused. */
+const inSlot = (ctx: FilesCtx, work: () => Promise<void>) =>
+  ctx.uid === undefined ? work() : ctx.uploadSlots.run(ctx.uid, work);
 
 /** How many bytes a header speaks of, if it is there. */
 function readCount(header: string | string[] | undefined) {

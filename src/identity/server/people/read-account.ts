@@ -17,6 +17,7 @@ export async function readAccount({ sql }: Pick<Tx, 'sql'>, uid: string, now: Da
   return {
     user: asDocument(user),
     language: user.language,
+    storageMegabytes: user.storageMegabytes,
     twoFactorEnabled: user.twoFactorEnabled,
     passkeys,
     // Of somebody who is shut out, none opens anything.

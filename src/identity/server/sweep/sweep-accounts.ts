@@ -16,7 +16,7 @@ export const SWEEP_CRON = '17 * * * *';
 
 export async function sweep(ctx: IdentityKernel) {
   const now = ctx.clock.now();
-  await ctx.db.asSystem(async ({ sql }) => {
+  await ctx.db.asSystem('sweep what has expired', async ({ sql }) => {
     await removeExpired(sql, now);
     await removeEndedInvitations(sql, endOfRetention(RETENTION.invitations, now));
   });

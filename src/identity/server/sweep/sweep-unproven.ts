@@ -27,7 +27,7 @@ async function forEach(ctx: Ctx, which: 'to remind' | 'due', step: Step) {
   const now = ctx.clock.now();
   const registeredBefore = endOfRetention(REMINDED_AFTER, now);
   for (let uids: string[] = [], first = true; first || uids.length === BATCH; first = false) {
-    uids = await ctx.db.asSystem(({ sql }) => selectUnproven(sql, { which, now, registeredBefore, limit: BATCH }));
+    uids = await ctx.db.asSystem('sweep accounts that nobody verified', ({ sql }) => selectUnproven(sql, { which, now, registeredBefore, limit: BATCH }));
     for (const uid of uids) await step(ctx, uid);
   }
 }
@@ -36,7 +36,7 @@ const { unprovenAccounts, unprovenReminder } = RETENTION;
 const REMINDED_AFTER = { days: unprovenAccounts.days - unprovenReminder.days };
 
 const remind: Step = (ctx, uid) =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('sweep accounts that nobody verified', async (tx) => {
     const user = await holdUnproven(tx.sql, uid);
     if (!user || user.removalDue) return;
     const removalDue = new Date(ctx.clock.now().getTime() + periodMs(unprovenReminder));
@@ -50,7 +50,7 @@ const remind: Step = (ctx, uid) =>
   });
 
 const remove: Step = (ctx, uid) =>
-  ctx.db.asSystem(async (tx) => {
+  ctx.db.asSystem('sweep accounts that nobody verified', async (tx) => {
     const user = await holdUnproven(tx.sql, uid);
     if (!user?.removalDue || user.removalDue > ctx.clock.now()) return;
     await removeAccount(ctx, tx, user, { notify: false });

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql as query } from 'drizzle-orm';
+import { and, arrayContains, arrayOverlaps, desc, eq, inArray, isNull, not, or, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { recordSlugs, records, type TakenDown, takedowns } from '../tables.ts';
+import { isTakenDown, recordSlugs, records, type TakenDown, takedowns } from '../tables.ts';
 
 export type StoredTakedown = typeof takedowns.$inferSelect;
 export type TakedownKey = { ownerId: string; target: TakenDown };
@@ -77,3 +77,31 @@ export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
       ),
     )
     .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));
+
+/** Statuses under which others see a record. */
+const PUBLIC = ['published', 'visible', 'link', 'public'];
+
+const isOnSiteDown = and(
+  inArray(records.kind, ['project', 'achievement']),
+  query`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId} and ${takedowns.targetKind} = 'site')`,
+);
+const isDown = or(isTakenDown, isOnSiteDown) ?? isTakenDown;
+
+/** Returns whether anything of a member's is taken down. */
+export const hasTakedowns = async (sql: Sql, ownerId: string) =>
+  (await sql.$count(takedowns, eq(takedowns.ownerId, ownerId))) > 0;
+
+type Named = { ownerId: string; file?: string; images: readonly string[] };
+
+/** Returns whether a file stands in what admins took down, and in nothing else that others see. */
+export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images }: Named) {
+  const namesIt = or(
+    file === undefined ? undefined : arrayContains(records.files, [file]),
+    images.length > 0 ? arrayOverlaps(records.images, [...images]) : undefined,
+  );
+  if (!namesIt) return false;
+  const some = (condition: ReturnType<typeof and>) =>
+    sql.$count(records, and(eq(records.ownerId, ownerId), namesIt, condition));
+  if ((await some(isDown)) === 0) return false;
+  return (await some(and(not(isDown), isNull(records.trashedAt), inArray(records.status, PUBLIC)))) === 0;
+}

@@ -33,18 +33,17 @@ export const storage: Check = {
 
 const MEGABYTE = 1e6;
 const FEW_MEGABYTES = 1000;
-const SCARCELY_ANY = 250;
 const SMALL_SHARE = 0.05;
 
 /** Secrets, uploads on their way and the own database lie in the data directory, wherever files are kept. */
 export const disk: Check = {
   name: 'disk',
-  look: async ({ dataDir }) => {
+  look: async ({ dataDir, settings }) => {
     const { bavail, blocks, bsize } = await statfs(dataDir);
     const free = Math.floor((bavail * bsize) / MEGABYTE);
     const share = blocks === 0 ? 1 : bavail / blocks;
     const seen = { word: 'disk', values: { free, share, folder: dataDir } } as const;
     if (free >= FEW_MEGABYTES && share >= SMALL_SHARE) return { state: 'ok', seen };
-    return { state: free < SCARCELY_ANY ? 'fail' : 'warn', seen, mend: { word: 'disk' } };
+    return { state: free < settings.MIN_FREE_DISK_MEGABYTES ? 'fail' : 'warn', seen, mend: { word: 'disk' } };
   },
 };
