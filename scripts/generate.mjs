@@ -38,7 +38,6 @@ if (check) {
   const before = migrations(folder);
   generateMigration(folder);
   for (const file of migrations(folder).filter((made) => !before.includes(made))) forceRowSecurity(join(folder, file));
-  writeFileSync(join(root, '.env.example'), envExample());
   for (const [file, text] of Object.entries(generated)) writeFileSync(join(root, file), text);
 }
 
