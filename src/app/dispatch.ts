@@ -31,6 +31,7 @@ import { makeMemberHost } from './member-host.ts';
 import type { OpenApiDocument } from './openapi.ts';
 import { findRoute, isAppPath } from './route-table.ts';
 import { router } from './router.ts';
+import { SECURITY_TXT, sendSecurityTxt } from './security-txt.ts';
 import { makeSite } from './site.tsx';
 
 type Parts = {
@@ -107,6 +108,11 @@ export function makeDispatch({
       kind: 'tls-ask',
       matches: (path) => path === TLS_ASK_PATH,
       handle: reading(tlsAsk),
+    },
+    {
+      kind: 'security-txt',
+      matches: (path) => path === SECURITY_TXT && settings.SECURITY_CONTACT !== undefined,
+      handle: reading(sendSecurityTxt(kernel, settings.SECURITY_CONTACT ?? [])),
     },
     {
       kind: 'page',

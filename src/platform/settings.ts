@@ -27,6 +27,21 @@ const count = (usual: number) =>
     .min(1, { error: 'must be a number from 1 to 1000' })
     .max(1000, { error: 'must be a number from 1 to 1000' })
     .default(usual);
+/** Where a vulnerability is reported: a mail address becomes a mailto: address. */
+const securityContacts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [
+          z.email().transform((address) => `mailto:${address}`),
+          z.string().regex(/^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/),
+        ],
+        { error: 'must be e-mail addresses or https addresses, separated by commas' },
+      ),
+    ),
+  );
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
@@ -77,6 +92,9 @@ const schema = z.object({
     .email({ error: 'must be an e-mail address' })
     .optional()
     .describe('The account with this address becomes an admin once the address is verified.'),
+  SECURITY_CONTACT: securityContacts
+    .optional()
+    .describe('Where to report a vulnerability, for /.well-known/security.txt: mail or https addresses, with commas.'),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example')
     .optional()
     .describe('An S3 service for files. Without it, files are kept under DATA_DIR/files.'),

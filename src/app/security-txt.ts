@@ -1,0 +1,31 @@
+import type { Handler } from '#platform/http/front.ts';
+import { makeReadyBody, sendReadyBody } from '#platform/http/ready-body.ts';
+import { LANGUAGES } from '#platform/i18n/languages.ts';
+import type { Kernel } from '#platform/kernel.ts';
+
+export const SECURITY_TXT = '/.well-known/security.txt';
+
+/** The file must name a date after which it is stale; the instance writes it anew each day. */
+const LASTS_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Returns the text that tells where to report a vulnerability (RFC 9116). */
+export function securityTxt({ APP_URL }: Kernel['settings'], contacts: readonly string[], now: Date) {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${new Date(today + LASTS_DAYS * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${Object.keys(LANGUAGES).join(', ')}`,
+    `Canonical: ${APP_URL}${SECURITY_TXT}`,
+    '',
+  ].join('\n');
+}
+
+/** Sends security.txt, where the settings name a contact. */
+export const sendSecurityTxt =
+  ({ settings, clock }: Pick<Kernel, 'settings' | 'clock'>, contacts: readonly string[]): Handler =>
+  async ({ request, response }) => {
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' };
+    const text = securityTxt(settings, contacts, clock.now());
+    await sendReadyBody(request, response, await makeReadyBody(200, headers, Buffer.from(text)));
+  };
