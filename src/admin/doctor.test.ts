@@ -18,6 +18,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 import { CHECK_NAMES, type CheckName } from './contract/instance.ts';
 import { examine } from './server/doctor/examine.ts';
 import type { Check, Patient } from './server/doctor/finding.ts';
+import { readProxyTraffic } from './server/doctor/read-proxy-traffic.ts';
 
 const instance = shareTestInstance();
 
@@ -28,7 +29,16 @@ async function makePatient(env: Record<string, string> = {}, more: Partial<Patie
   const blobs = openBlobs({ settings, dataDir });
   const names = makeNames(settings.DNS_SERVERS, 200);
   const database = instance.kernel.db.pool;
-  return { settings, dataDir, blobs, names, pool: async () => database, hosts: async () => [], ...more };
+  return {
+    settings,
+    dataDir,
+    blobs,
+    names,
+    pool: async () => database,
+    hosts: async () => [],
+    proxyTraffic: async () => undefined,
+    ...more,
+  };
 }
 
 /** What the doctor says of one thing. */
@@ -74,6 +84,31 @@ describe('the doctor', () => {
     const found = await look(name, env);
     expect(found).toMatchObject({ name, state, seen: expect.stringMatching(seen) });
     expect(found?.mend === undefined).toBe(state === 'ok');
+  });
+
+  it.each([
+    ['unexpected', {}, 'Of 100 requests, 90 came through a proxy, but none is trusted'],
+    ['moreHops', { TRUST_PROXY: '1' }, '90 passed more proxies than the 1 that are trusted'],
+    ['fewerHops', { TRUST_PROXY: '2' }, '90 passed fewer proxies than the 2 that are trusted'],
+    ['plain', { TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' }, '90 reached the proxy without TLS'],
+  ] as const)('notices a TRUST_PROXY that the requests contradict: %s', async (sign, env, seen) => {
+    const traffic = { all: 100, unexpected: 0, moreHops: 0, fewerHops: 0, plain: 0, [sign]: 90 };
+    const found = await look('proxy', env, { proxyTraffic: async () => traffic });
+    expect(found).toMatchObject({ state: 'warn', seen: expect.stringContaining(seen), mend: expect.any(String) });
+  });
+
+  it('learns from the running instance what its requests show', async () => {
+    const here = instance;
+    for (let n = 0; n < 25; n += 1)
+      await send(here, 'GET', '/healthz', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    const settings = readSettings({ HOST: '127.0.0.1', PORT: new URL(here.url).port });
+    const traffic = await readProxyTraffic(settings, AbortSignal.timeout(5000));
+    expect(traffic?.unexpected).toBeGreaterThanOrEqual(25);
+    const found = await look('proxy', {}, { proxyTraffic: async () => traffic });
+    expect(found).toMatchObject({ state: 'warn', seen: expect.stringContaining('came through a proxy') });
+    expect(await readProxyTraffic(readSettings({ HOST: '127.0.0.1', PORT: '9' }), AbortSignal.timeout(5000))).toBe(
+      undefined,
+    );
   });
 
   it('greets the mail server and signs in, and sends nothing', async () => {

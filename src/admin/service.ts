@@ -13,6 +13,7 @@ export { CommandRefused } from './server/command-refused.ts';
 export type { AdminCtx } from './server/context.ts';
 export { examine } from './server/doctor/examine.ts';
 export type { Patient } from './server/doctor/finding.ts';
+export { readProxyTraffic } from './server/doctor/read-proxy-traffic.ts';
 export { testMail } from './server/emails/test-mail.tsx';
 export { adminRouter } from './server/router.ts';
 export { startCounting } from './server/stats/count-instance.ts';

@@ -206,6 +206,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
         templates,
         version,
         startedAt,
+        proxyTraffic: metrics.proxyTraffic,
       };
     };
     const dispatch = makeDispatch({

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageStats } from './http/page-cache.ts';
+import { PROXY_SIGNS, type ProxySign, type ProxyTraffic } from './http/proxy-traffic.ts';
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
@@ -45,5 +46,17 @@ export function makeMetrics({ pages, connections }: Sources) {
   gauge('vitrine_database_connections', 'Open database connections.', () => connections().total);
   gauge('vitrine_database_waiting', 'Requests that wait for a database connection.', () => connections().waiting);
 
-  return { registry, requests, jobs };
+  const proxySigns = new Counter({
+    name: 'vitrine_proxy_signs_total',
+    help: 'Requests from outside, and those whose proxies contradict TRUST_PROXY or APP_URL.',
+    labelNames: ['sign'] as const,
+    registers,
+  });
+  const proxyTraffic = async (): Promise<ProxyTraffic> => {
+    const { values } = await proxySigns.get();
+    const countOf = (sign: ProxySign) => values.find(({ labels }) => labels.sign === sign)?.value ?? 0;
+    return Object.fromEntries(PROXY_SIGNS.map((sign) => [sign, countOf(sign)])) as ProxyTraffic;
+  };
+
+  return { registry, requests, jobs, proxySigns, proxyTraffic };
 }

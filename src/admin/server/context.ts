@@ -1,5 +1,6 @@
 import type { HostnamesCtx } from '#hostnames/service.ts';
 import type { MailTemplates } from '#mail/service.ts';
+import type { ProxyTraffic } from '#platform/http/proxy-traffic.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
 /** What the commands of this domain are given. */
@@ -8,4 +9,5 @@ export type AdminCtx = HostnamesCtx & {
   templates: MailTemplates;
   version: string;
   startedAt: Date;
+  proxyTraffic(): Promise<ProxyTraffic>;
 };

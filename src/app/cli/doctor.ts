@@ -1,4 +1,4 @@
-import { type CheckResult, examine, type Patient } from '#admin/service.ts';
+import { type CheckResult, examine, type Patient, readProxyTraffic } from '#admin/service.ts';
 import { openBlobs } from '#files/service.ts';
 import { makeNames, ownHosts } from '#hostnames/service.ts';
 import { openBus } from '#platform/db/bus.ts';
@@ -38,6 +38,7 @@ async function patientOf(opening: Pick<Call, 'settings' | 'closing'>): Promise<P
     dataDir: place.dataDir,
     blobs: openBlobs({ settings, dataDir: place.dataDir }),
     names: makeNames(settings.DNS_SERVERS),
+    proxyTraffic: (signal) => readProxyTraffic(settings, signal),
     pool: async () => (await opened).pool,
     hosts: async () => {
       const { url, pool } = await opened;

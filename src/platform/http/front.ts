@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type SafeResponse, safeHeaders } from './headers.ts';
 import { checkOrigin } from './origin.ts';
+import { proxySignsOf } from './proxy-traffic.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit };
@@ -39,6 +40,9 @@ export function makeFront(options: Options) {
   return async (request: IncomingMessage, response: SafeResponse) => {
     const started = performance.now();
     const visit = readVisit(request, trustedProxies);
+    for (const sign of proxySignsOf(request, visit, { trustedProxies, overTls: tlsInFront })) {
+      metrics.proxySigns.inc({ sign });
+    }
     const { requestId } = visit;
     const exchange = { request, response, visit };
     const report = (thrown: unknown) => {

@@ -2,6 +2,7 @@ import type { Blobs } from '#files/service.ts';
 import type { Names } from '#hostnames/service.ts';
 import type words from '#messages/en/admin-doctor.json';
 import type { Database } from '#platform/db/database.ts';
+import type { ProxyTraffic } from '#platform/http/proxy-traffic.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { CheckName, CheckState } from '../../contract.ts';
 
@@ -17,6 +18,8 @@ export type Patient = {
   names: Names;
   /** The host of the instance and its base domains; fails like the database that they are kept in. */
   hosts(): Promise<readonly string[]>;
+  /** What the requests of the running instance say about proxies; undefined if none runs. */
+  proxyTraffic(signal: AbortSignal): Promise<ProxyTraffic | undefined>;
 };
 
 type Said<Word> = { word: Word; values?: Record<string, string | number> };

@@ -4,11 +4,12 @@ import { examine } from '../doctor/examine.ts';
 
 /** Has the doctor look at this instance. */
 export async function checkHealth(ctx: AdminCtx) {
-  const { settings, dataDir, db, files, names, language, clock } = ctx;
+  const { settings, dataDir, db, files, names, language, clock, proxyTraffic } = ctx;
   const patient = {
     ...{ settings, dataDir, names, blobs: files.blobs },
     pool: async () => db.pool,
     hosts: async () => ownHosts(ctx),
+    proxyTraffic,
   };
   return { items: await examine(patient, { language }), checkedAt: clock.now().toISOString() };
 }

@@ -1,3 +1,4 @@
+import { prevailingSign } from '#platform/http/proxy-traffic.ts';
 import type { Check } from '../finding.ts';
 import { isLocal } from '../is-local.ts';
 
@@ -16,7 +17,17 @@ export const address: Check = {
 /** The instance itself speaks no TLS: an address with it means a proxy in front. */
 export const proxy: Check = {
   name: 'proxy',
-  look: async ({ settings: { APP_URL: url, TRUST_PROXY: count } }) => {
+  look: async ({ settings: { APP_URL: url, TRUST_PROXY: count }, proxyTraffic }, signal) => {
+    const traffic = await proxyTraffic(signal);
+    const sign = traffic && prevailingSign(traffic);
+    if (traffic && sign) {
+      const values = { count, of: traffic.all, showing: traffic[sign] };
+      return {
+        state: 'warn',
+        seen: { word: `proxySign-${sign}`, values },
+        mend: { word: `proxySign-${sign}`, values },
+      };
+    }
     if (count > 0) return { state: 'ok', seen: { word: 'proxy', values: { count } } };
     if (new URL(url).protocol === 'http:') return { state: 'ok', seen: { word: 'proxyNone' } };
     return { state: 'warn', seen: { word: 'proxyUnknown', values: { url } }, mend: { word: 'proxy' } };

@@ -1,0 +1,22 @@
+import { PROXY_SIGNS, type ProxySign, type ProxyTraffic } from '#platform/http/proxy-traffic.ts';
+import type { Settings } from '#platform/settings.ts';
+
+const LINE = /^vitrine_proxy_signs_total\{sign="(\w+)"\} (\d+)$/gm;
+
+/** Asks the running instance on this machine what its requests say about proxies; undefined if none answers. */
+export async function readProxyTraffic({ HOST = '127.0.0.1', PORT }: Settings, signal: AbortSignal) {
+  try {
+    const answer = await fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/metrics`, { signal });
+    return answer.ok ? trafficIn(await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function trafficIn(metrics: string): ProxyTraffic {
+  const traffic = Object.fromEntries(PROXY_SIGNS.map((sign) => [sign, 0])) as ProxyTraffic;
+  for (const [, sign, count] of metrics.matchAll(LINE)) {
+    if (PROXY_SIGNS.includes(sign as ProxySign)) traffic[sign as ProxySign] = Number(count);
+  }
+  return traffic;
+}
