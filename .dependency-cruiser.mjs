@@ -47,11 +47,12 @@ const vendorRules = Object.entries({
   nodemailer: ['src/mail/server/transport\\.ts'],
   '@react-email/render': ['src/mail/server/render-mail\\.tsx'],
   'rate-limiter-flexible': ['src/platform/rate-limits\\.ts'],
+  '@zxcvbn-ts': ['src/ui/password-strength\\.ts'],
   '@base-ui/react': ['src/ui/.*'],
   'prom-client': ['src/platform/metrics\\.ts'],
   'subset-font': ['src/platform/typefaces/cut-worker\\.ts'],
   'lru-cache': ['src/platform/tagged-cache\\.ts', 'src/platform/content-cache\\.ts'],
-  'better-auth': ['src/identity/server/auth\\.ts'],
+  'better-auth': ['src/identity/server/auth\\.ts', 'src/identity/server/sessions/hashed-sessions\\.ts'],
   '@better-auth/passkey': ['src/identity/server/auth\\.ts'],
   '@simplewebauthn/browser': ['src/identity/screens/.*'],
   sharp: [

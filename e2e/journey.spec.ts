@@ -96,7 +96,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
   await test.step('everything downloaded, and the account deleted', async () => {
     const own = section('Your data');
     const download = page.waitForEvent('download');
-    await own.getByRole('link', { name: 'Download your data' }).click();
+    await own.getByRole('button', { name: 'Download your data' }).click();
     expect((await stat(await (await download).path())).size).toBeGreaterThan(500);
     await own.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog');

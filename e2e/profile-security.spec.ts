@@ -98,20 +98,42 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
   await expect(own.getByText('You have no passkey yet.')).toBeVisible();
 });
 
-test('whoever signed in a while ago signs in again before adding a passkey, and comes back', async ({ page }) => {
-  const { email } = await signUp(page, 'ada-stale');
-  const refusal = { code: 'FORBIDDEN', status: 403, message: 'For your safety, sign in again before you do this.' };
-  await page.route('**/generate-register-options', (route) => route.fulfill({ status: 403, json: refusal }));
+test('a while after signing in, adding a passkey asks for the password and then goes on', async ({
+  page,
+  expectAccessible,
+}) => {
+  await addSecurityKey(page);
+  await signUp(page, 'ada-stale');
+  const refusal = {
+    code: 'STEP_UP_REQUIRED',
+    status: 403,
+    message: 'Confirm that it’s you before you do this.',
+    data: { methods: ['password'] },
+  };
+  let refused = 0;
+  await page.route('**/generate-register-options', (route) => {
+    refused += 1;
+    return refused <= 2 ? route.fulfill({ status: 403, json: refusal }) : route.continue();
+  });
   await openProfile(page);
   const own = section(page, 'Passkeys');
   await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByLabel('Name').fill('Loom');
   await own.getByRole('button', { name: 'Create passkey' }).click();
-  await own.getByRole('link', { name: 'sign in again' }).click();
-  await page.getByLabel('E-mail address or username').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(own.getByRole('alert').filter({ hasText: 'Confirm that it’s you' })).toBeVisible();
+  await expect(own.getByLabel('Name')).toHaveValue('Loom');
+
+  await own.getByRole('button', { name: 'Create passkey' }).click();
+  await dialog.getByLabel('Your password').fill('not the password');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/profile#passkeys');
-  await expect(own).toBeFocused();
+  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(own.getByText(/is added/)).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Remove Loom' })).toBeVisible();
 });
 
 test('another device is signed out from here', async ({ page, browser, baseURL }) => {

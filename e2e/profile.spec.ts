@@ -7,7 +7,7 @@ import { openProfile, section, signUp } from './profile.ts';
 /** The last link that an address got to confirm a change of address. */
 async function changeLinkFor(mails: MailServer, address: string) {
   const links = async () =>
-    (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile\?email-change=[\w%-]+/.exec(text)?.[0] ?? []);
+    (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile#email-change=[\w%-]+/.exec(text)?.[0] ?? []);
   await expect.poll(async () => (await links()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return (await links()).at(-1) ?? '';
 }
@@ -237,7 +237,7 @@ test('one’s data is downloaded, and brought into another account', async ({ pa
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const own = section(page, 'Your data');
   const download = page.waitForEvent('download');
-  await own.getByRole('link', { name: 'Download your data' }).click();
+  await own.getByRole('button', { name: 'Download your data' }).click();
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
 

@@ -16,6 +16,7 @@ const SOURCES = [
   'messages',
   'templates',
   'drizzle',
+  'lists',
   'public',
   'scripts/page-fonts.ts',
   'index.html',

@@ -6,6 +6,7 @@ import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx'
 /** Door of the identity domain for the client: who is signed in, and how the first admin comes to be. */
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
+export { StepUp } from './screens/step-up/step-up.tsx';
 
 const LazyFirstAdminForm = lazy(async () => ({
   default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,

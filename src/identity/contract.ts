@@ -169,6 +169,25 @@ const webAuthnResponse = z.looseObject({
   response: z.record(z.string(), z.unknown()),
 });
 
+/** Ways to prove again who one is. */
+const stepUpMethod = z.enum(['password', 'passkey', 'code']);
+export type StepUpMethod = z.infer<typeof stepUpMethod>;
+
+const stepUpState = z.object({
+  /** Those that the member has. */
+  methods: z.array(stepUpMethod),
+  /** Until when the session may do what needs a step-up; null if it needs one now. */
+  confirmedUntil: z.iso.datetime().nullable(),
+});
+export type StepUpState = z.infer<typeof stepUpState>;
+
+const stepUpInput = z.union([
+  z.object({ password: typedPassword }),
+  z.object({ code: z.string().min(1).max(20) }),
+  z.object({ response: webAuthnResponse }),
+]);
+export type StepUpInput = z.infer<typeof stepUpInput>;
+
 // On the auth routes unknown fields are ignored; everywhere else they are refused with their names.
 const registration = z.object({
   email: emailAddress,
@@ -212,6 +231,14 @@ export const identityContract = {
     passkey: route('POST', '/auth/passkey/verify-authentication', 'Sign in by passkey')
       .input(z.object({ response: webAuthnResponse }))
       .output(signedIn),
+  },
+  stepUp: {
+    state: route('GET', '/auth/step-up', 'Whether your session may change what keeps the account safe').output(
+      stepUpState,
+    ),
+    prove: route('POST', '/auth/step-up', 'Prove who you are again, by password, passkey or code')
+      .input(stepUpInput)
+      .output(stepUpState),
   },
   signOut: route('POST', '/auth/sign-out', 'Sign out').output(done),
   verifyEmail: route('POST', '/auth/email-otp/verify-email', 'Prove an address with the mailed code')

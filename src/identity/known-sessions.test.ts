@@ -3,6 +3,7 @@ import { eventually } from '#testing/eventually.ts';
 import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
 import { databaseIn } from '#testing/test-database.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
+import { hashOf } from './server/secret-token.ts';
 
 /** Instances that work no jobs off, so that every query is one of a request. */
 async function setUp() {
@@ -126,7 +127,7 @@ describe('who is signed in', () => {
         times(3, () => me(here, session)),
       ),
     ).toBe(3);
-    await pool.query('delete from sessions where token = $1', [session.token]);
+    await pool.query('delete from sessions where token = $1', [hashOf(session.token)]);
     expect((await me(here, session)).status).toBe(401);
 
     await pool.query(`alter database ${name} connection limit -1`);

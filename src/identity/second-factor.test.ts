@@ -7,6 +7,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+const USED_CODE = { path: 'code', message: 'This code was used already. Wait for the next one.' };
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
 
@@ -116,6 +117,37 @@ describe('signing in with it on', () => {
     const { username, password } = await registerSecured(instance);
     const answer = await visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
     expect(answer.body).toEqual(ASKED);
+  });
+
+  it('takes a code once, also where the right password was given anew', async () => {
+    const member = await registerSecured(instance);
+    const code = authenticatorCode(member.totpURI);
+    expect((await answerWith(await challenge(member), code)).status).toBe(200);
+    const again = await answerWith(await challenge(member), code);
+    expect([again.status, again.body.data.fields]).toEqual([400, [USED_CODE]]);
+    const next = authenticatorCode(member.totpURI, Date.now() + 30_000);
+    expect((await answerWith(await challenge(member), next)).status).toBe(200);
+    const older = await answerWith(await challenge(member), code);
+    expect(older.status, 'an older code, still within its time').toBe(400);
+  });
+
+  it('takes a code once also when two use it at the same moment, and opens one session', async () => {
+    const member = await registerSecured(instance);
+    const challenges = [await challenge(member), await challenge(member), await challenge(member)];
+    const before = (await sql('select from sessions where user_id = $1', [member.uid])).rowCount ?? 0;
+    const code = authenticatorCode(member.totpURI);
+    const answers = await Promise.all(challenges.map((cookie) => answerWith(cookie, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect((await sql('select from sessions where user_id = $1', [member.uid])).rowCount).toBe(before + 1);
+  });
+
+  it('does not take the code that turned it on', async () => {
+    const member = await registerMember(instance);
+    const { password } = member;
+    const { totpURI } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
+    const code = authenticatorCode(totpURI);
+    expect((await member.call('POST', '/api/auth/two-factor/confirm', { code })).status).toBe(200);
+    expect((await answerWith(await challenge(member), code)).status).toBe(400);
   });
 
   it('takes a backup code once', async () => {

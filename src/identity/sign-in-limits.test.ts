@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { type Answer, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
@@ -128,5 +128,98 @@ describe('five wrong tries in a minute from one address', () => {
     for (let n = 0; n < 7; n += 1) members.push(await registerMember(instance, { verified: false }));
     const answers = await Promise.all(members.map((member) => signIn(member, from)));
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  });
+});
+
+describe('wrong passwords, again and again', () => {
+  const waitOf = async (attempt: () => Promise<Answer>) => {
+    const refused = await attempt();
+    expect(refused.status).toBe(429);
+    await sql("update rate_limits set expire = 1 where key like 'sign-in account%' or key like 'sign-in address%'");
+    return Number(refused.headers.get('retry-after'));
+  };
+
+  it('make one wait for twice as long each time, until the right one', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const waits: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      await tryTimes(5, () => signIn(wrong(member.email)));
+      waits.push(await waitOf(() => signIn(wrong(member.email))));
+    }
+    const [first = 0, second = 0, third = 0] = waits;
+    expect([first > 40, first <= 60, second > 100, second <= 120, third > 220, third <= 240]).toEqual(
+      Array(6).fill(true),
+    );
+    expect((await signIn(member)).status).toBe(200);
+    await tryTimes(5, () => signIn(wrong(member.email)));
+    expect(await waitOf(() => signIn(wrong(member.email)))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('the browser in which somebody has signed in before', () => {
+  const withCookie = (cookie: string, { email, password }: Login, from = visitor(instance)) =>
+    from.call('POST', '/api/auth/sign-in/email', { email, password }, { cookie, origin: instance.url });
+  const deviceOf = (answer: Answer) => {
+    const cookie = answer.cookies.find((text) => text.startsWith('vitrine.device=')) ?? '';
+    expect(cookie).toMatch(/^vitrine\.device=[\w.-]+; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+    return cookie.split(';')[0] ?? '';
+  };
+
+  it('is let in while strangers guess, also from its own address', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const home = visitor(instance);
+    const device = deviceOf(await signIn(member, home));
+    expect(await tryTimes(6, () => signIn(wrong(member.email)))).toEqual([...Array(5).fill(401), 429]);
+    await tryTimes(6, () => signIn(wrong(newPerson().email), home));
+    expect((await signIn(member, home)).status, 'without the cookie').toBe(429);
+    expect((await withCookie(device, member, home)).status).toBe(200);
+  });
+
+  it('waits for its own wrong passwords alone, and not for long', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const device = deviceOf(await signIn(member));
+    expect(await tryTimes(5, () => withCookie(device, wrong(member.email)))).toEqual(Array(5).fill(401));
+    const refused = await withCookie(device, member);
+    expect([refused.status, Number(refused.headers.get('retry-after')) <= 10]).toEqual([429, true]);
+    expect((await signIn(member)).status, 'elsewhere').toBe(200);
+  });
+
+  it('is known for its own accounts alone, by a signature', async () => {
+    const [ada, ben] = [await registerMember(instance), await registerMember(instance)];
+    const device = deviceOf(await signIn(ada));
+    await tryTimes(5, () => signIn(wrong(ben.email)));
+    expect((await withCookie(device, ben)).status).toBe(429);
+    const [id = '', signature = ''] = device.split('=')[1]?.split('.') ?? [];
+    await tryTimes(5, () => signIn(wrong(ada.email)));
+    for (const forged of [`${id}.${'x'.repeat(43)}`, `other.${signature}`, id, '.', '..', `%00.${signature}`]) {
+      expect([forged, (await withCookie(`vitrine.device=${forged}`, ada)).status]).toEqual([forged, 429]);
+    }
+    const both = deviceOf(await withCookie(device, await fresh()));
+    expect((await withCookie(both, ada)).status).toBe(200);
+
+    async function fresh() {
+      return registerMember(instance, { verified: false });
+    }
+  });
+});
+
+describe('a failure of the database', () => {
+  it('is no wrong password: it is answered as a failure, counted for nobody and noted for nobody', async () => {
+    const member = await registerMember(instance, { verified: false });
+    const failures = () =>
+      instance.kernel.db.pool.query("select from audit_events where owner_id = $1 and action = 'sign-in-failed'", [
+        member.uid,
+      ]);
+    await sql('alter table credentials rename to credentials_away');
+    const statuses = await tryTimes(6, () => signIn(member)).finally(() =>
+      sql('alter table credentials_away rename to credentials'),
+    );
+    expect(statuses).toEqual(Array(6).fill(500));
+    // biome-ignore lint/suspicious/noConsole: The accounts library writes a query that failed to the console itself.
+    vi.mocked(console.error).mockClear();
+    expect((await failures()).rowCount).toBe(0);
+    expect((await signIn(member)).status).toBe(200);
+    await signIn(wrong(member.email));
+    await eventually(async () => expect((await failures()).rowCount).toBe(1));
   });
 });

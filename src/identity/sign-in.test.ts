@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieOf, mailTo, registerMember, signInAgain, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { hashOf } from './server/secret-token.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
@@ -96,22 +97,64 @@ describe('a session', () => {
     const member = await signInAgain(instance, await registerMember(instance));
     await sql(
       `update sessions set updated_at = now() - interval '29 days', expires_at = now() + interval '1 day' where token = $1`,
-      [member.token],
+      [hashOf(member.token)],
     );
     const first = await byCookie(member.cookie);
     expect(first.cookies).toEqual([`${member.cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`]);
     const { rows } = await sql(
       `select expires_at > now() + interval '29 days' as renewed, updated_at > now() - interval '1 minute' as seen
          from sessions where token = $1`,
-      [member.token],
+      [hashOf(member.token)],
     );
     expect(rows).toEqual([{ renewed: true, seen: true }]);
     expect((await byCookie(member.cookie)).cookies, 'while it is fresh').toEqual([]);
   });
 
+  it('ends after 90 days, however often it is used', async () => {
+    const member = await signInAgain(instance, await registerMember(instance));
+    const age = (days: number) =>
+      sql(
+        `update sessions set created_at = now() - $2 * interval '1 day', updated_at = now() - interval '1 hour',
+                expires_at = now() + interval '20 days' where token = $1`,
+        [hashOf(member.token), days],
+      );
+    await age(80);
+    const [cookie = ''] = (await byCookie(member.cookie)).cookies;
+    const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+    expect(seconds).toBeGreaterThan(9.9 * 86_400);
+    expect(seconds).toBeLessThanOrEqual(10 * 86_400);
+    const { rows } = await sql(
+      `select expires_at <= created_at + interval '90 days' as capped from sessions where token = $1`,
+      [hashOf(member.token)],
+    );
+    expect(rows).toEqual([{ capped: true }]);
+    const older = await signInAgain(instance, member);
+    await sql(
+      `update sessions set created_at = now() - interval '91 days', updated_at = now() - interval '1 hour' where token = $1`,
+      [hashOf(older.token)],
+    );
+    expect((await byToken(older.token)).status).toBe(401);
+  });
+
+  it.each([
+    ['none', (value: string) => value.split('.')[0] ?? ''],
+    ['another one', (value: string) => `${value.split('.')[0]}.${'A'.repeat(43)}%3D`],
+    ['that of another session', (value: string, other: string) => `${value.split('.')[0]}.${other.split('.')[1]}`],
+    ['half of it', (value: string) => value.slice(0, -20)],
+  ])('with %s for a signature opens nothing', async (_, change) => {
+    const member = await registerMember(instance);
+    const other = await signInAgain(instance, member);
+    const [name = '', value = ''] = member.cookie.split('=');
+    const forged = change(value, other.cookie.split('=')[1] ?? '');
+    expect((await byCookie(`${name}=${forged}`)).status).toBe(401);
+    if (forged.includes('.')) expect((await byToken(forged)).status).toBe(401);
+    expect((await byToken(value)).status, 'as it was signed').toBe(200);
+    expect((await byCookie(member.cookie)).status).toBe(200);
+  });
+
   it('that has expired opens nothing', async () => {
     const member = await signInAgain(instance, await registerMember(instance));
-    await sql("update sessions set expires_at = now() - interval '1 second' where token = $1", [member.token]);
+    await sql("update sessions set expires_at = now() - interval '1 second' where token = $1", [hashOf(member.token)]);
     expect([(await byToken(member.token)).status, (await byCookie(member.cookie)).status]).toEqual([401, 401]);
   });
 
@@ -125,6 +168,7 @@ describe('a session', () => {
         : await byCookie(here.cookie, 'POST', '/api/auth/sign-out');
     expect([answer.status, answer.body]).toEqual([200, { status: true }]);
     expect(answer.cookies).toContainEqual(expect.stringMatching(/^vitrine\.session_token=; Max-Age=0; Path=\//));
+    expect(answer.headers.get('clear-site-data'), 'never what was written and not saved yet').toBe('"cache"');
     expect([(await byToken(here.token)).status, (await byCookie(here.cookie)).status]).toEqual([401, 401]);
     expect((await byToken(there.token)).status).toBe(200);
   });

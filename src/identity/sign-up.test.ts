@@ -80,7 +80,7 @@ describe('registering', () => {
     const overTls = await startTestInstance({ APP_URL: 'https://vitrine.example' });
     const answer = await visitor(overTls).call('POST', SIGN_UP, newPerson());
     const cookie = answer.cookies.find((text) => text.includes('session_token'));
-    expect(cookie).toMatch(/^__Secure-vitrine\.session_token=[^;]+; /);
+    expect(cookie).toMatch(/^__Host-vitrine\.session_token=[^;]+; /);
     expect(cookie?.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
       'Max-Age=2592000',

@@ -3,6 +3,7 @@ import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { ErrorBody } from './errors.ts';
+import { repeatAfterStepUp } from './step-up.ts';
 import { watchedFetch } from './unauthorized.ts';
 
 export { fieldMessage, messageOf, statusOf } from './api-errors.ts';
@@ -21,6 +22,7 @@ export function makeApiClient<Contract extends AnyContractRouter>({ routes, name
     url: `${window.location.origin}/api`,
     headers,
     fetch: watchedFetch,
+    interceptors: [({ next }) => repeatAfterStepUp(next)],
     customErrorResponseBodyDecoder: (body) => {
       const { code, status, message, data } = body as ErrorBody;
       return typeof code === 'string' ? new ORPCError<string, unknown>(code, { status, message, data }) : null;

@@ -12,6 +12,7 @@ export const ERRORS = {
   UNAUTHORIZED: { http: 401, callable: 'UNAUTHENTICATED', word: 'unauthorized' },
   QUOTA_EXCEEDED: { http: 402, callable: 'RESOURCE_EXHAUSTED', word: 'quotaExceeded' },
   FORBIDDEN: { http: 403, callable: 'PERMISSION_DENIED', word: 'forbidden' },
+  STEP_UP_REQUIRED: { http: 403, callable: 'PERMISSION_DENIED', word: 'stepUpRequired' },
   NOT_FOUND: { http: 404, callable: 'NOT_FOUND', word: 'notFound' },
   METHOD_NOT_SUPPORTED: { http: 405, callable: 'INVALID_ARGUMENT', word: 'methodNotSupported' },
   TIMEOUT: { http: 408, callable: 'DEADLINE_EXCEEDED', word: 'timeout' },

@@ -16,11 +16,11 @@ async function setUp() {
   return { database, limits };
 }
 
-const use = async (count: () => Promise<void>, times: number) => {
+const use = async (count: () => Promise<unknown>, times: number) => {
   for (let n = 0; n < times; n += 1) await count();
 };
 
-const refusal = (counting: Promise<void>): Promise<unknown> =>
+const refusal = (counting: Promise<unknown>): Promise<unknown> =>
   counting.then(
     () => undefined,
     (error: unknown) => error,

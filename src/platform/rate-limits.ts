@@ -7,8 +7,12 @@ import { AppError, tooManyRequests } from './errors.ts';
 export type Limit = { name: string; tries: number; seconds: number };
 
 export type RateLimits = {
-  /** Counts one try; refuses with the waiting time when there were too many, on whichever instance. */
-  count(limit: Limit, key: string): Promise<void>;
+  /** Counts one try and returns how many there were; refuses with the waiting time when there were too many. */
+  count(limit: Limit, key: string): Promise<number>;
+  /** Refuses every try for some seconds from now. */
+  block(limit: Limit, key: string, seconds: number): Promise<void>;
+  /** Counts one try and returns whether it was within the limit; throws only if the count itself failed. */
+  tryCount(limit: Limit, key: string): Promise<boolean>;
   /** Refuses when there were too many tries, and counts none. */
   check(limit: Limit, key: string): Promise<void>;
   /** Takes one try back: it was none of those that are limited. */
@@ -45,13 +49,25 @@ export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
   }, CLEANING_MILLISECONDS);
   cleaning.unref();
 
+  const count: RateLimits['count'] = async (limit, key) => {
+    try {
+      const { consumedPoints } = await limiterOf(limit).consume(anonymous(key));
+      return consumedPoints;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+      throw new AppError('SERVICE_UNAVAILABLE', { cause: refusal });
+    }
+  };
+
   return {
-    count: async (limit, key) => {
+    count,
+    tryCount: async (limit, key) => {
       try {
-        await limiterOf(limit).consume(anonymous(key));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-        throw new AppError('SERVICE_UNAVAILABLE', { cause: refusal });
+        await count(limit, key);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false;
+        throw error;
       }
     },
     check: async (limit, key) => {
@@ -59,6 +75,9 @@ export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
       if (used && used.consumedPoints >= limit.tries && used.msBeforeNext > 0) {
         throw tooManyRequests(Math.ceil(used.msBeforeNext / 1000));
       }
+    },
+    block: async (limit, key, seconds) => {
+      await limiterOf(limit).block(anonymous(key), seconds);
     },
     refund: async (limit, key) => {
       await limiterOf(limit).reward(anonymous(key), 1);

@@ -34,6 +34,12 @@ export const RETENTION = {
     job: 'sweep-accounts',
   },
   sessions: { data: 'A session', kept: '30 days after it was last used', days: 30, job: 'sweep-accounts' },
+  sessionAge: {
+    data: 'A session, however often it is used',
+    kept: '90 days after the sign-in',
+    days: 90,
+    job: 'sweep-accounts',
+  },
   verifications: {
     data: 'Verification codes, reset links, half-finished sign-ins, requested email changes',
     kept: 'until they are used or expire, at most 24 hours; the username chosen at registration until the address is verified',

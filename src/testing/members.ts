@@ -114,7 +114,7 @@ export function asMember(instance: { url: string }, person: Person, answer: Answ
 
 /** The session's cookie that an answer sets, as a browser would send it back. */
 export const cookieOf = ({ cookies }: Answer) =>
-  cookies.find((cookie) => /^(?:__Secure-)?vitrine\.session_token=[^;]/.test(cookie))?.split(';')[0] ?? '';
+  cookies.find((cookie) => /^(?:__Host-)?vitrine\.session_token=[^;]/.test(cookie))?.split(';')[0] ?? '';
 
 export type Mail = {
   event: string;

@@ -4,14 +4,19 @@ import type { TestInstance } from './test-instance.ts';
 
 export type Secured = Member & { totpURI: string; backupCodes: string[] };
 
-/** A member who has turned two-factor sign-in on. */
+/** A member who has turned two-factor sign-in on, some time ago: the code that did it is not the current one any more. */
 export async function registerSecured(instance: TestInstance): Promise<Secured> {
   const member = await registerMember(instance);
   const { password } = member;
   const { totpURI, backupCodes } = (await member.call('POST', '/api/auth/two-factor/enable', { password })).body;
   const answer = await member.call('POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
+  await forgetUsedCodes(instance, member);
   return { ...asMember(instance, member, answer), totpURI, backupCodes };
 }
+
+/** Makes the codes that a member has used count as unused, as if the current one were a later one. */
+export const forgetUsedCodes = ({ kernel }: TestInstance, { uid }: Member) =>
+  kernel.db.pool.query('update two_factors set last_step = 0 where user_id = $1', [uid]);
 
 /** A code that no authenticator app shows for this secret now, nor a moment before or after. */
 export function wrongCode(totpURI: string) {

@@ -1,20 +1,22 @@
 import { useTranslations } from 'use-intl';
-import { MIN_PASSWORD_LENGTH, type PasswordLevel, passwordStrength } from './password-strength.ts';
+import { MIN_PASSWORD_LENGTH, type PasswordLevel } from './password-rule.ts';
+import { usePasswordStrength } from './use-password-strength.ts';
 
 const FILLS: Record<PasswordLevel, string> = {
   none: 'bg-border',
   weak: 'bg-error',
-  fair: 'bg-warning',
   good: 'bg-success',
   strong: 'bg-success',
 };
+
+const UNKNOWN = { level: 'none', steps: 0, problem: undefined } as const;
 
 type Props = { id: string; password: string; personal: readonly string[] };
 
 /** Four steps and a word, and what would help most. Said politely once the word changes. */
 export function PasswordMeter({ id, password, personal }: Props) {
   const t = useTranslations('ui.password');
-  const { level, steps, problem } = passwordStrength(password, personal);
+  const { level, steps, problem } = usePasswordStrength(password, personal) ?? UNKNOWN;
   return (
     <div id={id} className="mt-2">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">

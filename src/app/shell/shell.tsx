@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { StepUp } from '#identity/components.tsx';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { OfflineNotice } from '#ui/offline-notice.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -44,6 +45,7 @@ export function Shell() {
             <TabBar />
           </div>
           <Arrival />
+          <StepUp />
         </PaletteProvider>
       </UiProvider>
     </QueryProvider>

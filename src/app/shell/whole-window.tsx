@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { StepUp } from '#identity/components.tsx';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { Arrival } from './arrival.tsx';
@@ -18,6 +19,7 @@ export function WholeWindow() {
           </Region>
           <InstanceNotice floating />
           <Arrival />
+          <StepUp />
         </PaletteProvider>
       </UiProvider>
     </QueryProvider>

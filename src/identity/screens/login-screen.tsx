@@ -20,22 +20,17 @@ export function LoginScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();
   const { next, keep } = useNext();
-  const { search, state } = useLocation();
+  const { state } = useLocation();
   const entrance = useEntrance();
   const { passwordChanged, email } = (state as Handed) ?? {};
   const [identifier, setIdentifier] = useState(email ?? '');
   const [secondStep, setSecondStep] = useState(false);
-  const [done, setDone] = useState(false);
-  const enter = (user: UserDocument) => {
-    auth.setUser(user);
-    setDone(true);
-  };
+  const enter = (user: UserDocument) => auth.setUser(user);
 
   const lead =
     auth.status === 'deactivated' ? t('login.deactivated') : passwordChanged ? t('login.passwordChanged') : undefined;
 
-  const again = new URLSearchParams(search).has('again');
-  if (auth.status === 'signedIn' && (done || !again)) return <Navigate to={next} replace />;
+  if (auth.status === 'signedIn') return <Navigate to={next} replace />;
   if (secondStep) {
     return (
       <AuthFrame title={t('secondFactor.title')}>

@@ -5,8 +5,8 @@ import { fieldMessage } from '#platform/api-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { passwordStrength } from '#ui/password-strength.ts';
 import { useForm } from '#ui/use-form.ts';
+import { isWeakPassword } from '#ui/use-password-strength.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuth } from './auth-provider.tsx';
 import { EntranceLink } from './entrance/entrance-link.tsx';
@@ -37,7 +37,7 @@ function NewPassword({ token, onExpired }: Props) {
   const form = useForm({
     initial: { newPassword: '' },
     check: ({ newPassword }) => ({
-      newPassword: passwordStrength(newPassword).acceptable ? undefined : t('fields.weakPassword'),
+      newPassword: newPassword === '' || isWeakPassword(newPassword) ? t('fields.weakPassword') : undefined,
     }),
     submit: async ({ newPassword }) => {
       try {

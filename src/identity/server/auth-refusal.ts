@@ -11,7 +11,6 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   EMAIL_NOT_VERIFIED: { code: 'UNAUTHORIZED', word: 'wrongCredentials' },
   ACCOUNT_DEACTIVATED: { code: 'FORBIDDEN', word: 'accountDeactivated' },
   UNAUTHORIZED: { code: 'UNAUTHORIZED', word: 'unauthorized' },
-  SESSION_NOT_FRESH: { code: 'FORBIDDEN', word: 'needsFreshSignIn' },
   INVALID_PASSWORD: { code: 'BAD_REQUEST', word: 'wrongPassword', field: 'password' },
   INVALID_TOKEN: { code: 'BAD_REQUEST', word: 'linkExpired', field: 'token' },
   INVALID_OTP: { code: 'BAD_REQUEST', word: 'codeOfNobody', field: 'otp' },

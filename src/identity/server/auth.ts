@@ -3,6 +3,7 @@ import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, isAPIError } from 'better-auth/api';
+import { symmetricDecrypt } from 'better-auth/crypto';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
 import pLimit from 'p-limit';
 import type { Sql, Tx } from '#platform/db/database.ts';
@@ -10,9 +11,11 @@ import { AppError } from '#platform/errors.ts';
 import type { Exchange } from '#platform/http/front.ts';
 import { derivedToken, newId } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { COOKIE_PREFIX, SESSION_SECONDS } from './actor/session-token.ts';
+import { accountsSecret } from './actor/session-signature.ts';
+import { cookiePrefix, SESSION_SECONDS } from './actor/session-token.ts';
 import { refusalOf } from './auth-refusal.ts';
 import { CODE_MINUTES } from './entrance/limits.ts';
+import { hashedSessions } from './sessions/hashed-sessions.ts';
 import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 
@@ -48,30 +51,35 @@ export function makeAuth({ db, secret, settings }: Ctx) {
     appName: 'Vitrine',
     baseURL: settings.APP_URL,
     basePath: '/api/auth',
-    secret: derivedToken(secret, 'accounts'),
+    secret: accountsSecret(secret),
     telemetry: { enabled: false },
     // It would write e-mail addresses. What goes wrong is thrown as well, and logged by us.
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    database: drizzleAdapter(sql, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: credentials,
-        verification: verifications,
-        twoFactor: twoFactors,
-        passkey: passkeys,
-      },
-    }),
+    database: hashedSessions(
+      drizzleAdapter(sql, {
+        provider: 'pg',
+        schema: {
+          user: users,
+          session: sessions,
+          account: credentials,
+          verification: verifications,
+          twoFactor: twoFactors,
+          passkey: passkeys,
+        },
+      }),
+    ),
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: overTls,
+      // The library's own prefix would be `__Secure-`, put before a name that has the stricter one already.
+      cookiePrefix: cookiePrefix(settings),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: overTls },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       database: { generateId: () => newId() },
     },
     user: { fields: { name: 'displayName', image: 'photoUrl' } },
-    session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 60 * 60 },
+    // `signed-in.ts` renews sessions, and the step-up rule decides how fresh one has to be.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
@@ -126,6 +134,8 @@ export function makeAuth({ db, secret, settings }: Ctx) {
     ],
   });
   const atOnce = pLimit(AT_ONCE);
+  const unseal = async (sealed: string) =>
+    symmetricDecrypt({ key: (await library.$context).secretConfig, data: sealed });
 
   /**
    * Calls the library in one transaction. A failed try is thrown once the transaction has landed, with the try counted;
@@ -136,7 +146,7 @@ export function makeAuth({ db, secret, settings }: Ctx) {
       db.asSystem('the accounts library acts before anybody is signed in', async (tx) => {
         const current: Scope = { tx };
         try {
-          const call = { tx, sql: tx.sql, api: library.api, scope: current };
+          const call = { tx, sql: tx.sql, api: library.api, scope: current, unseal };
           return { value: await scope.run(current, () => work(call)) };
         } catch (error) {
           if (!isAPIError(error)) throw error;
@@ -161,7 +171,20 @@ export type Auth = {
 };
 
 /** What a command has in hand while it calls the library. */
-export type AuthCall = { tx: Tx; sql: Sql; api: ReturnType<typeof makeAuth>['api']; scope: Readonly<Scope> };
+export type AuthCall = {
+  tx: Tx;
+  sql: Sql;
+  api: ReturnType<typeof makeAuth>['api'];
+  scope: Readonly<Scope>;
+  /** Decrypts what the library keeps encrypted, such as the secret of an authenticator app. */
+  unseal(sealed: string): Promise<string>;
+};
+
+/** Returns the library's refusal as one of ours; undefined for a failure of the instance, such as one of its database. */
+export function refusedBy(error: unknown): AppError | undefined {
+  const refusal = isAPIError(error) ? refusalOf(error) : error;
+  return refusal instanceof AppError && refusal.status < 500 ? refusal : undefined;
+}
 
 /** The headers of a request as far as the library needs them. */
 export function headersOf({ request, visit }: Exchange) {

@@ -32,11 +32,7 @@ async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredU
 async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
   const user = await requireOwnEvent(ctx, email);
   if (user.emailVerified) return SUCCESS;
-  const justMailed = await ctx.limits.count(CODE_PAUSE, user.id).then(
-    () => false,
-    () => true,
-  );
-  if (justMailed) return SUCCESS;
+  if (!(await ctx.limits.tryCount(CODE_PAUSE, user.id))) return SUCCESS;
   await ctx.limits.count(CODES, user.id);
   const auth = await ctx.identity.auth();
   await auth.inside((call) => mailCode(ctx, call, user));

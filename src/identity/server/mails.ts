@@ -1,5 +1,6 @@
 import { accountDeactivatedMail } from './emails/account-deactivated-mail.tsx';
 import { accountDeletedMail } from './emails/account-deleted-mail.tsx';
+import { accountSecurityMail } from './emails/account-security-mail.tsx';
 import { emailChangeApprovalMail } from './emails/email-change-approval-mail.tsx';
 import { emailChangeProofMail } from './emails/email-change-proof-mail.tsx';
 import { emailChangedMail } from './emails/email-changed-mail.tsx';
@@ -18,6 +19,7 @@ import { welcomeMail } from './emails/welcome-mail.tsx';
 export const identityMails = [
   accountDeactivatedMail,
   accountDeletedMail,
+  accountSecurityMail,
   emailChangeApprovalMail,
   emailChangeProofMail,
   emailChangedMail,

@@ -24,6 +24,8 @@ import { exportAccount } from './export/write-export.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
 import { accountSecurity } from './sessions/account-security.ts';
 import { endOtherSessions, endSession } from './sessions/end-sessions.ts';
+import { readStepUp } from './step-up/require-step-up.ts';
+import { stepUp } from './step-up/step-up.ts';
 import { changeUsername } from './username/change-username.ts';
 import { checkUsername } from './username/check-username.ts';
 
@@ -43,6 +45,10 @@ export const identityRouter = os.router({
     backupCode: os.signIn.backupCode.handler(({ context, input }) => signInWithBackupCode(context, input)),
     passkeyOptions: os.signIn.passkeyOptions.handler(({ context }) => passkeySignInOptions(context)),
     passkey: os.signIn.passkey.handler(({ context, input }) => signInWithPasskey(context, input)),
+  },
+  stepUp: {
+    state: os.stepUp.state.handler(({ context }) => readStepUp(context)),
+    prove: os.stepUp.prove.handler(({ context, input }) => stepUp(context, input)),
   },
   signOut: os.signOut.handler(({ context }) => signOut(context)),
   verifyEmail: os.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),

@@ -85,7 +85,10 @@ export const visibleFiles = visibleRows(
     and exists (select from ${users} where ${users.id} = ${files.ownerId})`,
 ).link(files);
 
-/** Who is signed in where. The token is what a cookie or a bearer header carries. */
+/**
+ * Who is signed in where. Of the token that a cookie or a bearer header carries, the column holds the SHA-256 hash, so
+ * that a copy of the table opens no session (decision 42).
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -98,6 +101,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     /** When it was last seen, to some minutes. */
     updatedAt: updatedAt(),
+    /** When its holder last proved who they are: by signing in, or by a step-up since. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
   },
   (table) => [systemPolicy(), ownRows(table.userId), index('sessions_by_user').on(table.userId)],
 ).enableRLS();
@@ -152,6 +157,8 @@ export const twoFactors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
+    /** The time step (RFC 6238) of the newest code that was accepted: only a later one opens anything. */
+    lastStep: integer('last_step').notNull().default(0),
   },
   (table) => [systemPolicy(), uniqueIndex('two_factors_by_user').on(table.userId)],
 ).enableRLS();

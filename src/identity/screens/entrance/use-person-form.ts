@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { passwordStrength } from '#ui/password-strength.ts';
 import { useForm } from '#ui/use-form.ts';
+import { isWeakPassword } from '#ui/use-password-strength.ts';
 import { usernameIdeas } from '../../model/username.ts';
 import { looksLikeEmail } from './looks-like-email.ts';
 
@@ -24,7 +24,7 @@ export function usePersonForm(submit: (person: Person) => Promise<void>, email =
     check: (person) => ({
       ...Object.fromEntries(NAMES.filter((name) => !person[name].trim()).map((name) => [name, t('needed')])),
       ...(person.email.trim() && !looksLikeEmail(person.email) ? { email: t('notAnEmail') } : {}),
-      ...(person.password && !passwordStrength(person.password, personalWords(person)).acceptable
+      ...(person.password && isWeakPassword(person.password, personalWords(person))
         ? { password: t('weakPassword') }
         : {}),
     }),

@@ -14,7 +14,7 @@ type Input = { currentPassword: string; newPassword: string };
 /** Changes the password. Every session ends; whoever asked goes on in a new one. */
 export async function changePassword(ctx: IdentityCtx, { currentPassword, newPassword }: Input) {
   const { uid, user: own } = requireMember(ctx.actor);
-  requireGoodPassword(newPassword, 'newPassword', [own.displayName, own.email, own.profile.username]);
+  await requireGoodPassword(newPassword, 'newPassword', [own.displayName, own.email, own.profile.username]);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
     auth

@@ -1,14 +1,11 @@
 import { AppError } from '#platform/errors.ts';
 import type { IdentityCtx } from '../context.ts';
+import { countRefusals } from '../entrance/count-refusals.ts';
 import { PASSWORD_CHECKS } from '../entrance/limits.ts';
 
-/** Runs what asks for the password again; guessing it at an open session is limited like at the door. */
-export async function withPassword<T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>): Promise<T> {
-  await limits.count(PASSWORD_CHECKS, uid);
-  const result = await work();
-  await limits.refund(PASSWORD_CHECKS, uid);
-  return result;
-}
+/** Runs what asks a member who is signed in for the password or a code again; guessing either is limited. */
+export const withPassword = <T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>) =>
+  countRefusals(limits, PASSWORD_CHECKS, uid, work);
 
 /** The library knows one field for the password; the form may call it otherwise. */
 export const namingField = (from: string, to: string) => (error: unknown) => {

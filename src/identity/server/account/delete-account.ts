@@ -1,16 +1,16 @@
 import { AppError } from '#platform/errors.ts';
-import { requireMember } from '../actor/require-member.ts';
 import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { noteSafety } from '../note-deed.ts';
 import { holdAdmins } from '../people/last-admin.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findUser } from '../store.ts';
 import { removeAccount } from './remove-account.ts';
 
 /** Deletes one's own account with all that belongs to it. The last admin stays: somebody must run the instance. */
 export async function deleteAccount(ctx: IdentityCtx) {
-  const { actor, identity, exchange } = ctx;
-  const { uid } = requireMember(actor);
+  const { identity, exchange } = ctx;
+  const { uid } = await requireStepUp(ctx);
   const auth = await identity.auth();
   const headers = await auth.inside(async ({ tx, sql, api }) => {
     await holdAdmins(sql);

@@ -3,13 +3,14 @@ import type { MemberPasskey } from '../../contract.ts';
 import { requireMember } from '../actor/require-member.ts';
 import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
-import { noteSafety } from '../note-deed.ts';
 import * as stored from '../sessions/store.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
+import { noteAndTell } from '../step-up/tell-owner.ts';
 import { findUser } from '../store.ts';
 
 /** What a browser needs to make a passkey; the challenge waits under a cookie. */
 export async function passkeyOptions(ctx: IdentityCtx) {
-  requireMember(ctx.actor);
+  await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
   const { response, headers } = await auth.inside(({ api }) =>
     api.generatePasskeyRegistrationOptions({ headers: headersOf(ctx.exchange), returnHeaders: true }),
@@ -21,7 +22,7 @@ export async function passkeyOptions(ctx: IdentityCtx) {
 type Made = { response: { id: string } & Record<string, unknown>; name: string };
 
 export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
-  const { uid } = requireMember(ctx.actor);
+  const { uid } = await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
   return auth.inside(async ({ api, sql, tx }) => {
     // A key opens one account. Of this and of the name, the library would only say that something failed.
@@ -30,7 +31,7 @@ export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
     const made = await api.verifyPasskeyRegistration({ body: { response }, headers: headersOf(ctx.exchange) });
     const passkey = await stored.renamePasskey(sql, uid, made.id, name);
     if (!passkey) throw new AppError('INTERNAL_SERVER_ERROR');
-    noteSafety(ctx, tx, uid, { action: 'passkey-added' });
+    await noteAndTell(ctx, tx, uid, 'passkey-added');
     return asPasskey(passkey);
   });
 }
@@ -43,10 +44,10 @@ export async function renamePasskey({ actor, db }: IdentityCtx, { id, name }: { 
 }
 
 export async function removePasskey(ctx: IdentityCtx, { id }: { id: string }) {
-  const { uid } = requireMember(ctx.actor);
+  const { uid } = await requireStepUp(ctx);
   await ctx.db.asMember(uid, async (tx) => {
     if (!(await stored.removePasskey(tx.sql, uid, id))) throw new AppError('NOT_FOUND');
-    noteSafety(ctx, tx, uid, { action: 'passkey-removed' });
+    await noteAndTell(ctx, tx, uid, 'passkey-removed');
   });
   return { status: true as const };
 }

@@ -3,9 +3,12 @@ import { requireMember } from '../actor/require-member.ts';
 import { type AuthCall, headersOf } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { signedInAnswer } from '../entrance/answer.ts';
-import { noteSafety } from '../note-deed.ts';
 import { dropPending } from '../sessions/store.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
+import { confirmSession } from '../step-up/step-up.ts';
+import { noteAndTell } from '../step-up/tell-owner.ts';
 import { findUser, holdUntilCommit } from '../store.ts';
+import { plainCode, spendCode } from '../two-factor/spend-code.ts';
 import { withPassword } from './check-password.ts';
 
 type Password = { password: string };
@@ -22,17 +25,23 @@ export async function enableTwoFactor(ctx: IdentityCtx, body: Password) {
         headers: headersOf(ctx.exchange),
       });
       if (answer.method !== 'totp') throw new AppError('INTERNAL_SERVER_ERROR');
+      await confirmSession(ctx, { sql });
       return { totpURI: answer.totpURI, backupCodes: answer.backupCodes };
     }),
   );
 }
 
-export const confirmTwoFactor = (ctx: IdentityCtx, { code }: { code: string }) =>
-  change(ctx, 'two-factor-on', async ({ api, sql }, headers, uid) => {
-    const user = await findUser(sql, uid);
+export async function confirmTwoFactor(ctx: IdentityCtx, { code }: { code: string }) {
+  await requireStepUp(ctx);
+  return change(ctx, 'two-factor-on', async (call, headers, uid) => {
+    const user = await findUser(call.sql, uid);
     if (user?.twoFactorEnabled) throw new AppError('CONFLICT', { text: { word: 'secondFactorAlreadyOn' } });
-    return api.verifyTOTP({ body: { code: code.replace(/\s/g, '') }, headers, returnHeaders: true });
+    const digits = plainCode(code);
+    const verified = await call.api.verifyTOTP({ body: { code: digits }, headers, returnHeaders: true });
+    await spendCode(call, uid, digits);
+    return verified;
   });
+}
 
 export const disableTwoFactor = (ctx: IdentityCtx, body: Password) =>
   change(ctx, 'two-factor-off', ({ api }, headers) => api.disableTwoFactor({ body, headers, returnHeaders: true }));
@@ -42,9 +51,10 @@ export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async ({ api, tx }) => {
+    auth.inside(async ({ api, sql, tx }) => {
       const { backupCodes } = await api.generateBackupCodes({ body, headers: headersOf(ctx.exchange) });
-      noteSafety(ctx, tx, uid, { action: 'backup-codes-renewed' });
+      await confirmSession(ctx, { sql });
+      await noteAndTell(ctx, tx, uid, 'backup-codes-renewed');
       return { backupCodes };
     }),
   );
@@ -64,7 +74,7 @@ async function change(ctx: IdentityCtx, action: 'two-factor-on' | 'two-factor-of
       const user = await findUser(call.sql, uid);
       if (!user) throw new AppError('UNAUTHORIZED');
       call.tx.afterCommit(() => ctx.identity.known.forget(uid));
-      noteSafety(ctx, call.tx, uid, { action });
+      await noteAndTell(ctx, call.tx, uid, action);
       return signedInAnswer(ctx, user, headers);
     }),
   );

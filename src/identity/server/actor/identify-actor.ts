@@ -6,14 +6,14 @@ import type { Limit } from '#platform/rate-limits.ts';
 import { type Actor, SET_UP_SCHEME } from '../../contract.ts';
 import { setUpToken } from '../entrance/set-up-link.ts';
 import { notSignedIn } from './require-member.ts';
-import { bearerToken, SESSION_SECONDS, sessionCookie } from './session-token.ts';
+import { bearerToken, cookieAttributes, sessionCookie } from './session-token.ts';
 import type { KnownSessions, SignedIn } from './signed-in.ts';
 
 const WRONG_TOKENS: Limit = { name: 'set-up', tries: 10, seconds: 60 };
 
 const DEACTIVATED: Actor & { kind: 'visitor' } = { kind: 'visitor', deactivated: true };
 
-type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings' | 'limits'> & { known: KnownSessions };
+type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings' | 'limits' | 'clock'> & { known: KnownSessions };
 
 /**
  * Finds out who asks. A token that is given and wrong is refused, not taken for none; a cookie is sent unasked, so one
@@ -23,22 +23,22 @@ export async function identifyActor(ctx: Ctx, exchange: Exchange): Promise<Actor
   const { authorization } = exchange.request.headers;
   if (authorization === undefined) return byCookie(ctx, exchange);
   if (authorization.startsWith(`${SET_UP_SCHEME} `)) return asOperator(ctx, exchange, authorization);
-  const token = bearerToken(authorization);
+  const token = bearerToken(authorization, ctx);
   const found = token === undefined ? undefined : await ctx.known.find(token);
   if (found === 'deactivated') throw notSignedIn(DEACTIVATED);
   if (!found) throw new AppError('UNAUTHORIZED');
   return asMember(found.signedIn);
 }
 
-async function byCookie({ known, settings }: Ctx, { request, response }: Exchange): Promise<Actor> {
-  const cookie = sessionCookie(request);
+async function byCookie(ctx: Ctx, { request, response }: Exchange): Promise<Actor> {
+  const { known, settings, clock } = ctx;
+  const cookie = sessionCookie(request, ctx);
   const found = cookie && (await known.find(cookie.token));
   if (found === 'deactivated') return DEACTIVATED;
   if (!cookie || !found) return { kind: 'visitor' };
   if (found.renewed) {
-    const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';
-    const lasts = `; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`;
-    response.setHeader('set-cookie', `${cookie.name}=${cookie.value}${lasts}`);
+    const seconds = Math.ceil((found.signedIn.expiresAt.getTime() - clock.now().getTime()) / 1000);
+    response.setHeader('set-cookie', `${cookie.name}=${cookie.value}${cookieAttributes(settings, seconds)}`);
   }
   return asMember(found.signedIn);
 }

@@ -1,9 +1,10 @@
 import type { Kernel } from '#platform/kernel.ts';
 import { openTaggedCache } from '#platform/tagged-cache.ts';
 import type { UserDocument } from '../../contract.ts';
+import { hashOf } from '../secret-token.ts';
 import { findSession, type SessionOfUser, touchSession } from '../sessions/store.ts';
 import { asDocument } from '../user-document.ts';
-import { SESSION_SECONDS } from './session-token.ts';
+import { OLDEST_SESSION_SECONDS, SESSION_SECONDS } from './session-token.ts';
 
 /** A session, and whose it is. */
 export type SignedIn = { sessionId: string; uid: string; user: UserDocument; expiresAt: Date };
@@ -39,18 +40,24 @@ export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownS
     distrustful: true,
   });
 
-  /** Looks a session up, and notes that it was seen: it lasts for as long as it is used. */
-  const lookUp = (token: string) =>
+  /** Looks a session up, and notes that it was seen: it lasts for as long as it is used, within its greatest age. */
+  const lookUp = (tokenHash: string) =>
     db.asSystem<(SessionOfUser & { renewed: boolean }) | Deactivated | undefined>(
       'find out who asks',
       async ({ sql }) => {
         const now = clock.now();
-        const found = await findSession(sql, token, now);
+        const found = await findSession(sql, tokenHash, now);
         if (!found) return undefined;
         if (!found.user.isActive) return { deactivated: true, uid: found.user.id };
         const unseen = now.getTime() - found.session.updatedAt.getTime();
         if (unseen < REMEMBERED_MILLISECONDS) return { ...found, renewed: false };
-        const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
+        const expiresAt = new Date(
+          Math.min(
+            now.getTime() + SESSION_SECONDS * 1000,
+            found.session.createdAt.getTime() + OLDEST_SESSION_SECONDS * 1000,
+          ),
+        );
+        if (expiresAt <= now) return undefined;
         await touchSession(sql, found.session.id, { updatedAt: now, expiresAt });
         return { ...found, session: { ...found.session, expiresAt }, renewed: true };
       },
@@ -59,8 +66,9 @@ export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownS
   return {
     find: async (token) => {
       let renewed = false;
-      const known = await cache.get(token, async () => {
-        const found = await lookUp(token);
+      const tokenHash = hashOf(token);
+      const known = await cache.get(tokenHash, async () => {
+        const found = await lookUp(tokenHash);
         if (!found) return undefined;
         if ('deactivated' in found) return { value: found, tags: [found.uid] };
         const { session, user } = found;

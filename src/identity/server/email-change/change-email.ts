@@ -11,6 +11,7 @@ import { emailTakenMail } from '../emails/email-taken-mail.tsx';
 import { EMAIL_CHANGES } from '../entrance/limits.ts';
 import { noteSafety } from '../note-deed.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
+import { confirmSession } from '../step-up/step-up.ts';
 import { findUser } from '../store.ts';
 import { keepEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
 
@@ -36,6 +37,7 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
   return withPassword(ctx, uid, () =>
     auth.inside(async ({ tx, sql, api }) => {
       await api.verifyPassword({ body: { password: input.password }, headers: headersOf(exchange) });
+      await confirmSession(ctx, { sql });
       const user = await findUser(sql, uid);
       if (!user) throw new AppError('UNAUTHORIZED');
       const tokens = { old: newSecretToken(), new: newSecretToken() };

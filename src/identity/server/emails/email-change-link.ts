@@ -1,3 +1,3 @@
-/** Where a mailed token confirms a change of address. */
+/** Returns the link that confirms a change of address. Its token is in the fragment, which browsers send to no server. */
 export const emailChangeLink = (appUrl: string, token: string) =>
-  `${appUrl}/profile?email-change=${encodeURIComponent(token)}`;
+  `${appUrl}/profile#email-change=${encodeURIComponent(token)}`;

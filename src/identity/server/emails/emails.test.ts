@@ -18,7 +18,7 @@ type Sample = {
 };
 
 const TOKEN = 'Zk3vQ0d7-h2m9_xR1sT5uW8yB4nL6pC0eA';
-const confirmation = `${APP_URL}/profile?email-change=${TOKEN}`;
+const confirmation = `${APP_URL}/profile#email-change=${TOKEN}`;
 
 const SAMPLES: Record<string, Sample> = {
   'one-time-code': { data: { code: '048291', minutes: 10 }, shows: ['048291'] },
@@ -53,6 +53,11 @@ const SAMPLES: Record<string, Sample> = {
   'new-sign-in': {
     data: { browser: 'Firefox', system: 'Linux', address: '2001:db8::1', at: '2026-07-30T09:05:00.000Z' },
     shows: ['Firefox', 'Linux', '2001:db8::1', '05', 'UTC'],
+    leadsTo: [`${APP_URL}/profile`],
+  },
+  'account-security': {
+    data: { change: 'passkey-added', address: '2001:db8::1', at: '2026-07-30T09:05:00.000Z' },
+    shows: ['2001:db8::1', '05', 'UTC'],
     leadsTo: [`${APP_URL}/profile`],
   },
   'password-changed': {
@@ -151,7 +156,7 @@ describe('the mails of identity', () => {
 
   it('let a token do nothing but be one', async () => {
     const { html } = await renderIn('en', 'email-change-proof', { token: '"><b>&next=//evil.example' });
-    expect(linksOf(html)[0]).toBe(`${APP_URL}/profile?email-change=%22%3E%3Cb%3E%26next%3D%2F%2Fevil.example`);
+    expect(linksOf(html)[0]).toBe(`${APP_URL}/profile#email-change=%22%3E%3Cb%3E%26next%3D%2F%2Fevil.example`);
   });
 });
 

@@ -1,20 +1,21 @@
 import { AppError } from '#platform/errors.ts';
-import { bearerToken } from '../actor/session-token.ts';
 import { passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import type { StoredUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
+import { rememberDevice } from './known-device.ts';
 
 /** Answers with the session that the library opened: the cookie for a browser, the token for a program. */
-export function signedInAnswer({ exchange }: IdentityCtx, user: StoredUser, headers: Headers) {
-  passOn(exchange, headers);
+export function signedInAnswer(ctx: IdentityCtx, user: StoredUser, headers: Headers) {
+  passOn(ctx.exchange, headers);
+  rememberDevice(ctx, user.email);
   return { token: tokenOf(headers), user: asDocument(user) };
 }
 
 /** The new session's token, if a session was opened. */
 export function newToken(headers: Headers) {
   const token = headers.get('set-auth-token');
-  return token === null ? undefined : bearerToken(`Bearer ${token}`);
+  return token?.split(/\.|%2E/i, 1)[0];
 }
 
 function tokenOf(headers: Headers) {

@@ -1,8 +1,5 @@
 import type { Limit } from '#platform/rate-limits.ts';
 
-/** Wrong tries to sign in, for one account and from one address. */
-export const WRONG_PASSWORDS: Limit = { name: 'sign-in account', tries: 5, seconds: 60 };
-export const WRONG_PASSWORDS_FROM: Limit = { name: 'sign-in address', tries: 5, seconds: 60 };
 /** Wrong passwords of somebody who is signed in and asked for it again. */
 export const PASSWORD_CHECKS: Limit = { name: 'password check', tries: 5, seconds: 60 };
 export const SECOND_FACTORS_FROM: Limit = { name: 'second factor', tries: 10, seconds: 60 };

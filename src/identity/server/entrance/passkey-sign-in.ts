@@ -4,6 +4,7 @@ import type { IdentityCtx } from '../context.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser } from '../store.ts';
 import { signedInAnswer } from './answer.ts';
+import { countRefusals } from './count-refusals.ts';
 import { SECOND_FACTORS_FROM } from './limits.ts';
 
 /** What a browser needs to ask for a passkey; the challenge waits under a cookie. */
@@ -18,20 +19,20 @@ export async function passkeySignInOptions({ exchange, identity }: IdentityCtx) 
 
 /** Signs a member in by a passkey, which needs no name and no second factor. */
 export async function signInWithPasskey(ctx: IdentityCtx, { response: proof }: { response: Record<string, unknown> }) {
-  const { limits, exchange, identity } = ctx;
-  await limits.count(SECOND_FACTORS_FROM, exchange.visit.address);
-  const auth = await identity.auth();
-  return auth.inside(async ({ api, tx }) => {
-    const { response, headers } = await api.verifyPasskeyAuthentication({
-      // The library looks at every part of it itself.
-      body: { response: proof as never },
-      headers: headersOf(exchange),
-      returnHeaders: true,
+  const { exchange, identity } = ctx;
+  return countRefusals(ctx.limits, SECOND_FACTORS_FROM, exchange.visit.address, async () => {
+    const auth = await identity.auth();
+    return auth.inside(async ({ api, tx }) => {
+      const { response, headers } = await api.verifyPasskeyAuthentication({
+        // The library looks at every part of it itself.
+        body: { response: proof as never },
+        headers: headersOf(exchange),
+        returnHeaders: true,
+      });
+      const user = await findUser(tx.sql, response.session.userId);
+      if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+      await noteSignIn(ctx, tx, user);
+      return signedInAnswer(ctx, user, headers);
     });
-    const user = await findUser(tx.sql, response.session.userId);
-    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
-    await limits.refund(SECOND_FACTORS_FROM, exchange.visit.address);
-    await noteSignIn(ctx, tx, user);
-    return signedInAnswer(ctx, user, headers);
   });
 }

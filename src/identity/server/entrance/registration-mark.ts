@@ -1,6 +1,7 @@
 import type { Sql } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
 import { sameToken } from '#platform/ids.ts';
+import { cookieAttributes, cookiePrefix, readCookie } from '../actor/session-token.ts';
 import type { IdentityCtx } from '../context.ts';
 import { hashOf, newSecretToken } from '../secret-token.ts';
 import { findNote, keepNote, removeUser, type StoredUser, takeNote } from '../store.ts';
@@ -10,15 +11,14 @@ import { CODE_MINUTES } from './limits.ts';
 // Where accounts are hidden, somebody could register the address of another who is just doing so, with a password of
 // their own. So the mailed code opens only what the same browser registered last.
 
-const COOKIE = 'vitrine.registration';
+const cookieName = ({ settings }: IdentityCtx) => `${cookiePrefix(settings)}.registration`;
 const noteOf = (uid: string) => `registration ${uid}`;
 
 /** Marks the browser that registers; whether or not an account comes of it. */
-export function markBrowser({ exchange, settings }: IdentityCtx) {
+export function markBrowser(ctx: IdentityCtx) {
   const mark = newSecretToken();
-  const secure = settings.APP_URL.startsWith('https:') ? '; Secure' : '';
-  const lasts = `; Path=/api/auth; Max-Age=${CODE_MINUTES * 60}; HttpOnly; SameSite=Lax${secure}`;
-  exchange.response.setHeader('set-cookie', `${COOKIE}=${mark}${lasts}`);
+  const attributes = cookieAttributes(ctx.settings, CODE_MINUTES * 60);
+  ctx.exchange.response.setHeader('set-cookie', `${cookieName(ctx)}=${mark}${attributes}`);
   return mark;
 }
 
@@ -38,11 +38,10 @@ export async function removeWaiting(sql: Sql, { id }: StoredUser) {
 }
 
 /** Refuses like a wrong code whoever neither registered the account in this browser nor is signed in to it. */
-export async function requireOwnRegistration({ actor, exchange }: IdentityCtx, sql: Sql, user: StoredUser | undefined) {
+export async function requireOwnRegistration(ctx: IdentityCtx, sql: Sql, user: StoredUser | undefined) {
+  const { actor, exchange } = ctx;
   if (user && actor.kind === 'member' && actor.uid === user.id) return;
-  const mark = new RegExp(`(?:^|;\\s*)${RegExp.escape(COOKIE)}=([\\w-]+)`).exec(
-    exchange.request.headers.cookie ?? '',
-  )?.[1];
+  const mark = readCookie(exchange.request, cookieName(ctx));
   const kept = user && (await findNote(sql, noteOf(user.id)));
   if (mark !== undefined && kept !== undefined && sameToken(hashOf(mark), kept)) return;
   throw wrongCode();

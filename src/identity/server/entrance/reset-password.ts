@@ -10,7 +10,8 @@ import { dropUnprovenAccess } from '../sessions/store.ts';
 import { findUser } from '../store.ts';
 import { addressProven } from './address-proven.ts';
 import { requireGoodPassword } from './good-password.ts';
-import { RESETS, RESETS_FROM, WRONG_PASSWORDS, WRONG_PASSWORDS_FROM } from './limits.ts';
+import { RESETS, RESETS_FROM } from './limits.ts';
+import { forgiveWrongPasswords } from './wrong-passwords.ts';
 
 export const mailResetLink: Job<{ email: string }> = {
   name: 'mail-reset-link',
@@ -26,7 +27,9 @@ export const mailResetLink: Job<{ email: string }> = {
  */
 export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, { email }: { email: string }) {
   await limits.count(RESETS_FROM, exchange.visit.address);
-  await db.asSystem('reset the password of somebody not signed in', async (tx) => jobs.enqueue(tx, mailResetLink, { email }));
+  await db.asSystem('reset the password of somebody not signed in', async (tx) =>
+    jobs.enqueue(tx, mailResetLink, { email }),
+  );
   return { status: true as const };
 }
 
@@ -35,11 +38,7 @@ export async function sendResetLink(ctx: IdentityKernel, { email }: { email: str
   const { db, limits, identity, secret } = ctx;
   const user = await db.asSystem('reset the password of somebody not signed in', ({ sql }) => findUser(sql, { email }));
   if (!user?.isActive) return;
-  const many = await limits.count(RESETS, email).then(
-    () => false,
-    () => true,
-  );
-  if (many) return;
+  if (!(await limits.tryCount(RESETS, email))) return;
   const auth = await identity.auth();
   await auth.inside(async ({ tx, api, scope }) => {
     await api.requestPasswordReset({ body: { email } });
@@ -58,7 +57,7 @@ export async function sendResetLink(ctx: IdentityKernel, { email }: { email: str
 export async function resetPassword(ctx: IdentityCtx, input: { token: string; newPassword: string }) {
   const { limits, exchange, identity } = ctx;
   await limits.count(RESETS_FROM, exchange.visit.address);
-  requireGoodPassword(input.newPassword, 'newPassword');
+  await requireGoodPassword(input.newPassword, 'newPassword');
   const auth = await identity.auth();
   await auth.inside(async ({ tx, api, scope }) => {
     await api.resetPassword({ body: input, headers: headersOf(exchange) });
@@ -66,8 +65,7 @@ export async function resetPassword(ctx: IdentityCtx, input: { token: string; ne
     if (!user) return;
     await passwordChanged(ctx, tx, user);
     noteSafety(ctx, tx, user.id, { action: 'password-reset' });
-    await limits.forgive(WRONG_PASSWORDS, user.email);
-    await limits.forgive(WRONG_PASSWORDS_FROM, exchange.visit.address);
+    await forgiveWrongPasswords(ctx, user.email);
     if (user.emailVerified) return;
     // The link came by mail, so the address is proven now; what was set up before that may be somebody else's.
     await dropUnprovenAccess(tx.sql, user.id);

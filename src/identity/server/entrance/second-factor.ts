@@ -1,17 +1,22 @@
 import { AppError } from '#platform/errors.ts';
-import { COOKIE_PREFIX } from '../actor/session-token.ts';
+import { cookiePrefix } from '../actor/session-token.ts';
 import { type AuthCall, headersOf } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser, holdUntilCommit } from '../store.ts';
+import { plainCode, spendCode } from '../two-factor/spend-code.ts';
 import { signedInAnswer } from './answer.ts';
+import { countRefusals } from './count-refusals.ts';
 import { SECOND_FACTORS_FROM } from './limits.ts';
 
 /** Finishes signing in with the code of an authenticator app. */
 export const signInWithCode = (ctx: IdentityCtx, body: { code: string; trustDevice: boolean }) =>
-  finish(ctx, ({ api }, headers) =>
-    api.verifyTOTP({ body: { ...body, code: body.code.replace(/\s/g, '') }, headers, returnHeaders: true }),
-  );
+  finish(ctx, async (call, headers) => {
+    const code = plainCode(body.code);
+    const verified = await call.api.verifyTOTP({ body: { ...body, code }, headers, returnHeaders: true });
+    if (verified.response.user) await spendCode(call, verified.response.user.id, code);
+    return verified;
+  });
 
 /** Finishes signing in with a backup code, which is used up by it. */
 export const signInWithBackupCode = (ctx: IdentityCtx, { code }: { code: string }) =>
@@ -24,16 +29,16 @@ export const signInWithBackupCode = (ctx: IdentityCtx, { code }: { code: string 
 type Verified = { response: { user?: { id: string } | undefined }; headers: Headers };
 
 async function finish(ctx: IdentityCtx, verify: (call: AuthCall, headers: Headers) => Promise<Verified>) {
-  const { limits, exchange, identity } = ctx;
-  await limits.count(SECOND_FACTORS_FROM, exchange.visit.address);
-  const auth = await identity.auth();
-  return auth.inside(async (call) => {
-    const { response, headers } = await verify(call, withoutSession(headersOf(exchange)));
-    const user = response.user && (await findUser(call.sql, response.user.id));
-    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
-    await limits.refund(SECOND_FACTORS_FROM, exchange.visit.address);
-    await noteSignIn(ctx, call.tx, user);
-    return signedInAnswer(ctx, user, headers);
+  const { exchange, identity } = ctx;
+  return countRefusals(ctx.limits, SECOND_FACTORS_FROM, exchange.visit.address, async () => {
+    const auth = await identity.auth();
+    return auth.inside(async (call) => {
+      const { response, headers } = await verify(call, withoutSession(headersOf(exchange), ctx));
+      const user = response.user && (await findUser(call.sql, response.user.id));
+      if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+      await noteSignIn(ctx, call.tx, user);
+      return signedInAnswer(ctx, user, headers);
+    });
   });
 }
 
@@ -41,9 +46,12 @@ async function finish(ctx: IdentityCtx, verify: (call: AuthCall, headers: Header
  * Who is signed in already is asked like anybody else: with a session in hand, the library would take the code for a
  * question about that one, and count no wrong tries.
  */
-function withoutSession(headers: Headers) {
+function withoutSession(headers: Headers, { settings }: Pick<IdentityCtx, 'settings'>) {
   headers.delete('authorization');
   const cookies = headers.get('cookie')?.split(';') ?? [];
-  headers.set('cookie', cookies.filter((cookie) => !cookie.includes(`${COOKIE_PREFIX}.session_token=`)).join(';'));
+  headers.set(
+    'cookie',
+    cookies.filter((cookie) => !cookie.includes(`${cookiePrefix(settings)}.session_token=`)).join(';'),
+  );
   return headers;
 }

@@ -11,7 +11,7 @@ import { requireGoodPassword } from './good-password.ts';
 /** Makes the first admin. Whoever holds the set-up link has proven enough: no code is mailed. */
 export async function setUp(ctx: IdentityCtx, input: Registration) {
   if (ctx.actor.kind !== 'operator') throw new AppError('UNAUTHORIZED');
-  requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
+  await requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
   const auth = await ctx.identity.auth();
   return auth.inside(async (call) => {
     const { sql } = call;

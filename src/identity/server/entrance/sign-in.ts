@@ -1,13 +1,13 @@
 import { AppError } from '#platform/errors.ts';
 import { derivedToken } from '#platform/ids.ts';
 import { foldUsername } from '../../model/username.ts';
-import { type AuthCall, headersOf, passOn } from '../auth.ts';
+import { type AuthCall, headersOf, passOn, refusedBy } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser } from '../store.ts';
 import { newToken, signedInAnswer } from './answer.ts';
-import { WRONG_PASSWORDS, WRONG_PASSWORDS_FROM } from './limits.ts';
 import { noteFailedSignIn } from './note-failed-sign-in.ts';
+import { countSignIn } from './wrong-passwords.ts';
 
 type Input = ({ email: string } | { username: string }) & { password: string };
 
@@ -16,23 +16,25 @@ type Input = ({ email: string } | { username: string }) & { password: string };
  * its time, not when tries run out.
  */
 export async function signIn(ctx: IdentityCtx, input: Input) {
-  const { limits, exchange, identity } = ctx;
-  const { address } = exchange.visit;
+  const { exchange, identity } = ctx;
   const auth = await identity.auth();
   return auth.inside(async (call) => {
     const email = await emailOf(ctx, call, input);
-    // Every try counts at first, so that many at once do not slip through; the right one is taken back.
-    await limits.count(WRONG_PASSWORDS, email);
-    await limits.check(WRONG_PASSWORDS_FROM, address);
+    const attempt = await countSignIn(ctx, email);
     const { api, tx } = call;
     const { response, headers } = await api
       .signInEmail({ body: { email, password: input.password }, headers: headersOf(exchange), returnHeaders: true })
       .catch(async (error: unknown) => {
-        await limits.count(WRONG_PASSWORDS_FROM, address).catch(() => {});
-        noteFailedSignIn(ctx, email);
+        if (refusedBy(error)?.code === 'UNAUTHORIZED') {
+          await attempt.wrong();
+          noteFailedSignIn(ctx, email);
+        } else {
+          // The database may be what failed: then the count stays, and the first error is the one to report.
+          await attempt.undo().catch(() => {});
+        }
         throw error;
       });
-    await limits.refund(WRONG_PASSWORDS, email);
+    await attempt.right();
 
     if ('twoFactorRedirect' in response || newToken(headers) === undefined) {
       // It names the session that the right password began, and that ended with the question for the second factor.

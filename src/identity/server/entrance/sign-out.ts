@@ -14,5 +14,8 @@ export async function signOut(ctx: IdentityCtx) {
     return api.signOut({ headers: headersOf(exchange), returnHeaders: true });
   });
   passOn(exchange, headers);
+  // Not "storage": drafts that were not saved yet wait there. Not "cookies": that would clear those of every host of the
+  // registrable domain, and with them what tells known devices; the session's own is expired above.
+  exchange.response.setHeader('clear-site-data', '"cache"');
   return { status: true as const };
 }

@@ -22,7 +22,7 @@ export async function signUp(ctx: IdentityCtx, input: SignUp) {
   const { limits, exchange, identity } = ctx;
   if (input.invitation === undefined) requireOpenSignUp(ctx);
   await limits.count(SIGN_UPS_FROM, exchange.visit.address);
-  requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
+  await requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
 
   const auth = await identity.auth();
   const registered = await auth.inside((call) => register(ctx, call, input));
@@ -64,10 +64,7 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
   const wish = input.username ? await claimUsername(ctx, sql, undefined, input.username) : '';
   const known = await findUser(sql, { email: input.email });
   // Nobody's mailbox is filled by registering it again and again; nor does that tell.
-  const often = await ctx.limits.count(CODES, input.email).then(
-    () => false,
-    () => true,
-  );
+  const often = !(await ctx.limits.tryCount(CODES, input.email));
   if (often || (known && !(await isWaiting(sql, known)))) {
     // As much work as for somebody new, so that the time does not tell either.
     await withoutTrace(sql, async () => {

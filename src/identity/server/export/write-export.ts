@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
-import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { EXPORTS } from '../entrance/limits.ts';
-import { noteSafety } from '../note-deed.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
+import { noteAndTell } from '../step-up/tell-owner.ts';
 import type { ExportFile } from './part.ts';
 
 /** Says what the file is, and lets a later version know how to read it. */
@@ -13,12 +13,12 @@ export const VERSION = 1;
 
 /** Everything of a member's as one ZIP, written while it is sent. */
 export async function exportAccount(ctx: IdentityCtx) {
-  const { actor, db, clock, limits, settings, identity } = ctx;
-  const { uid } = requireMember(actor);
+  const { db, clock, limits, settings, identity } = ctx;
+  const { uid } = await requireStepUp(ctx);
   await limits.count(EXPORTS, uid);
   const exportedAt = clock.now();
   const files = await db.asSystem('gather an export from tables closed to members', async (tx) => {
-    noteSafety(ctx, tx, uid, { action: 'data-exported' });
+    await noteAndTell(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
     // One after the other: they share one connection.
     for (const part of identity.exportParts) all.push(...(await part.gather(tx, uid)));

@@ -6,12 +6,12 @@ type StoredSession = typeof sessions.$inferSelect;
 export type SessionOfUser = { session: StoredSession; user: typeof users.$inferSelect };
 
 /** A session that lasts, with its owner. As long as the owner is deactivated it opens nothing. */
-export async function findSession(sql: Sql, token: string, now: Date): Promise<SessionOfUser | undefined> {
+export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionOfUser | undefined> {
   const [found] = await sql
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, token), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.token, tokenHash), gt(sessions.expiresAt, now)));
   return found;
 }
 

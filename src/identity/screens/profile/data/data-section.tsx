@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
 import type { UserDocument } from '../../../contract.ts';
+import { ExportData } from './export-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Section } from '../section.tsx';
 
@@ -17,10 +15,7 @@ export function DataSection({ user }: { user: UserDocument }) {
     <Section name="data" title={t('title')} lead={t('lead')}>
       <div className="grid gap-8">
         <Part title={t('export')} text={t('exportText')}>
-          <Link look="button-plain" href="/api/me/export" download="">
-            <Icon of={Download} />
-            {t('exportDo')}
-          </Link>
+          <ExportData />
         </Part>
         <Part title={t('import')} text={t('importText')}>
           <Suspense fallback={<div className="h-21" />}>

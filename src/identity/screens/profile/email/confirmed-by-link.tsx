@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Spinner } from '#ui/spinner.tsx';
 import { useFailureWords } from '#ui/use-failure-words.ts';
@@ -9,8 +9,14 @@ import { identityApi } from '../../identity-api.ts';
 import { Outcome } from '../outcome.tsx';
 import { useSecurity } from '../use-security.ts';
 
-/** The link of a mail leads here with its token: it is used at once, and does not stay in the address. */
 const TOKEN = 'email-change';
+
+/**
+ * Returns the token of a mailed link. It is in the fragment, where no server and no log sees it; links that were mailed by
+ * earlier versions have it in the query, and work until they expire.
+ */
+const tokenIn = ({ hash, search }: { hash: string; search: string }) =>
+  new URLSearchParams(hash.slice(1)).get(TOKEN) ?? new URLSearchParams(search).get(TOKEN);
 
 /** Confirms a change of address by the link of a mail, and tells what has come of it. */
 export function ConfirmedByLink() {
@@ -18,10 +24,10 @@ export function ConfirmedByLink() {
   const { setUser } = useAuth();
   const wordsOf = useFailureWords();
   const security = useSecurity();
-  const [query] = useSearchParams();
+  const location = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => query.get(TOKEN));
-  const { mutate, isPending, data, error } = useMutation(
+  const token = tokenIn(location);
+  const { mutate, isIdle, isPending, data, error } = useMutation(
     identityApi.email.confirm.mutationOptions({
       onSuccess: ({ user }) => {
         setUser(user);
@@ -29,13 +35,13 @@ export function ConfirmedByLink() {
       },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has led here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whenever a link leads here
   useEffect(() => {
     if (!token) return;
     void navigate('/profile#email', { replace: true });
     mutate({ token });
   }, [token]);
-  if (!token) return null;
+  if (isIdle) return null;
   return (
     <div className="mb-6 empty:hidden">
       {isPending && <Spinner label={t('confirming')} />}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { statusOf } from '#platform/api-errors.ts';
 import { FormMessage } from '#ui/form-message.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useForm } from '#ui/use-form.ts';
@@ -8,7 +7,6 @@ import type { MemberPasskey } from '../../../contract.ts';
 import { FormActions } from '../form-actions.tsx';
 import { useSecurity } from '../use-security.ts';
 import { makePasskey, type PasskeyProblem } from './make-passkey.ts';
-import { SignInAgain } from './sign-in-again.tsx';
 import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
 
 type Props = { proposedName: string; onAdded: (passkey: MemberPasskey) => void; onCancel: () => void };
@@ -32,7 +30,7 @@ export function PasskeyForm({ proposedName, onAdded, onCancel }: Props) {
   return (
     <form {...form.props} className="grid max-w-sm gap-4">
       <TextField label={t('name')} hint={t('nameHint')} autoComplete="off" {...form.field('name')} />
-      {statusOf(form.failure) === 403 ? <SignInAgain section="passkeys" /> : <FormMessage form={form} />}
+      <FormMessage form={form} />
       <p role="alert" className="text-error empty:hidden">
         {problem && t(`problems.${problem}`)}
       </p>

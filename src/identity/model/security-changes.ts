@@ -1,0 +1,10 @@
+/** The changes to an account's security that its owner is told about, should it have been somebody else. */
+export const SECURITY_CHANGES = [
+  'data-exported',
+  'passkey-added',
+  'passkey-removed',
+  'two-factor-on',
+  'two-factor-off',
+  'backup-codes-renewed',
+] as const;
+export type SecurityChange = (typeof SECURITY_CHANGES)[number];

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { askForStepUp } from '#platform/step-up.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { useFailureWords } from '#ui/use-failure-words.ts';
+import { identityApi } from '../../identity-api.ts';
+
+/** Downloads everything of the member's. A download can't ask for a step-up itself, so it is asked for first. */
+export function ExportData() {
+  const t = useTranslations('profile.data');
+  const wordsOf = useFailureWords();
+  const link = useRef<HTMLAnchorElement>(null);
+  const download = useMutation({
+    mutationFn: async () => {
+      const { confirmedUntil, methods } = await identityApi.stepUp.state.call();
+      if (confirmedUntil === null && !(await askForStepUp(methods))) return;
+      link.current?.click();
+    },
+  });
+  return (
+    <>
+      <Button busy={download.isPending} onClick={() => download.mutate()}>
+        <Icon of={Download} />
+        {t('exportDo')}
+      </Button>
+      <a ref={link} hidden href="/api/me/export" download="" aria-label={t('exportDo')} />
+      {download.error && (
+        <p role="alert" className="mt-2 text-error">
+          {wordsOf(download.error)}
+        </p>
+      )}
+    </>
+  );
+}

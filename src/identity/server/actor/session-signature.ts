@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import { derivedToken, sameToken } from '#platform/ids.ts';
+
+/** Returns the secret with which the accounts library signs cookies. */
+export const accountsSecret = (secret: string) => derivedToken(secret, 'accounts');
+
+/**
+ * Returns the token of a signed value, as a cookie or the header `set-auth-token` carries it: `token.signature`, with or
+ * without percent-encoding. Undefined if the signature is missing or is not ours.
+ */
+export function verifiedToken(value: string, secret: string) {
+  const text = decoded(value);
+  const dot = text.lastIndexOf('.');
+  if (dot < 1) return undefined;
+  const token = text.slice(0, dot);
+  const expected = createHmac('sha256', accountsSecret(secret)).update(token).digest('base64');
+  return sameToken(text.slice(dot + 1), expected) ? token : undefined;
+}
+
+/** Returns whether a value claims to be signed. */
+export const isSigned = (value: string) => /\.|%2E/i.test(value);
+
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
+import { SECURITY_CHANGES } from '../../model/security-changes.ts';
+
+/** Tells a member what was just changed in the account's security, when and from where. */
+export const accountSecurityMail = defineMail({
+  name: 'account-security',
+  data: z.object({ change: z.enum(SECURITY_CHANGES), address: z.string(), at: z.iso.datetime() }),
+  subject: ({ change }, { t }) => t(`mail.accountSecurity.changes.${change}`),
+  body: ({ change, address, at }, { t, value, moment, appUrl }) => (
+    <>
+      <MailText>{t(`mail.accountSecurity.changes.${change}`)}</MailText>
+      <MailFacts
+        facts={[
+          [t('mail.facts.address'), address && value(address)],
+          [t('mail.facts.at'), moment(at)],
+        ]}
+      />
+      <MailText>{t('mail.accountSecurity.note')}</MailText>
+      <MailAction href={`${appUrl}/profile`}>{t('mail.accountSecurity.action')}</MailAction>
+    </>
+  ),
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#platform/root.ts';
+
+// A Bloom filter of common passwords; `scripts/common-passwords.mjs` writes it, and says where they come from. It knows
+// each of them, and takes one in 100,000 others for one of them (decision 43).
+
+const HASHES = 17;
+
+let filter: Promise<Buffer> | undefined;
+
+/** Returns whether a password, in whatever case, is in the list of common ones. */
+export async function isCommonPassword(password: string) {
+  filter ??= readFile(join(root, 'lists', 'common-passwords.bloom'));
+  const bytes = await filter;
+  const hash = createHash('sha256').update(password.normalize('NFKC').trim().toLowerCase()).digest();
+  const bits = bytes.length * 8;
+  for (let n = 0; n < HASHES; n += 1) {
+    const bit = (hash.readUInt32BE(0) + n * hash.readUInt32BE(4)) % bits;
+    if (((bytes[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,58 @@
+import { AppError } from '#platform/errors.ts';
+import type { StepUpInput } from '../../contract.ts';
+import { withPassword } from '../account/check-password.ts';
+import { requireMember } from '../actor/require-member.ts';
+import { type AuthCall, headersOf } from '../auth.ts';
+import type { IdentityCtx } from '../context.ts';
+import { removeSessions } from '../sessions/store.ts';
+import { findUser } from '../store.ts';
+import { plainCode, spendCode } from '../two-factor/spend-code.ts';
+import { readStepUp } from './require-step-up.ts';
+import { keepConfirmation } from './store.ts';
+
+/** Notes that the holder of the session has just proven who they are. */
+export async function confirmSession({ actor, clock }: IdentityCtx, { sql }: Pick<AuthCall, 'sql'>) {
+  const { sessionId } = requireMember(actor);
+  await keepConfirmation(sql, sessionId, clock.now());
+}
+
+/** Proves who somebody is at an open session, by password, passkey or the code of an authenticator app. */
+export async function stepUp(ctx: IdentityCtx, input: StepUpInput) {
+  const { uid } = requireMember(ctx.actor);
+  const auth = await ctx.identity.auth();
+  await withPassword(ctx, uid, () =>
+    auth.inside(async (call) => {
+      if ('password' in input) await checkPassword(ctx, call, input.password);
+      else if ('code' in input) await checkCode(ctx, call, uid, plainCode(input.code));
+      else await checkPasskey(ctx, call, uid, input.response);
+      await confirmSession(ctx, call);
+    }),
+  );
+  return readStepUp(ctx);
+}
+
+const checkPassword = ({ exchange }: IdentityCtx, { api }: AuthCall, password: string) =>
+  api.verifyPassword({ body: { password }, headers: headersOf(exchange) });
+
+async function checkCode({ exchange }: IdentityCtx, call: AuthCall, uid: string, code: string) {
+  const user = await findUser(call.sql, uid);
+  // Before two-factor sign-in is on, the library would take the code for the one that turns it on.
+  if (!user?.twoFactorEnabled) throw new AppError('CONFLICT', { text: { word: 'noSecondFactor' } });
+  await call.api.verifyTOTP({ body: { code }, headers: headersOf(exchange) });
+  await spendCode(call, uid, code);
+}
+
+/** The library knows a passkey only as a way to sign in: the session that it opens is ended at once. */
+async function checkPasskey(
+  { exchange }: IdentityCtx,
+  { api, sql }: AuthCall,
+  uid: string,
+  response: Record<string, unknown>,
+) {
+  const { session } = await api.verifyPasskeyAuthentication({
+    body: { response: response as never },
+    headers: headersOf(exchange),
+  });
+  if (session.userId !== uid) throw new AppError('UNAUTHORIZED', { text: { word: 'passkeyRefused' } });
+  await removeSessions(sql, uid, { id: session.id });
+}

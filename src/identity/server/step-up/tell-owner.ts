@@ -1,0 +1,21 @@
+import { queueMail } from '#mail/service.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { SecurityChange } from '../../model/security-changes.ts';
+import type { IdentityCtx } from '../context.ts';
+import { accountSecurityMail } from '../emails/account-security-mail.tsx';
+import { noteSafety } from '../note-deed.ts';
+import { findUser } from '../store.ts';
+
+/** Notes a change to the security of the account of whoever asks, and mails its owner about it. */
+export async function noteAndTell(ctx: IdentityCtx, tx: Tx, uid: string, change: SecurityChange) {
+  noteSafety(ctx, tx, uid, { action: change });
+  const user = await findUser(tx.sql, uid);
+  if (!user) return;
+  queueMail(ctx, tx, accountSecurityMail, {
+    event: `${change} ${newId()}`,
+    recipient: user.email,
+    language: user.language,
+    data: { change, address: ctx.exchange.visit.address, at: ctx.clock.now().toISOString() },
+  });
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Sql } from '#platform/db/database.ts';
+import { twoFactors } from '../tables.ts';
+
+/** Reads a member's second factor, and locks its row until the transaction ends. */
+export async function holdTwoFactor(sql: Sql, uid: string) {
+  const [held] = await sql
+    .select({ secret: twoFactors.secret, lastStep: twoFactors.lastStep })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, uid))
+    .for('update');
+  return held;
+}
+
+export async function keepLastStep(sql: Sql, uid: string, lastStep: number) {
+  await sql.update(twoFactors).set({ lastStep }).where(eq(twoFactors.userId, uid));
+}
