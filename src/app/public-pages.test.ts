@@ -19,6 +19,7 @@ const OWN_WORK = [
   ...['count visits', 'agree on the salt of the day', 'note that a link was opened'],
   ...['keep a comment that a visitor may not write themselves', 'keep a report, which no visitor may write themselves'],
   'mail a member whose address no visitor may read',
+  'look whether a file is of a deactivated member',
 ];
 
 type Asked = { host: string; path: string; method?: string; form?: Record<string, string> };

@@ -9,9 +9,18 @@ export async function readFile(ctx: FilesCtx, name: string, token?: string): Pro
   // A file whose token was taken back has none; nothing is not the key to it.
   const held = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
   if (held && token && sameToken(token, held.downloadToken)) return orMissing(await unlessDown(ctx, held));
+  if (token && (await isOfDeactivated(ctx, name, token))) return orMissing(undefined);
   await authorize(ctx, name, 'read');
   return orMissing(await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)));
 }
+
+/** The right token of a deactivated member's file: visitors see no such row, so the instance looks. */
+const isOfDeactivated = ({ db, findOwner }: FilesCtx, name: string, token: string) =>
+  db.asSystem('look whether a file is of a deactivated member', async ({ sql }) => {
+    const file = await findFile(sql, name);
+    if (!file || !sameToken(token, file.downloadToken)) return false;
+    return !(await findOwner(sql, file.ownerId)).isActive;
+  });
 
 /** What was taken down is there for its owner alone. */
 async function unlessDown({ uid, isDown }: FilesCtx, file: StoredFile) {
