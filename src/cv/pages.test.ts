@@ -53,6 +53,17 @@ describe('a CV on pages', () => {
     ]);
   });
 
+  it('is a picture and a thumbnail whatever stands in the addresses of its links, for readers too', async () => {
+    const basics = { ...named.basics, url: 'https://example.org/?a=1&b=<2>&"c"' };
+    const { id, revision } = await ada.make({ document: { ...named, basics } });
+    await ada.ask('PUT', `/${id}/sharing`, { visibility: 'public' });
+    const paths = [`/api/cvs/${id}/export/png`, `/api/cvs/${id}/thumbnail?revision=${revision}`, `/cv/${id}.png`];
+    for (const path of paths) {
+      const answer = await send(instance, 'GET', path, { headers: { cookie: ada.member.cookie } });
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+  });
+
   it('shows its member’s photo, as long as that is there', async () => {
     const picture = await keepPicture(instance, ada.member);
     const document = { ...named, basics: { ...named.basics, image: picture.id } };

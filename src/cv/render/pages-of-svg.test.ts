@@ -1,3 +1,4 @@
+import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES, makeExample } from '../examples/examples.ts';
@@ -24,7 +25,7 @@ const PAINTED = new Set(
     symbol: ['id', 'overflow'],
     clipPath: ['id'],
     g: ['class', 'transform', 'clip-path'],
-    a: ['transform', 'href', 'xlink:href'],
+    a: ['transform'],
     use: ['xlink:href', 'x', 'y', 'fill', 'fill-rule'],
     path: ['class', 'd', 'transform', ...SHAPED],
     rect: ['x', 'y', 'width', 'height', 'rx', 'fill', 'stroke'],
@@ -78,6 +79,22 @@ describe('the pages of a drawing', () => {
       }
     }
     expect([...unknown]).toEqual([]);
+  });
+
+  it.each([
+    'https://example.org/?a=1&b=2',
+    'https://example.org/?a=<script>&b="quoted"&amp;&quot;>',
+    'https://example.org/\uffff\u{1fffe}',
+    `https://example.org/?${'&'.repeat(1900)}`,
+    `https://example.org/${'字'.repeat(1900)}`,
+  ])('are well-formed where a link leads to case %#', async (url) => {
+    const content = makeExample('software-engineer', person);
+    const basics = { ...content.basics, url, summary: `[Work](${url})` };
+    const { pages } = await setPages({ content: { ...content, basics }, photo: null });
+    for (const page of pages) {
+      expect(() => new SaxesParser({ xmlns: true }).write(page).close()).not.toThrow();
+      expect((await sharp(Buffer.from(page)).metadata()).format).toBe('svg');
+    }
   });
 
   it('are nothing that has another form', () => {

@@ -4,10 +4,17 @@ const PAPER = /^ {4}<path class="typst-shape" fill="([^"]+)"[^>]* d="M 0 0v ([\d
 const SHAPE = /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]* id="([^"]+)"[\s\S]*?<\/\1>$/gm;
 /** A thousandth of a point is less than anybody sees. */
 const LONG_NUMBER = /-?\d+\.\d{4,}/g;
+/** The typesetter escapes no more than quotes in an address. */
+const ADDRESSES = /(<a [^<>"]*"[^"]*")(?: (?:xlink:)?href="[^"]*")+/g;
 const NAMED = /(?:href="#|url\(#)([^")]+)/g;
 
-/** The typesetter draws all pages below one another; here each becomes a picture of its own, with the shapes that it uses. */
-export function pagesOf(svg: string): string[] {
+/**
+ * Splits the typesetter's drawing, which has all pages below one another, into a picture for each page with the shapes that
+ * it uses. Links lose their address: a picture leads nowhere, and an unescaped `&` or `<` in an address would make it
+ * unreadable.
+ */
+export function pagesOf(drawing: string): string[] {
+  const svg = drawing.replace(ADDRESSES, '$1');
   if (!HEAD.test(svg)) throw new Error('the typesetter has drawn something else than pages');
   const papers = [...svg.matchAll(PAPER)];
   const shapes = new Map([...svg.matchAll(SHAPE)].map(([shape, , id = '']) => [id, shape]));
