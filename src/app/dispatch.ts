@@ -3,7 +3,7 @@ import { isCommentPath, isFacePath } from '#cv/service.ts';
 import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwners, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import { isAdminNow, requireMember } from '#identity/service.ts';
+import { isAdminNow, requireMember, requireSession } from '#identity/service.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
@@ -93,6 +93,7 @@ export function makeDispatch({
     contextOf,
     uploads: { folder: join(kernel.dataDir, 'uploads'), limit: LARGEST_UPLOAD },
     uploadSlots,
+    requireSession: ({ actor }) => requireSession(actor),
     mayUpload: ({ actor }) => requireMember(actor).uid,
     requireFreeDisk: () => requireFreeDisk(kernel),
   });

@@ -1,12 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { instanceFields } from '#platform/instance-settings/schema.ts';
+import type { RouteMeta } from '#platform/route-meta.ts';
 
 const { name, accent, signUp, notice } = instanceFields;
 
 /** What anybody may know of the instance itself, signed in or not. */
 export const instanceContract = {
   facts: oc
+    .$meta<RouteMeta>({ forVisitors: true })
     .route({
       method: 'GET',
       path: '/instance',

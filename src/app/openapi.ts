@@ -1,5 +1,7 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
+import { traverseContractProcedures } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { RouteMeta } from '#platform/route-meta.ts';
 import { contract } from './contract.ts';
 
 const ERROR_SCHEMA = {
@@ -40,6 +42,11 @@ export async function makeOpenApi({ appUrl, version }: { appUrl: string; version
       },
     },
     security: [{ bearer: [] }],
+  });
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: { '~orpc': procedure } }) => {
+    const { method = 'POST', path = '/' } = procedure.route;
+    const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'];
+    if (operation && (procedure.meta as RouteMeta).forVisitors) operation.security = [];
   });
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path ?? {})) {

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS } from '#audit/contract.ts';
 import { imageOrder } from '#files/contract.ts';
 import { prose } from '#platform/fields.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import type { RouteMeta } from '#platform/route-meta.ts';
 import { displayName, emailAddress, newPassword, profileChange, typedPassword } from './model/fields.ts';
 import { INVITATION_LIMITS, INVITATION_STATES } from './model/invitation.ts';
 import { LIMITS } from './model/limits.ts';
@@ -203,32 +204,40 @@ const about = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${st
   tags: [path.startsWith('/auth/') ? 'Sign-in' : 'People'],
 });
 const route = (...what: Parameters<typeof about>) => oc.route(about(...what));
+const visitorRoute = (...what: Parameters<typeof about>) =>
+  oc.$meta<RouteMeta>({ forVisitors: true }).route(about(...what));
 
 export const identityContract = {
-  entrance: route('GET', '/auth/entrance', 'How one can register here').output(entrance),
-  invitation: route('POST', '/auth/invitation', 'Whom an invitation is for, by the token of its link')
+  entrance: visitorRoute('GET', '/auth/entrance', 'How one can register here').output(entrance),
+  invitation: visitorRoute('POST', '/auth/invitation', 'Whom an invitation is for, by the token of its link')
     .input(z.object({ invitation: invitationToken }))
     .output(ownInvitation),
-  signUp: route('POST', '/auth/sign-up/email', 'Register')
+  signUp: visitorRoute('POST', '/auth/sign-up/email', 'Register')
     .input(registration.extend({ invitation: invitationToken.optional() }))
     .output(maybeSignedIn),
   signIn: {
-    email: route('POST', '/auth/sign-in/email', 'Sign in by e-mail address')
+    email: visitorRoute('POST', '/auth/sign-in/email', 'Sign in by e-mail address')
       .input(z.object({ email: emailAddress, password: typedPassword }))
       .output(maybeSignedIn),
-    username: route('POST', '/auth/sign-in/username', 'Sign in by username')
+    username: visitorRoute('POST', '/auth/sign-in/username', 'Sign in by username')
       .input(z.object({ username: z.string().min(1).max(100), password: typedPassword }))
       .output(maybeSignedIn),
-    code: route('POST', '/auth/two-factor/verify-totp', 'Finish signing in with the code of an authenticator app')
+    code: visitorRoute(
+      'POST',
+      '/auth/two-factor/verify-totp',
+      'Finish signing in with the code of an authenticator app',
+    )
       .input(z.object({ code: z.string().min(1).max(20), trustDevice: z.boolean().default(false) }))
       .output(signedIn),
-    backupCode: route('POST', '/auth/two-factor/verify-backup-code', 'Finish signing in with a backup code')
+    backupCode: visitorRoute('POST', '/auth/two-factor/verify-backup-code', 'Finish signing in with a backup code')
       .input(z.object({ code: z.string().min(1).max(40) }))
       .output(signedIn),
-    passkeyOptions: route('GET', '/auth/passkey/generate-authenticate-options', 'Begin signing in by passkey').output(
-      webAuthnOptions,
-    ),
-    passkey: route('POST', '/auth/passkey/verify-authentication', 'Sign in by passkey')
+    passkeyOptions: visitorRoute(
+      'GET',
+      '/auth/passkey/generate-authenticate-options',
+      'Begin signing in by passkey',
+    ).output(webAuthnOptions),
+    passkey: visitorRoute('POST', '/auth/passkey/verify-authentication', 'Sign in by passkey')
       .input(z.object({ response: webAuthnResponse }))
       .output(signedIn),
   },
@@ -240,15 +249,15 @@ export const identityContract = {
       .input(stepUpInput)
       .output(stepUpState),
   },
-  signOut: route('POST', '/auth/sign-out', 'Sign out').output(done),
-  verifyEmail: route('POST', '/auth/email-otp/verify-email', 'Prove an address with the mailed code')
+  signOut: visitorRoute('POST', '/auth/sign-out', 'Sign out').output(done),
+  verifyEmail: visitorRoute('POST', '/auth/email-otp/verify-email', 'Prove an address with the mailed code')
     .input(z.object({ email: emailAddress, otp: z.string().regex(/^\d{6}$/) }))
     .output(z.object({ status: z.literal(true), token: z.string().nullable(), user: userDocument })),
   password: {
-    requestReset: route('POST', '/auth/request-password-reset', 'Ask for a link that resets a password')
+    requestReset: visitorRoute('POST', '/auth/request-password-reset', 'Ask for a link that resets a password')
       .input(z.object({ email: emailAddress }))
       .output(done),
-    reset: route('POST', '/auth/reset-password', 'Choose a new password with the mailed link’s token')
+    reset: visitorRoute('POST', '/auth/reset-password', 'Choose a new password with the mailed link’s token')
       .input(z.object({ token: z.string().min(1).max(200), newPassword }))
       .output(done),
     change: route('POST', '/auth/change-password', 'Change the password; every other session ends')
@@ -291,7 +300,7 @@ export const identityContract = {
   changeUsername: route('PUT', '/me/username', 'Change your username')
     .input(z.strictObject({ username: z.string().max(100) }))
     .output(userDocument),
-  checkUsername: route('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
+  checkUsername: visitorRoute('GET', '/usernames/{candidate}', 'Whether a username is free, or why not')
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
     .output(usernameAnswer),
   photo: {

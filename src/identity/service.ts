@@ -11,7 +11,7 @@ export { isActive, setActive } from './server/account/set-active.ts';
 export { setAdmin } from './server/account/set-admin.ts';
 export { type ShownPerson, shownPerson } from './server/account/shown-person.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';
-export { requireMember } from './server/actor/require-member.ts';
+export { requireMember, requireSession } from './server/actor/require-member.ts';
 export type { IdentityCtx } from './server/context.ts';
 export { setUpLink } from './server/entrance/set-up-link.ts';
 export { accountPart } from './server/export/account-part.ts';

@@ -72,6 +72,12 @@ export const invalidFields = (fields: FieldFault[]) =>
 export const tooManyRequests = (seconds: number) =>
   new AppError('TOO_MANY_REQUESTS', { text: { word: 'tooManyRequests', values: { seconds } }, retryAfter: seconds });
 
+const UNAVAILABLE_SECONDS = 5;
+
+/** Returns the value of an error's `Retry-After` header: every 503 has one. */
+export const retryAfterOf = ({ status, details }: AppError) =>
+  details.retryAfter ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
+
 /** The body of every error answer under /api. */
 export type ErrorBody = {
   code: ErrorCode;

@@ -4,4 +4,6 @@ export type RouteMeta = {
   bodyBytes?: number;
   /** It takes a file, and counts among the uploads of a member that may run at once. */
   upload?: true;
+  /** Whether it can be called without a session. All others refuse visitors before they look at the request. */
+  forVisitors?: true;
 };

@@ -68,26 +68,34 @@ async function sendUsernameChangeNotification(
 }
 
 /** The five functions that a client may call by name; the specification fixes their payloads. */
-export const mailFunctions = (
+export function mailFunctions(
   ctxOf: (exchange: Exchange) => Promise<IdentityCtx>,
-): Readonly<Record<string, CallableFunction>> => ({
-  sendOTPEmail: callable(
-    z.strictObject({ email: emailAddress, otp: z.string().regex(/^\d{6}$/), displayName: name }),
-    async (exchange, data) => sendOTPEmail(await ctxOf(exchange), data),
-  ),
-  sendWelcomeEmail: callable(z.strictObject({ email: emailAddress, displayName: name }), async (exchange, data) =>
-    sendWelcomeEmail(await ctxOf(exchange), data),
-  ),
-  sendPasswordResetEmail: callable(z.strictObject({ email: emailAddress }), async (exchange, data) => {
-    await requestReset(await ctxOf(exchange), data);
-    return SUCCESS;
-  }),
-  sendNewUserNotification: callable(
-    z.strictObject({ email: emailAddress, displayName: name, username: name }),
-    async (exchange, data) => sendNewUserNotification(await ctxOf(exchange), data),
-  ),
-  sendUsernameChangeNotification: callable(
-    z.strictObject({ email: emailAddress, displayName: name, oldUsername: name, newUsername: name }),
-    async (exchange, data) => sendUsernameChangeNotification(await ctxOf(exchange), data),
-  ),
-});
+): Readonly<Record<string, CallableFunction>> {
+  const forAnybody = <Input extends z.ZodType>(
+    input: Input,
+    run: (ctx: IdentityCtx, data: z.output<Input>) => Promise<unknown>,
+  ) => callable(input, async (exchange, data) => run(await ctxOf(exchange), data), ctxOf);
+  const forMembers: typeof forAnybody = (input, run) => ({
+    ...forAnybody(input, run),
+    authorize: async (exchange) => requireMember((await ctxOf(exchange)).actor),
+  });
+  return {
+    sendOTPEmail: forMembers(
+      z.strictObject({ email: emailAddress, otp: z.string().regex(/^\d{6}$/), displayName: name }),
+      sendOTPEmail,
+    ),
+    sendWelcomeEmail: forMembers(z.strictObject({ email: emailAddress, displayName: name }), sendWelcomeEmail),
+    sendPasswordResetEmail: forAnybody(z.strictObject({ email: emailAddress }), async (ctx, data) => {
+      await requestReset(ctx, data);
+      return SUCCESS;
+    }),
+    sendNewUserNotification: forMembers(
+      z.strictObject({ email: emailAddress, displayName: name, username: name }),
+      sendNewUserNotification,
+    ),
+    sendUsernameChangeNotification: forMembers(
+      z.strictObject({ email: emailAddress, displayName: name, oldUsername: name, newUsername: name }),
+      sendUsernameChangeNotification,
+    ),
+  };
+}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError, asAppError, ERRORS, type ErrorText, errorBody } from '../errors.ts';
 import { faultsOf } from '../http/field-faults.ts';
 import { allowForeignPages } from '../http/foreign-pages.ts';
-import { type Exchange, type Handler, sendJson } from '../http/front.ts';
+import { announceRetry, type Exchange, type Handler, sendJson } from '../http/front.ts';
 import { readJson } from '../http/read-json.ts';
 import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
@@ -11,6 +11,8 @@ import type { Log } from '../log.ts';
 /** A function that a client calls by name: what it takes, and what it does for whoever calls. */
 export type CallableFunction = {
   input: z.ZodType;
+  /** Throws where the caller may not call it, before the payload is read. */
+  authorize(exchange: Exchange): Promise<unknown>;
   run(exchange: Exchange, data: unknown): Promise<unknown>;
 };
 
@@ -18,7 +20,8 @@ export type CallableFunction = {
 export const callable = <Input extends z.ZodType>(
   input: Input,
   run: (exchange: Exchange, data: z.output<Input>) => Promise<unknown>,
-): CallableFunction => ({ input, run: (exchange, data) => run(exchange, data as z.output<Input>) });
+  authorize: CallableFunction['authorize'] = async () => undefined,
+): CallableFunction => ({ input, authorize, run: (exchange, data) => run(exchange, data as z.output<Input>) });
 
 const envelope = z.strictObject({ data: z.unknown() }).refine((body) => Object.hasOwn(body, 'data'));
 
@@ -38,7 +41,9 @@ export function makeCallables({ functions, log }: Options) {
         return;
       }
       try {
+        if (request.method !== 'POST') throw new AppError('METHOD_NOT_SUPPORTED');
         const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
+        await found?.authorize(exchange);
         const body = await readEnvelope(exchange);
         if (!found) throw new AppError('NOT_FOUND');
         const data = decode(body);
@@ -60,6 +65,7 @@ export function makeCallables({ functions, log }: Options) {
 export function sendCallableError(exchange: Exchange, error: AppError) {
   const { request, response, visit } = exchange;
   allowCallers(response);
+  announceRetry(response, error);
   const answer = { error: describe(error, sayError(visit.language)) };
   if (isStreaming(request)) sendEvent(exchange, answer);
   else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
@@ -88,7 +94,6 @@ function parse(schema: z.ZodType, data: unknown) {
 }
 
 async function readEnvelope({ request }: Exchange) {
-  if (request.method !== 'POST') throw new AppError('METHOD_NOT_SUPPORTED');
   const type = request.headers['content-type'];
   if (type === undefined) throw new AppError('BAD_REQUEST');
   const body = envelope.safeParse(await readJson(request));

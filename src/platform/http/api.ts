@@ -29,6 +29,8 @@ type Options<Ctx extends Context> = {
   contextOf: (exchange: Exchange) => Promise<Ctx>;
   uploads: Uploads;
   uploadSlots: UploadSlots;
+  /** Throws for visitors, before anything of the request but its address is looked at. */
+  requireSession: (context: Ctx) => void;
   /** Refuses whoever may not send files, or much at once, before the first byte of it is taken; returns their uid. */
   mayUpload: (context: Ctx) => string;
   /** Refuses files where the disk has no room for them. */
@@ -37,7 +39,7 @@ type Options<Ctx extends Context> = {
 
 /** The REST API of the contract: finds the procedure, reads its input, writes its answer. Errors are the front's. */
 export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
-  const { router, contextOf, uploads, uploadSlots, mayUpload, requireFreeDisk } = options;
+  const { router, contextOf, uploads, uploadSlots, requireSession, mayUpload, requireFreeDisk } = options;
   const matcher = new StandardOpenAPIMatcher();
   matcher.init(router);
   const codec = new StandardOpenAPICodec(
@@ -64,6 +66,8 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
       if (!response.writableFinished) aborted.abort();
     });
     const context = await contextOf(exchange);
+    const { bodyBytes, forVisitors } = match.procedure['~orpc'].meta as RouteMeta;
+    if (!forVisitors) requireSession(context);
     const answer = async (body: () => Promise<unknown>) => {
       let input: unknown;
       try {

@@ -55,6 +55,21 @@ describe('the front of every request', () => {
     expect(lines.join()).not.toMatch(/ada/i);
   });
 
+  it('says with every 503 when to come back, however the failure is answered', async () => {
+    const fails = [
+      undefined,
+      async ({ request, response }: Exchange, error: AppError) => sendJson(request, response, error.status, {}),
+    ];
+    for (const fail of fails) {
+      const handle = async () => {
+        throw new AppError('SERVICE_UNAVAILABLE');
+      };
+      const { url } = await serveFront({ handle, ...(fail ? { fail } : {}) });
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    }
+  });
+
   it('lives on when the answer to a failure fails too', async () => {
     const { url, lines } = await serveFront({
       handle: async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
-import { AppError, asAppError, type ErrorBody, errorBody } from '../errors.ts';
+import { AppError, asAppError, type ErrorBody, errorBody, retryAfterOf } from '../errors.ts';
 import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -72,6 +72,7 @@ export function makeFront(options: Options) {
       await handle(exchange);
     } catch (thrown) {
       const error = report(thrown);
+      announceRetry(response, error);
       if (response.headersSent) response.destroy();
       else await fail(exchange, error).catch((worse: unknown) => sayBarely(exchange, report(worse)));
     }
@@ -92,9 +93,14 @@ function namesHost({ rawHeaders, httpVersion }: IncomingMessage) {
 
 /** The error answer of everything that is not a page. */
 export function sendError({ request, response, visit }: Exchange, error: AppError) {
-  const { retryAfter } = error.details;
-  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
-  sendJson(request, response, error.status, errorBody(error, sayError(visit.language)), headers);
+  announceRetry(response, error);
+  sendJson(request, response, error.status, errorBody(error, sayError(visit.language)));
+}
+
+/** Says in the answer's `Retry-After` when a request that failed may be sent again. */
+export function announceRetry(response: ServerResponse, error: AppError) {
+  const seconds = retryAfterOf(error);
+  if (seconds !== undefined && !response.headersSent) response.setHeader('retry-after', seconds);
 }
 
 export function sendJson(

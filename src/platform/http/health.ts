@@ -8,6 +8,9 @@ import { fromInside } from './visit.ts';
 
 const PATIENCE = 2000;
 
+/** When to ask an instance again that cannot work. */
+const RETRY_SECONDS = 5;
+
 /** The paths that whoever runs the instance asks: is the process alive, can it work, what does it measure. */
 export function makeHealthRoutes(kernel: Kernel, metrics: Metrics): Record<string, Handler> {
   return {
@@ -19,6 +22,7 @@ export function makeHealthRoutes(kernel: Kernel, metrics: Metrics): Record<strin
         works(writeInto(kernel.dataDir)),
       ]);
       const ready = database && storage;
+      if (!ready) response.setHeader('retry-after', RETRY_SECONDS);
       const word = (fine: boolean) => (fine ? 'ok' : 'failing');
       sendJson(request, response, ready ? 200 : 503, {
         status: word(ready),

@@ -1,7 +1,7 @@
 import { type Exchange, type Handler, sendJson } from '#platform/http/front.ts';
 import { readBytes } from '#platform/http/read-json.ts';
 import { settableMetadata } from '../../model/metadata.ts';
-import { authorize } from '../authorize.ts';
+import { authorize, signInFirst } from '../authorize.ts';
 import { changeMetadata, deleteFile } from '../change-file.ts';
 import { type FilesCtx, type FilesKernel, filesCtx } from '../context.ts';
 import { keepFile } from '../keep-file.ts';
@@ -15,6 +15,8 @@ import { sendFile } from './download.ts';
 import { readMetadata, takeApart } from './multipart.ts';
 
 const METADATA_BYTES = 64 * 1024;
+
+const READING = new Set(['GET', 'HEAD']);
 
 const OBJECT = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/s;
 
@@ -48,7 +50,10 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
     const ctx = await contextOf(exchange);
     if (decode(bucket) !== settings.STORAGE_BUCKET)
       throw new StorageError('bucket-not-found', 'There is no such bucket.');
-    if (path === undefined || path === '') return collection(ctx, exchange, query);
+    const isCollection = path === undefined || path === '';
+    // A visitor may read a file that is shown, and do nothing else.
+    if (ctx.uid === undefined && (isCollection || !READING.has(request.method ?? ''))) throw signInFirst();
+    if (isCollection) return collection(ctx, exchange, query);
     return object(ctx, exchange, decode(path), query);
   };
 
@@ -123,7 +128,8 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
   }
 
   async function goOn(ctx: FilesCtx, { request, response }: Exchange, id: string) {
-    const commands = String(request.headers['x-goog-upload-command'] ?? '').split(/\s*,\s*/);
+    const header = String(request.headers['x-goog-upload-command'] ?? '');
+    const commands = header.split(',').map((command) => command.trim());
     if (commands.includes('query')) {
       const { received, final } = await queryUpload(ctx, id);
       const status = final ? 'final' : 'active';

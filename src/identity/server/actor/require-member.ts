@@ -7,6 +7,11 @@ export function requireMember(actor: Actor) {
   return actor;
 }
 
+/** Throws unless somebody is signed in or holds the set-up link. */
+export function requireSession(actor: Actor) {
+  if (actor.kind === 'visitor') throw notSignedIn(actor);
+}
+
 /** Whoever was signed in until an admin deactivated the account is told that, and their app what to make of it. */
 export const notSignedIn = (actor: Exclude<Actor, { kind: 'member' }>) =>
   actor.kind === 'visitor' && actor.deactivated
