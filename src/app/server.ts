@@ -1,5 +1,6 @@
 import { settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
+import { inOneLine } from '#platform/one-line.ts';
 import { startInstance } from './instance.ts';
 
 const STOP_WITHIN_MS = 9500;
@@ -24,7 +25,7 @@ try {
   await instance.stop();
   process.exit(code);
 } catch (error) {
-  const reason = error instanceof StartError ? error.message.replace(/\s*\n\s*/g, ' ') : (error as Error).stack;
+  const reason = error instanceof StartError ? inOneLine(error.message) : (error as Error).stack;
   console.error(`Vitrine can't start: ${reason}`);
   process.exit(1);
 }

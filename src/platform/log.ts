@@ -44,5 +44,5 @@ export const withoutValues = (message: string) =>
   message
     .replace(/\nparams:[\s\S]*$/, '')
     .replace(/(["'`])[\s\S]*\1/g, '…')
-    .replace(/\S*@\S*/g, '…')
+    .replace(/\S+/g, (word) => (word.includes('@') ? '…' : word))
     .slice(0, 500);

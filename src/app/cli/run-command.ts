@@ -4,6 +4,7 @@ import { settingsFromEnvironment } from '#platform/env.ts';
 import { AppError, ERRORS, StartError } from '#platform/errors.ts';
 import { hideSecrets } from '#platform/hide-secrets.ts';
 import { sayError } from '#platform/i18n/words.ts';
+import { inOneLine } from '#platform/one-line.ts';
 import type { Settings } from '#platform/settings.ts';
 import { backup } from './backup.ts';
 import type { Call, Command } from './command.ts';
@@ -83,7 +84,7 @@ function help() {
 /** One line for what is expected to go wrong; for the rest, where it went wrong as well. */
 function reasonOf(error: unknown) {
   if (error instanceof CommandRefused) return error.message;
-  if (error instanceof StartError) return sentence(error.message.replace(/\s*\n\s*/g, ' '));
+  if (error instanceof StartError) return sentence(inOneLine(error.message));
   if (error instanceof AppError) return sayError('en')(error.details.text ?? { word: ERRORS[error.code].word });
   return (error as Error).stack ?? String(error);
 }

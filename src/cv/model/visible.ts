@@ -63,4 +63,10 @@ export function* writingsIn(places: readonly Place[]): Generator<Writing> {
 export const asRead = (text: string) =>
   text
     .replace(/\]\([^()\s]*\)/g, ']')
-    .replace(/\*+|[[\]]|\\(?=[\p{P}\p{S}])|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/gu, '');
+    .replace(/\*+|[[\]]|\\(?=[\p{P}\p{S}])|_+/gu, (mark, at: number, whole: string) =>
+      mark.startsWith('_') && isInsideWord(whole, at, at + mark.length) ? mark : '',
+    );
+
+/** Whether letters or digits stand on both sides of the part from `start` to `end`. */
+const isInsideWord = (text: string, start: number, end: number) =>
+  /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start)) && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));

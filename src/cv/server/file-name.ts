@@ -1,3 +1,5 @@
+import { trimEndMarks } from '#platform/trim-marks.ts';
+
 const LONGEST = 180;
 
 /** What a CV is called, as the name of a file on any system. */
@@ -5,11 +7,21 @@ export function fileName(name: string): string {
   const clean = name
     .toWellFormed()
     .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd<>:"/\\|?*]+/gu, '-')
-    .replace(/^[\s.-]+|[\s.-]+$/g, '');
-  const whole = [...clean];
-  while (Buffer.byteLength(whole.join('')) > LONGEST) whole.pop();
-  const short = whole.join('').trimEnd();
+    .replace(/^[\s.-]+/, '');
+  const short = firstBytes(trimEndMarks(clean, /[\s.-]/), LONGEST).trimEnd();
   return short === '' || RESERVED.test(short) ? 'CV' : short;
 }
+
+/** The beginning of a text that takes no more than `limit` bytes, cut between characters. */
+function firstBytes(text: string, limit: number) {
+  let [bytes, end] = [0, 0];
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > limit) break;
+    end += character.length;
+  }
+  return text.slice(0, end);
+}
+
 /** What Windows keeps for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;

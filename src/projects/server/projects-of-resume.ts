@@ -1,3 +1,4 @@
+import { inOneLine } from '#platform/one-line.ts';
 import type { Given } from '#records/service.ts';
 
 /** The projects of a JSON Resume, by our names of fields. What it has no name for here keeps its own, and is told. */
@@ -29,5 +30,5 @@ const isFull = (value: unknown): value is unknown[] => Array.isArray(value) && v
 const asBullets = (lines: readonly unknown[]) =>
   lines
     .filter(isText)
-    .map((line) => `- ${line.replace(/\s*\n\s*/g, ' ')}`)
+    .map((line) => `- ${inOneLine(line)}`)
     .join('\n');

@@ -29,12 +29,19 @@ export async function takeApart(body: Blob, contentType: string | undefined) {
   const last = tail.lastIndexOf(Buffer.from(`\r\n--${boundary}--`));
   if (last < 0) throw malformed('The end of the parts is missing.');
 
-  const partType = /^content-type:[ \t]*(.+?)[ \t]*$/im.exec(head.subarray(second, secondBreak).toString())?.[1];
+  const partType = contentTypeIn(head.subarray(second, secondBreak).toString());
   const metadata = readMetadata(head.subarray(firstBreak + BREAK.length, second).toString());
   return {
     metadata: { ...metadata, contentType: metadata.contentType ?? partType } satisfies UploadMetadata,
     bytes: body.slice(secondBreak + BREAK.length, Math.max(secondBreak + BREAK.length, tailAt + last)),
   };
+}
+
+const CONTENT_TYPE = 'content-type:';
+
+function contentTypeIn(headers: string) {
+  const line = headers.split(/[\r\n]/).find((each) => each.toLowerCase().startsWith(CONTENT_TYPE));
+  return line?.slice(CONTENT_TYPE.length).trim() || undefined;
 }
 
 /** The JSON that says what a file is; what is unknown in it is passed over. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { inOneLine } from '#platform/one-line.ts';
 import { type Editor, Place, Section, TitleField } from '#records/components.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
@@ -30,7 +31,7 @@ export function BasicsSection({ editor }: { editor: Editor<WrittenProject> }) {
           rows={2}
           value={value.summary}
           // It is one line, however it is broken on the screen.
-          onChange={(event) => change({ summary: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+          onChange={(event) => change({ summary: inOneLine(event.target.value) })}
         />
       </Place>
     </Section>

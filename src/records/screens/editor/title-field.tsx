@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inOneLine } from '#platform/one-line.ts';
 import { CONTROL } from '#ui/control-style.ts';
 import { Field, useFieldIds } from '#ui/field.tsx';
 import { useGrowing } from '#ui/use-growing.ts';
@@ -36,7 +37,7 @@ export function TitleField({ label, hint, placeholder, error, value, first, onCh
           aria-invalid={invalid}
           aria-describedby={describedBy}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, ' '))}
+          onChange={(event) => onChange(inOneLine(event.target.value))}
           className={`${CONTROL} field-sizing-content min-h-12! resize-none overflow-y-hidden py-2.5 font-medium text-title!`}
         />
       </Field>

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
+import { trimEndMarks } from '#platform/trim-marks.ts';
 import { fold } from './fold.ts';
 
 /** How a value is written into a cell of a table, and read from one. Whether it fits is for the schema to say. */
@@ -50,7 +51,7 @@ const addressedCell = (name: string): Cell => ({
     linesOf(text).map((line) => {
       const at = line.search(/https?:\/\//i);
       if (at < 0) return name === 'label' ? { url: line } : { [name]: line };
-      return { [name]: line.slice(0, at).replace(/[\s:|–—-]+$/, ''), url: line.slice(at) };
+      return { [name]: trimEndMarks(line.slice(0, at), /[\s:|–—-]/), url: line.slice(at) };
     }),
   write: (value) =>
     listOf(value)

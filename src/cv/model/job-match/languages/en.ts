@@ -70,7 +70,8 @@ function withoutPlural(word: string) {
 
 /** `testing`, `tested`; `planning` is `plan`. */
 function withoutVerb(word: string) {
-  const [, stem] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word) ?? [];
-  if (stem === undefined || stem.length < 3) return word;
+  const ending = ['ing', 'ed'].find((each) => word.endsWith(each)) ?? '';
+  const stem = word.slice(0, word.length - ending.length);
+  if (ending === '' || stem.length < 3 || !/[aeiouy]/.test(stem)) return word;
   return stem.replace(/([bdgmnprt])\1$/, '$1');
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { inOneLine } from '#platform/one-line.ts';
 import { Place } from '#records/components.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -71,7 +72,7 @@ export function FoundTab({ editor }: { editor: SiteEditor }) {
             rows={2}
             value={value.description}
             // It is one line, however it is broken on the screen.
-            onChange={(event) => change({ description: event.target.value.replace(/\s*\n\s*/g, ' ') })}
+            onChange={(event) => change({ description: inOneLine(event.target.value) })}
           />
         </Place>
       </Group>

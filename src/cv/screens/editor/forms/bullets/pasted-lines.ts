@@ -1,3 +1,4 @@
+import { inOneLine } from '#platform/one-line.ts';
 import type { RichText } from '../../../../model/import/html-to-markdown.ts';
 
 /**
@@ -26,5 +27,5 @@ export function linesOfText(text: string): string[] {
 /** The lines of markup, as Word and web pages put it on the clipboard, in the small Markdown. */
 export function linesOfHtml(html: string, richTextOf: (html: string) => RichText): string[] {
   const { blocks } = richTextOf(html.replace(WORDS_SIGNS, ''));
-  return blocks.flatMap(({ depth, text }) => (depth > 0 ? [text.replace(/\s*\n\s*/g, ' ').trim()] : linesOfText(text)));
+  return blocks.flatMap(({ depth, text }) => (depth > 0 ? [inOneLine(text).trim()] : linesOfText(text)));
 }
