@@ -90,7 +90,7 @@ describe('the pages of a drawing', () => {
   ])('are well-formed where a link leads to case %#', async (url) => {
     const content = makeExample('software-engineer', person);
     const basics = { ...content.basics, url, summary: `[Work](${url})` };
-    const { pages } = await setPages({ content: { ...content, basics }, photo: null });
+    const { pages } = await setPages({ content: { ...content, basics }, photo: null, owner: 'ada' });
     for (const page of pages) {
       expect(() => new SaxesParser({ xmlns: true }).write(page).close()).not.toThrow();
       expect((await sharp(Buffer.from(page)).metadata()).format).toBe('svg');
