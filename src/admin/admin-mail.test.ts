@@ -104,7 +104,9 @@ describe('a mail of the outbox', () => {
     const server = await startMailServer();
     const own = await startTestInstance({ SMTP_URL: server.url });
     const { db, instance: settings } = own.kernel;
-    await db.asSystem('prepare a test', (tx) => settings.change(tx, { name: 'Engines & Poems', mailFrom: 'Ada <ada@engines.example>' }));
+    await db.asSystem('prepare a test', (tx) =>
+      settings.change(tx, { name: 'Engines & Poems', mailFrom: 'Ada <ada@engines.example>' }),
+    );
     await settings.refresh();
     await send(own, 'POST', '/api/admin/mail/test', { headers: own.operator, body: { to: 'reader@example.org' } });
     await eventually(() => expect(server.received).toHaveLength(1));

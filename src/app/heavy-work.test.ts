@@ -6,7 +6,6 @@ import {
   HEAVY_REQUESTS,
   type HeavyMember,
   heavyCrowd,
-  heavyPdf,
   registerHeavyMember,
   watchHealth,
   workersOf,

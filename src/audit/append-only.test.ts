@@ -22,7 +22,10 @@ async function withEvent() {
 const WAYS: [string, (database: Database, statement: string) => Promise<unknown>][] = [
   ['a member', (database, statement) => database.asMember('ada', ({ sql }) => sql.execute(statement))],
   ['a visitor', (database, statement) => database.asVisitor(({ sql }) => sql.execute(statement))],
-  ['the instance itself', (database, statement) => database.asSystem('prepare a test', ({ sql }) => sql.execute(statement))],
+  [
+    'the instance itself',
+    (database, statement) => database.asSystem('prepare a test', ({ sql }) => sql.execute(statement)),
+  ],
   ['the connection’s own role', (database, statement) => database.pool.query(statement)],
   [
     'the role of the system',

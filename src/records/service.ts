@@ -32,6 +32,7 @@ export { recordHandlers } from './server/record-handlers.ts';
 export { changeRecord } from './server/save-record.ts';
 export { countRecords as countOnShelf, type StoredRecord } from './server/store.ts';
 export { startRecords } from './server/sweep.ts';
+export { isFileDown } from './server/takedowns/is-file-down.ts';
 export {
   namesOfProjectsDown,
   recordsNamed,
@@ -39,7 +40,6 @@ export {
   takedownsPage,
 } from './server/takedowns/read-takedowns.ts';
 export { takedownsRouter } from './server/takedowns/router.ts';
-export { isFileDown } from './server/takedowns/is-file-down.ts';
 export type { TakedownKey, TakedownPlace } from './server/takedowns/store.ts';
 export { putBack, takeDown } from './server/takedowns/take-down.ts';
 export { titlesOf } from './server/titles.ts';

@@ -50,7 +50,8 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
 
   const queue = (tx: Tx, { event = 'ada joined', recipient = 'ada@example.org', name = 'Ada' } = {}) =>
     queueMail({ jobs }, tx, welcome, { event, recipient, language: 'en', data: { name } });
-  const send = (mail: Parameters<typeof queue>[1] = {}) => database.asSystem('prepare a test', async (tx) => queue(tx, mail));
+  const send = (mail: Parameters<typeof queue>[1] = {}) =>
+    database.asSystem('prepare a test', async (tx) => queue(tx, mail));
   const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
   const read = (id: string) => database.asSystem('prepare a test', (tx) => readMail({ ...kernel, templates }, tx, id));
   /** The one mail of the outbox, once it is as expected. */

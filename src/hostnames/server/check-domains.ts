@@ -20,7 +20,9 @@ export async function checkDomains(kernel: HostnamesKernel) {
   const rhythms = rhythmsAt(kernel.clock.now());
   let after: { ownerId: string; host: string } | undefined;
   do {
-    const due = await kernel.db.readAsSystem('check the domains of all members', ({ sql }) => selectDue(sql, { rhythms, after, limit: AT_ONCE }));
+    const due = await kernel.db.readAsSystem('check the domains of all members', ({ sql }) =>
+      selectDue(sql, { rhythms, after, limit: AT_ONCE }),
+    );
     await Promise.all(due.map((claim) => checkClaim(kernel, claim)));
     after = due.at(-1);
   } while (after);

@@ -34,7 +34,9 @@ export async function checkClaim(
   also: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
-  const asked = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) => findHostname(sql, ownerId, host));
+  const asked = await db.readAsSystem('only the instance says that a domain is proven', ({ sql }) =>
+    findHostname(sql, ownerId, host),
+  );
   if (!asked) return undefined;
   const [looked, isBlocked] = await Promise.all([lookAtRecords(kernel, asked), readBlocked(kernel)]);
   return db.asSystem('only the instance says that a domain is proven', async (tx) => {

@@ -13,7 +13,9 @@ type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
 export async function requireAdmin({ actor, db }: Ctx) {
   if (actor.kind === 'visitor') throw notSignedIn(actor);
   if (actor.kind === 'operator') return actor;
-  const standing = await db.readAsSystem('ask whether the actor is an admin at this moment', ({ sql }) => findStanding(sql, actor.sessionId));
+  const standing = await db.readAsSystem('ask whether the actor is an admin at this moment', ({ sql }) =>
+    findStanding(sql, actor.sessionId),
+  );
   if (!standing?.isActive) throw new AppError('UNAUTHORIZED');
   if (!standing.isAdmin) throw new AppError('FORBIDDEN');
   return actor;

@@ -31,7 +31,8 @@ async function deliver(
 ) {
   const mail = await db.asSystem('deliver a mail', ({ sql }) => findMail(sql, mailId));
   if (mail?.state !== 'queued') return;
-  const mark = (change: Parameters<typeof updateMail>[2]) => db.asSystem('deliver a mail', ({ sql }) => updateMail(sql, mailId, change));
+  const mark = (change: Parameters<typeof updateMail>[2]) =>
+    db.asSystem('deliver a mail', ({ sql }) => updateMail(sql, mailId, change));
   if (!transport) return mark({ state: 'kept' });
   const kind = templates.get(mail.template);
   const left = mail.forget ? { left: forgottenData(mail, templates) } : {};

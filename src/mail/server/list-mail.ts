@@ -10,7 +10,9 @@ type Query = MailFilter & { cursor?: string | undefined; limit: number };
 /** The outbox, newest first. Who may see it is for the caller to have checked. */
 export async function listMail(ctx: Ctx, { cursor, limit, ...filter }: Query) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  const rows = await ctx.db.asSystem('an admin looks after mail', ({ sql }) => selectMail(sql, filter, { before, limit: limit + 1 }));
+  const rows = await ctx.db.asSystem('an admin looks after mail', ({ sql }) =>
+    selectMail(sql, filter, { before, limit: limit + 1 }),
+  );
   const { items, ...next } = page(rows, limit, (mail) => [mail.id]);
   return { items: items.map((mail) => describeMail(mail, ctx)), ...next };
 }

@@ -66,7 +66,7 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
       if (!response.writableFinished) aborted.abort();
     });
     const context = await contextOf(exchange);
-    const { bodyBytes, forVisitors } = match.procedure['~orpc'].meta as RouteMeta;
+    const { bodyBytes, forVisitors, upload } = match.procedure['~orpc'].meta as RouteMeta;
     if (!forVisitors) requireSession(context);
     const answer = async (body: () => Promise<unknown>) => {
       let input: unknown;
@@ -91,7 +91,6 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
           : ownError(error);
       }
     };
-    const { bodyBytes, upload } = match.procedure['~orpc'].meta as RouteMeta;
     const json = () => answer(() => readJson(request, bodyBytes));
     if (!isUpload(request)) {
       if (bodyBytes === undefined) return json();

@@ -29,7 +29,8 @@ const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
 const read = async (cache: Cache, path: string, owner: string, text: string) =>
   (await cache.get(keyOf(path), async () => pageOf(text, owner))).identity.toString();
 
-const change = (db: TestDatabase, cache: Cache, owner: string) => db.asSystem('prepare a test', async (tx) => cache.dropWith(tx, owner));
+const change = (db: TestDatabase, cache: Cache, owner: string) =>
+  db.asSystem('prepare a test', async (tx) => cache.dropWith(tx, owner));
 
 /** A render that waits until it is told what to say. */
 function slowRender(...tags: string[]) {

@@ -22,7 +22,9 @@ export async function startReportSweep(kernel: Ctx & Pick<Kernel, 'jobs'>) {
 }
 
 export const sweepReports = ({ db, clock }: Ctx) =>
-  db.asSystem('blank the addresses of reporters', ({ sql }) => blankReporters(sql, endOfRetention(RETENTION.reporterAddresses, clock.now())));
+  db.asSystem('blank the addresses of reporters', ({ sql }) =>
+    blankReporters(sql, endOfRetention(RETENTION.reporterAddresses, clock.now())),
+  );
 
 /** What a deleted member reported stays, without their address. Nothing of it is in a member’s export. */
 export const reportsPart: ExportPart<IdentityCtx> = {

@@ -23,7 +23,9 @@ const HEAD = [
 /** All that a filter lets through, as a table. That somebody took it is itself noted. */
 export async function exportAudit(ctx: AdminCtx, filter: AuditFilter) {
   const subject = { kind: 'instance', id: '' } as const;
-  await ctx.db.asSystem('an admin reads the audit log', async (tx) => noteDeed(ctx, tx, { action: 'audit-exported', subject }));
+  await ctx.db.asSystem('an admin reads the audit log', async (tx) =>
+    noteDeed(ctx, tx, { action: 'audit-exported', subject }),
+  );
   const day = ctx.clock.now().toISOString().slice(0, 10);
   return csvDownload(`audit-${day}.csv`, HEAD, () => batches(ctx, filter));
 }

@@ -4,6 +4,8 @@ import type { Kernel } from '#platform/kernel.ts';
 /** Changes jobs in a transaction, with all that is to land with that, and answers what came of it. */
 export async function withJobs<T>({ db }: Pick<Kernel, 'db'>, work: (system: SystemConnection, tx: Tx) => Promise<T>) {
   const { promise, resolve } = Promise.withResolvers<T>();
-  await db.asSystem('an admin looks after jobs', async (tx) => tx.beforeCommit(async (system) => resolve(await work(system, tx))));
+  await db.asSystem('an admin looks after jobs', async (tx) =>
+    tx.beforeCommit(async (system) => resolve(await work(system, tx))),
+  );
   return promise;
 }

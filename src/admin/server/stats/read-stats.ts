@@ -18,7 +18,9 @@ export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Inpu
   const today = dayAt(ctx.clock.now());
   const period = { first: dayFrom(today, 1 - span), last: today };
   const [[counted, dayBefore], waiting] = await Promise.all([
-    ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)])),
+    ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) =>
+      Promise.all([selectDays(sql, period.first), findDayBefore(sql, period.first)]),
+    ),
     whatWaits(ctx),
   ]);
   const before = dayBefore && asDay(dayBefore);
@@ -47,7 +49,10 @@ async function freshen(ctx: AdminCtx) {
     return { countedAt: ctx.clock.now(), isCounting: false };
   }
   const isCounting = ctx.clock.now().getTime() - last.countedAt.getTime() > FRESH_MILLISECONDS;
-  if (isCounting) await ctx.db.asSystem('an admin reads the figures of the instance', async (tx) => ctx.jobs.enqueue(tx, countInstanceJob, {}));
+  if (isCounting)
+    await ctx.db.asSystem('an admin reads the figures of the instance', async (tx) =>
+      ctx.jobs.enqueue(tx, countInstanceJob, {}),
+    );
   return { countedAt: last.countedAt, isCounting };
 }
 

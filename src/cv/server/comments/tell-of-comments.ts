@@ -51,7 +51,9 @@ type Cv = { cvId: string; ownerId: string };
 
 async function tellOwner(kernel: Kernel, { cvId, ownerId }: Cv, { now, toldBefore }: { now: Date; toldBefore: Date }) {
   // Nothing is told of what lies in the trash.
-  const cv = await kernel.db.asSystem('mail members about comments', (tx) => readPublished(tx, cvKind, { id: cvId, statuses: VISIBILITIES }));
+  const cv = await kernel.db.asSystem('mail members about comments', (tx) =>
+    readPublished(tx, cvKind, { id: cvId, statuses: VISIBILITIES }),
+  );
   await kernel.db.asSystem('mail members about comments', async (tx) => {
     await holdComments(tx.sql, cvId);
     const untold = await selectUntold(tx.sql, cvId);

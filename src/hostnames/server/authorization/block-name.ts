@@ -34,7 +34,9 @@ export async function blockName(ctx: HostnamesCtx, { note, reason, ...given }: W
 }
 
 async function takeOffMatching(ctx: HostnamesCtx, pattern: string, reason: string) {
-  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
+  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+    selectMatching(sql, pattern, MOST_MATCHES),
+  );
   const outcomes = await Promise.all(
     (['deny', 'revoke'] as const).map((deed) => {
       const some = claims.filter(({ state }) => takesOff(state) === deed);
@@ -63,7 +65,9 @@ export async function listBlocked({ db }: Pick<HostnamesCtx, 'db'>) {
 /** What has been claimed already of the names that a pattern stands for. Who may see it is for the caller to have checked. */
 export async function findMatching(ctx: HostnamesCtx, given: { pattern: string }) {
   const pattern = readPattern(ctx, given.pattern);
-  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectMatching(sql, pattern, MOST_MATCHES));
+  const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+    selectMatching(sql, pattern, MOST_MATCHES),
+  );
   return { pattern, claims: claims.length, isAll: claims.length < MOST_MATCHES };
 }
 

@@ -30,7 +30,9 @@ export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Que
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const text = q.trim().toLowerCase();
   const found = text === '' ? undefined : { text: asAsked(text), owners: await ownersLike(ctx, text) };
-  const rows = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => selectClaims(sql, { state, found, after, limit: limit + 1 }));
+  const rows = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
+    selectClaims(sql, { state, found, after, limit: limit + 1 }),
+  );
   const { items, ...next } = page(rows, limit, keyOf);
   return { items: await describe(ctx, items), ...next };
 }

@@ -7,6 +7,8 @@ import { noteFailure } from '../store.ts';
  * or not there is such a member: neither the answer nor its time tells.
  */
 export function noteFailedSignIn({ db, exchange, log }: IdentityCtx, email: string) {
-  const noting = db.readAsSystem('note a failure of somebody not signed in', ({ sql }) => noteFailure(sql, email, whence(exchange)));
+  const noting = db.readAsSystem('note a failure of somebody not signed in', ({ sql }) =>
+    noteFailure(sql, email, whence(exchange)),
+  );
   noting.catch((error: unknown) => log.warn({ err: error }, 'a failed sign-in was not noted'));
 }

@@ -25,7 +25,9 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Impor
     report.imported.push(...imported);
     report.warnings.push(...warnings);
   }
-  await ctx.db.asSystem('bring in what members may not set themselves', async (tx) => noteSafety(ctx, tx, uid, { action: 'data-imported' }));
+  await ctx.db.asSystem('bring in what members may not set themselves', async (tx) =>
+    noteSafety(ctx, tx, uid, { action: 'data-imported' }),
+  );
   return report;
 }
 

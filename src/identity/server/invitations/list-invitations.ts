@@ -11,7 +11,9 @@ type Query = { state?: InvitationState | undefined; cursor?: string | undefined;
 export async function listInvitations({ db, clock }: Ctx, { state, cursor, limit }: Query) {
   const now = clock.now();
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
-  const rows = await db.readAsSystem('an admin looks after invitations', ({ sql }) => selectInvitations(sql, { state, before, limit: limit + 1, now }));
+  const rows = await db.readAsSystem('an admin looks after invitations', ({ sql }) =>
+    selectInvitations(sql, { state, before, limit: limit + 1, now }),
+  );
   const { items, ...next } = page(rows, limit, ({ invitation }) => [invitation.id]);
   return { items: items.map((row) => asInvitation(row, now)), ...next };
 }

@@ -8,7 +8,9 @@ import { findInvitation } from './store.ts';
 export async function readInvitation(ctx: IdentityCtx, { invitation: token }: { invitation: string }) {
   const { db, limits, exchange, clock, instance } = ctx;
   await limits.count(INVITATIONS_FROM, exchange.visit.address);
-  const found = await db.readAsSystem('an invitation is read by its token, before there is an account', ({ sql }) => findInvitation(sql, hashOf(token)));
+  const found = await db.readAsSystem('an invitation is read by its token, before there is an account', ({ sql }) =>
+    findInvitation(sql, hashOf(token)),
+  );
   const { email, language } = requireOpenInvitation(found?.invitation, clock.now());
   return { email, language, invitedBy: found?.inviter?.name ?? null, instance: instance.current.name };
 }

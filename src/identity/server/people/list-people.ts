@@ -23,7 +23,9 @@ export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor,
 export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, sort }: PeopleFilter, limit: number) {
   const search = searchFor(q);
   for (let after: PeoplePage['after'], count = limit; count === limit; ) {
-    const rows = await db.readAsSystem('an admin looks after people', (reader) => readPage(reader, { search, state, sort, after, limit }));
+    const rows = await db.readAsSystem('an admin looks after people', (reader) =>
+      readPage(reader, { search, state, sort, after, limit }),
+    );
     yield rows.map(({ person }) => person);
     const last = rows.at(-1);
     after = last && [last.key, last.person.uid];

@@ -17,7 +17,9 @@ export async function accountSecurity({ actor, db, clock, identity }: IdentityCt
     passkeys: await selectPasskeys(sql, uid),
     user: await findUser(sql, uid),
   }));
-  const change = await db.asSystem('email changes are closed to members', ({ sql }) => findEmailChange(sql, { uid }, now));
+  const change = await db.asSystem('email changes are closed to members', ({ sql }) =>
+    findEmailChange(sql, { uid }, now),
+  );
   const twoFactorEnabled = own.user?.twoFactorEnabled ?? false;
   return {
     twoFactorEnabled,

@@ -27,7 +27,9 @@ async function forEach(ctx: Ctx, which: 'to remind' | 'due', step: Step) {
   const now = ctx.clock.now();
   const registeredBefore = endOfRetention(REMINDED_AFTER, now);
   for (let uids: string[] = [], first = true; first || uids.length === BATCH; first = false) {
-    uids = await ctx.db.asSystem('sweep accounts that nobody verified', ({ sql }) => selectUnproven(sql, { which, now, registeredBefore, limit: BATCH }));
+    uids = await ctx.db.asSystem('sweep accounts that nobody verified', ({ sql }) =>
+      selectUnproven(sql, { which, now, registeredBefore, limit: BATCH }),
+    );
     for (const uid of uids) await step(ctx, uid);
   }
 }

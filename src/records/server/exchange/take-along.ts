@@ -28,7 +28,12 @@ export async function takeAlong<Document extends object>(
   }
   return files.map(({ ids }, at) => ({
     path: `${name}/${at + 1}.json`,
-    open: async () => Readable.from([JSON.stringify(await db.asSystem('write an export after its request has ended', ({ sql }) => readOut({ sql }, shelf, ids)))]),
+    open: async () =>
+      Readable.from([
+        JSON.stringify(
+          await db.asSystem('write an export after its request has ended', ({ sql }) => readOut({ sql }, shelf, ids)),
+        ),
+      ]),
   }));
 }
 

@@ -46,7 +46,9 @@ export async function listRecords<Document extends object>(
   };
   const read = ({ sql }: Tx) => selectPage(sql, shelf, asked);
   // Under row-level security the indexes of words and tags are not used; the instance itself reads this shelf alone.
-  const rows = await (search || tag !== undefined ? ctx.db.asSystem('search by an index that row-level security would keep unused', read) : ctx.db.asMember(uid, read));
+  const rows = await (search || tag !== undefined
+    ? ctx.db.asSystem('search by an index that row-level security would keep unused', read)
+    : ctx.db.asMember(uid, read));
   const { items, ...rest } = page(rows, limit, (row) => [sort, row.key, row.id]);
   return { items: await asRecords(ctx, kind, items), ...rest };
 }
