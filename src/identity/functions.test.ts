@@ -152,7 +152,7 @@ describe('an event stream', () => {
 
   it.each([
     ['UNAUTHENTICATED', 'sendOTPEmail', { email: 'ada@example.org', otp: OTP, displayName: '' }],
-    ['INVALID_ARGUMENT', 'sendOTPEmail', {}],
+    ['INVALID_ARGUMENT', 'sendPasswordResetEmail', {}],
     ['NOT_FOUND', 'sendNothing', {}],
   ])('carries errors as events too: %s', async (status, name, data) => {
     const answer = await stream(name, data);

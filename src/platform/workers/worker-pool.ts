@@ -58,7 +58,7 @@ export function makeWorkerPool(options: PoolOptions) {
   };
   const end = (worker: WorkerProcess) => {
     forget(worker);
-    worker.kill();
+    worker.kill(unavailable());
   };
   const rest = async (worker: WorkerProcess) => {
     idle.set(worker, setTimeout(() => end(worker), options.idleMs).unref());
@@ -93,8 +93,7 @@ export function makeWorkerPool(options: PoolOptions) {
     try {
       resolve(await runWith(task, await input()));
     } catch (error) {
-      if (isClosed) reject(unavailable());
-      else reject(error instanceof LimitExceeded ? limitError(task.exceeded, error.limit) : error);
+      reject(error instanceof LimitExceeded ? limitError(task.exceeded, error.limit) : error);
     } finally {
       started -= 1;
       const left = (running.get(owner) ?? 1) - 1;
@@ -117,7 +116,7 @@ export function makeWorkerPool(options: PoolOptions) {
         clearInterval(checking);
         checking = undefined;
       }
-      if (isClosed) worker.kill();
+      if (isClosed) end(worker);
       else if (!worker.hasExited()) void rest(worker);
     }
   };
@@ -127,6 +126,11 @@ export function makeWorkerPool(options: PoolOptions) {
     const held = await Promise.all(workers.map((worker) => worker.check()));
     if (held.reduce((sum, memoryMb) => sum + memoryMb, 0) <= options.memoryMb) return;
     workers[held.indexOf(Math.max(...held))]?.kill('memory');
+  };
+
+  const abort = () => {
+    for (const { reject } of queue.takeAll()) reject(unavailable());
+    for (const worker of busy) worker.kill(unavailable());
   };
 
   return {
@@ -151,11 +155,14 @@ export function makeWorkerPool(options: PoolOptions) {
       void rest(start(task as Task<unknown, unknown>));
     },
 
-    /** Ends all workers at once; what waits or runs fails. */
+    /** Fails what waits or runs, at once. Idle workers stay, and new runs are taken. */
+    abort,
+
+    /** Ends all workers for good. */
     close() {
       isClosed = true;
-      for (const { reject } of queue.takeAll()) reject(unavailable());
-      for (const worker of [...busy, ...idle.keys()]) end(worker);
+      abort();
+      for (const worker of [...idle.keys()]) end(worker);
     },
   };
 }

@@ -36,7 +36,7 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
   );
   let runs = 0;
   let current: PromiseWithResolvers<unknown> | undefined;
-  let killedFor: Limit | undefined;
+  let killedFor: Limit | Error | undefined;
   let cpuBefore: number | undefined;
   let usage: ProcessUsage | undefined;
 
@@ -109,9 +109,9 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
     isWorn: () =>
       usage !== undefined && (usage.memoryMb > limits.memoryMb / 2 || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
 
-    /** Ends the process whatever it does; a run under way fails, over the limit if one is named. */
-    kill(limit?: Limit) {
-      killedFor ??= limit;
+    /** Ends the process whatever it does; a run under way fails for this reason. */
+    kill(reason: Limit | Error) {
+      killedFor ??= reason;
       child.kill('SIGKILL');
     },
   };

@@ -35,27 +35,26 @@ export function poolOptions(memoryMb: number): PoolOptions {
   };
 }
 
-const openPool = () => {
-  pool ??= makeWorkerPool(limits);
+function openPool() {
+  if (!pool) {
+    const opened = makeWorkerPool(limits);
+    process.once('exit', opened.close);
+    pool = opened;
+  }
   return pool;
-};
-
-/** Lets an instance use the workers, within this much memory; returns what ends them once no instance uses them. */
-export function openWorkers(memoryMb = availableMemoryMb()) {
-  users += 1;
-  limits = poolOptions(memoryMb);
-  process.once('exit', endWorkers);
-  return () => {
-    users -= 1;
-    if (users > 0) return;
-    process.off('exit', endWorkers);
-    endWorkers();
-  };
 }
 
-function endWorkers() {
-  pool?.close();
-  pool = undefined;
+/**
+ * Lets an instance use the workers, within this much memory. Returns what ends their work once no instance is left; the
+ * workers themselves end when idle, or with the process.
+ */
+export function openWorkers(memoryMb = availableMemoryMb()) {
+  limits = poolOptions(memoryMb);
+  users += 1;
+  return () => {
+    users -= 1;
+    if (users === 0) pool?.abort();
+  };
 }
 
 /** Has a task done by a worker process; see `makeWorkerPool`. */

@@ -34,11 +34,14 @@ export const unevenFullStops = {
 type Highlight = Bullet & { written: string; ends: 'stop' | 'word' };
 
 const highlightsIn = ({ bullets, language }: CheckedCv): Highlight[] =>
-  bullets.flatMap((bullet) => {
-    const written = String(bullet.place.value.text).trimEnd();
-    const ends = endOf(tidy(written, language));
-    return bullet.place.kind === 'highlight' && ends ? [{ ...bullet, written, ends }] : [];
-  });
+  bullets
+    // Bullets within a text share it: looking at it for each of them would take the square of their number.
+    .filter(({ place }) => place.kind === 'highlight')
+    .flatMap((bullet) => {
+      const written = String(bullet.place.value.text).trimEnd();
+      const ends = endOf(tidy(written, language));
+      return ends ? [{ ...bullet, written, ends }] : [];
+    });
 
 /** What a bullet ends with, where that can be changed: several sentences, and what may be a short form, stay as they are. */
 function endOf(text: string): Highlight['ends'] | undefined {

@@ -1,0 +1,7 @@
+/** The longest time that an instance's event loop kept others waiting since this was last asked, in milliseconds. */
+export async function eventLoopDelayMs({ url }: { url: string }) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text) ?? [];
+  if (seconds === undefined) throw new Error('the instance does not measure its event loop');
+  return Number(seconds) * 1000;
+}
