@@ -29,7 +29,7 @@ describe('registering where accounts are hidden', () => {
     expect(answers[0]).toMatchObject({
       status: 200,
       body: { token: null, user: null, twoFactorRedirect: false },
-      cookies: ['vitrine.registration=…; Path=/api/auth; Max-Age=600; HttpOnly; SameSite=Lax'],
+      cookies: ['vitrine.registration=…; Path=/; Max-Age=600; HttpOnly; SameSite=Lax'],
     });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

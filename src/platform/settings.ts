@@ -8,25 +8,12 @@ const text = z.string().min(1);
 export const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
   error: 'must be an e-mail address, or a name and then the address in <>',
 });
-const megabytes = (usual: number) =>
-  z.coerce
-    .number({ error: 'must be a number from 1 to 1000000' })
-    .int({ error: 'must be a number from 1 to 1000000' })
-    .min(1, { error: 'must be a number from 1 to 1000000' })
-    .max(1_000_000, { error: 'must be a number from 1 to 1000000' })
-    .default(usual);
-const memoryMb = z.coerce
-  .number({ error: 'must be a number from 256 to 1000000' })
-  .int({ error: 'must be a number from 256 to 1000000' })
-  .min(256, { error: 'must be a number from 256 to 1000000' })
-  .max(1_000_000, { error: 'must be a number from 256 to 1000000' });
-const count = (usual: number) =>
-  z.coerce
-    .number({ error: 'must be a number from 1 to 1000' })
-    .int({ error: 'must be a number from 1 to 1000' })
-    .min(1, { error: 'must be a number from 1 to 1000' })
-    .max(1000, { error: 'must be a number from 1 to 1000' })
-    .default(usual);
+function wholeNumber(from: number, to: number) {
+  const error = `must be a number from ${from} to ${to}`;
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });
+}
+const megabytes = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
+const count = (usual: number) => wholeNumber(1, 1000).default(usual);
 /** Where a vulnerability is reported: a mail address becomes a mailto: address. */
 const securityContacts = z
   .string()
@@ -46,13 +33,7 @@ const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host na
 
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number from 0 to 65535' })
-    .int({ error: 'must be a number from 0 to 65535' })
-    .min(0, { error: 'must be a number from 0 to 65535' })
-    .max(65535, { error: 'must be a number from 0 to 65535' })
-    .default(3000)
-    .describe('The port that the server listens on.'),
+  PORT: wholeNumber(0, 65535).default(3000).describe('The port that the server listens on.'),
   HOST: hostName.optional().describe('The address that the server listens on; every address when empty.'),
   APP_URL: url(['http:', 'https:'], 'https://vitrine.example')
     .optional()
@@ -65,7 +46,7 @@ const schema = z.object({
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
     .default('all')
     .describe('What this process does: answer requests (web), work off jobs (jobs), or both (all).'),
-  MEMORY_LIMIT: memoryMb
+  MEMORY_LIMIT: wholeNumber(256, 1_000_000)
     .optional()
     .describe(
       'How much memory the instance and its workers may use, in megabytes, without PostgreSQL. Default: what the container or the machine has.',
@@ -75,11 +56,7 @@ const schema = z.object({
     .min(32, { error: 'must have at least 32 characters' })
     .optional()
     .describe('Signs links and sessions. Made once and kept in DATA_DIR when empty; several instances must share one.'),
-  TRUST_PROXY: z.coerce
-    .number({ error: 'must be a number from 0 to 10' })
-    .int({ error: 'must be a number from 0 to 10' })
-    .min(0, { error: 'must be a number from 0 to 10' })
-    .max(10, { error: 'must be a number from 0 to 10' })
+  TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe('How many proxies stand in front; their X-Forwarded-* headers are believed, nobody else’s.'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
@@ -116,11 +93,7 @@ const schema = z.object({
   ),
   MEMBER_UPLOADS: count(2).describe('How many uploads and imports of one member may run at once.'),
   TOTAL_UPLOADS: count(20).describe('How many uploads and imports may run at once in one process.'),
-  MIN_FREE_DISK_MEGABYTES: z.coerce
-    .number({ error: 'must be a number from 0 to 1000000' })
-    .int({ error: 'must be a number from 0 to 1000000' })
-    .min(0, { error: 'must be a number from 0 to 1000000' })
-    .max(1_000_000, { error: 'must be a number from 0 to 1000000' })
+  MIN_FREE_DISK_MEGABYTES: wholeNumber(0, 1_000_000)
     .default(250)
     .describe('Uploads are refused while less than this is free on the disk of DATA_DIR, in megabytes; text is saved.'),
   SIGN_UP: z
@@ -154,11 +127,7 @@ const schema = z.object({
     .default('false')
     .transform((value) => value === 'true')
     .describe('Registering does not tell whether an address has an account; it is used once it is verified.'),
-  USERNAME_CHANGE_DAYS: z.coerce
-    .number({ error: 'must be a number from 0 to 3650' })
-    .int({ error: 'must be a number from 0 to 3650' })
-    .min(0, { error: 'must be a number from 0 to 3650' })
-    .max(3650, { error: 'must be a number from 0 to 3650' })
+  USERNAME_CHANGE_DAYS: wholeNumber(0, 3650)
     .default(30)
     .describe('How many days a username stays before it can be changed again, unless an admin decides otherwise.'),
   BACKUP_RECIPIENTS: z

@@ -91,6 +91,8 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
     body: (_, { password }) => ({ password }),
     status: 409,
   },
+  'GET /auth/step-up': { who: 'member' },
+  'POST /auth/step-up': { who: 'member', body: (_, { password }) => ({ password }) },
   'GET /auth/passkey/generate-register-options': { who: 'member' },
   'POST /auth/passkey/verify-registration': {
     who: 'member',
