@@ -241,7 +241,7 @@ describe('backup and restore', () => {
     const admin = await setUp(product);
     const { email, password } = admin;
     const { totpURI } = (await admin.call('POST', '/api/auth/two-factor/enable', { password })).body;
-    const code = authenticatorCode(totpURI);
+    const code = authenticatorCode(totpURI, Date.now() - STEP_MS);
     expect((await admin.call('POST', '/api/auth/two-factor/confirm', { code })).status).toBe(200);
     const signed = await signIn(product.url, { email, password, totpURI });
     const cv = (await signed.call('POST', '/api/cvs', { name: 'For Turin' })).body;
@@ -286,7 +286,7 @@ describe('backup and restore', () => {
       const authorization = `Bearer ${signed.token}`;
       expect((await send({ url }, 'GET', '/api/me', { headers: { authorization } })).status).toBe(status);
     }
-    const again = await signIn(restored.url, { email, password, totpURI });
+    const again = await signIn(restored.url, { email, password, totpURI, at: Date.now() + STEP_MS });
     expect((await again.call('GET', `/api/cvs/${cv.id}`)).body).toMatchObject({ name: 'For Turin' });
     const pdf = await again.call('GET', `/api/cvs/${cv.id}/export/pdf`);
     expect([pdf.status, String(pdf.body).slice(0, 5)]).toEqual([200, '%PDF-']);
@@ -338,15 +338,17 @@ describe('backup and restore', () => {
   });
 });
 
-type Person = { email: string; password: string; totpURI: string };
+/** A code opens once, so each of a test is of a later step. */
+const STEP_MS = 30_000;
+type Person = { email: string; password: string; totpURI: string; at?: number };
 
 /** Signs in with the password and the second factor; gives a way of asking with the session. */
-async function signIn(url: string, { email, password, totpURI }: Person) {
+async function signIn(url: string, { email, password, totpURI, at = Date.now() }: Person) {
   const post = (path: string, body: unknown, cookie?: string) =>
     send({ url }, 'POST', path, { body, headers: { origin: url, ...(cookie ? { cookie } : {}) } });
   const asked = await post('/api/auth/sign-in/email', { email, password });
   expect(asked.body).toMatchObject({ twoFactorRedirect: true });
-  const code = authenticatorCode(totpURI);
+  const code = authenticatorCode(totpURI, at);
   const { status, body } = await post('/api/auth/two-factor/verify-totp', { code }, jarOf(asked));
   expect([status, body]).toMatchObject([200, { token: expect.any(String) }]);
   const authorization = `Bearer ${body.token}`;

@@ -15,8 +15,8 @@ import { type Product, startProduct } from '#testing/product.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const HEALTH_MS = 500;
-const OTHERS_MS = 5000;
+// How long health and others wait meanwhile is measured by `bench/heavy.ts`: beside other tests, it says nothing.
+
 const STOP_MS = 10_000;
 const CROWD_MS = 5000;
 
@@ -28,16 +28,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.stop());
 
-/** What another member wants in the meantime: a picture and a PDF, each a new one. */
-async function waitOfOthers() {
-  const began = performance.now();
-  const { id } = await ada.makeCv(cvOfTexts(`Ada ${began}`, ['Notes']));
+/** A picture and a PDF of another member, each a new one. */
+async function serveOthers() {
+  const { id } = await ada.makeCv(cvOfTexts(`Ada ${performance.now()}`, ['Notes']));
   const [pdf, image] = await Promise.all([
     ada.call('GET', `/api/cvs/${id}/export/pdf`),
-    ada.makeImage(`${began}.jpg`, await jpeg({ width: 900, height: 500 })),
+    ada.makeImage(`${id}.jpg`, await jpeg({ width: 900, height: 500 })),
   ]);
   expect([pdf.status, image.status]).toEqual([200, 201]);
-  return performance.now() - began;
 }
 
 describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, ask }) => {
@@ -45,9 +43,9 @@ describe.each(Object.entries(HEAVY_REQUESTS))('%s', (_, { status, ask }) => {
     const mallory = await registerHeavyMember(product);
     const health = watchHealth(product);
     const heavy = [ask(mallory), ask(mallory), ask(mallory)];
-    expect(await waitOfOthers()).toBeLessThan(OTHERS_MS);
+    await serveOthers();
     expect((await Promise.all(heavy)).map((answer) => answer.status)).toEqual([status, status, status]);
-    expect(await health.stop()).toBeLessThan(HEALTH_MS);
+    await health.stop();
   });
 });
 
@@ -56,7 +54,7 @@ it('stays healthy with 50 heavy PDFs, 20 pictures and 10 imports at once, and en
   const crowd = heavyCrowd(product);
   await eventually(() => expect(workersOf(product.process.pid).length).toBeGreaterThan(1));
   await pause(CROWD_MS);
-  expect(await health.stop()).toBeLessThan(HEALTH_MS);
+  await health.stop();
 
   const workers = workersOf(product.process.pid);
   const began = performance.now();
@@ -64,5 +62,7 @@ it('stays healthy with 50 heavy PDFs, 20 pictures and 10 imports at once, and en
   expect(performance.now() - began).toBeLessThan(STOP_MS);
   const answers = await crowd;
   expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  await eventually(() => {
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
 });

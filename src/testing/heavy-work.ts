@@ -14,6 +14,7 @@ export async function registerHeavyMember(product: At) {
   const { token, user } = body;
   const headers = { authorization: `Bearer ${token}` };
   const call = (method: string, path: string, sent?: unknown) => send(product, method, path, { headers, body: sent });
+  const keepFile = (name: string, bytes: Uint8Array) => keepBytes(product, { uid: user.uid, token }, name, bytes);
   return {
     call,
     makeCv: async (document: CvContent) => {
@@ -21,10 +22,9 @@ export async function registerHeavyMember(product: At) {
       if (status !== 201) throw new Error(`no CV: ${status} ${JSON.stringify(body)}`);
       return body as { id: string; revision: number };
     },
-    makeImage: async (name: string, bytes: Uint8Array) => {
-      const file = await keepBytes(product, { uid: user.uid, token }, name, bytes);
-      return call('POST', '/api/images', { file });
-    },
+    keepFile,
+    makeImage: async (name: string, bytes: Uint8Array) =>
+      call('POST', '/api/images', { file: await keepFile(name, bytes) }),
   };
 }
 
@@ -79,9 +79,14 @@ export const HEAVY_REQUESTS: Record<
 export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
   const members = await Promise.all(Array.from({ length: 5 }, () => registerHeavyMember(product)));
   const content = Buffer.from(JSON.stringify(heavyCv('Mallory'))).toString('base64');
-  const asked = members.flatMap((member) => [
+  // A client of the storage protocol sends a file again for minutes when the instance ends: all of them are there before.
+  const files = await Promise.all(members.map((member) => member.keepFile('filter.svg', heavySvg())));
+  const asked = members.flatMap((member, at) => [
     ...Array.from({ length: 10 }, () => heavyPdf(member)),
-    ...Array.from({ length: 4 }, (_, at) => member.makeImage(`${at}.svg`, heavySvg())),
+    // One drawing in four cuts is four pictures.
+    ...[1, 0.9, 0.8, 0.7].map((width) =>
+      member.call('POST', '/api/images', { file: files[at], crop: { x: 0, y: 0, width, height: 1 } }),
+    ),
     ...Array.from({ length: 2 }, () => member.call('POST', '/api/cvs/import', { content })),
   ]);
   return Promise.all(asked.map((answer) => answer.catch(() => ({ status: 503 }))));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
 export type ProcessUsage = { cpuMs: number; memoryMb: number };
@@ -17,11 +17,10 @@ export async function processUsage(pid: number): Promise<ProcessUsage | undefine
   }
 }
 
-async function usageFromProc(pid: number): Promise<ProcessUsage | undefined> {
-  const [stat, status] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'utf8'),
-    readFile(`/proc/${pid}/status`, 'utf8'),
-  ]);
+function usageFromProc(pid: number): ProcessUsage | undefined {
+  // The kernel answers at once: handing these reads to a thread takes ten times as long as reading.
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   // The second field is the program's name in parentheses, which may hold anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   // Pages of files, such as programs and typefaces, are shared between processes and can be dropped: they don't count.

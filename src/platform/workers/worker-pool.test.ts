@@ -34,8 +34,8 @@ const task = (limits: Partial<Task<unknown, unknown>> = {}): Task<unknown, unkno
   program: pathToFileURL(file),
   setup: 's',
   memoryMb: 200,
-  cpuMs: 20_000,
-  deadlineMs: 20_000,
+  cpuMs: 60_000,
+  deadlineMs: 60_000,
   exceeded: { path: 'document', text: { word: 'cannotBeSet' } },
   ...limits,
 });

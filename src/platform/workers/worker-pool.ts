@@ -30,7 +30,7 @@ type RunOptions = {
   key?: string | undefined;
 };
 
-const CHECK_EVERY_MS = 100;
+const CHECK_EVERY_MS = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 const unavailable = () => new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });

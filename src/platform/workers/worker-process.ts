@@ -62,10 +62,9 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
   });
   child.on('error', (error) => current?.reject(error));
   child.on('exit', (code, signal) => {
-    const limit = killedFor ?? (signal ? LIMIT_OF_SIGNAL[signal] : undefined);
-    current?.reject(
-      limit ? new LimitExceeded(limit) : new Error(`a worker ended with ${signal ?? code} and no answer`),
-    );
+    const reason = killedFor ?? (signal ? LIMIT_OF_SIGNAL[signal] : undefined);
+    if (typeof reason === 'string') current?.reject(new LimitExceeded(reason));
+    else current?.reject(reason ?? new Error(`a worker ended with ${signal ?? code} and no answer`));
     onExit(worker);
   });
   send({ setup: task.setup });
