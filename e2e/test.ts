@@ -50,11 +50,11 @@ type Fixtures = {
 };
 
 /**
- * What the browser says of refusals and of no connection, what the app logs because the specification asks for it, and
- * that the recorder of traces may not fetch what a `blob:` address stands for.
+ * What the browser says of refusals, of no connection and of a cache that it was told to clear, what the app logs because
+ * the specification asks for it, and that the recorder of traces may not fetch what a `blob:` address stands for.
  */
 const EXPECTED =
-  /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
+  /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^info: Clear-Site-Data header|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
 
 /** What the recorder of traces, which sees second tries alone, puts into a frame in which no script runs. */
 const OF_THE_RECORDER = /Blocked script execution in .*sandboxed/;
