@@ -163,7 +163,7 @@ test('what is no picture is refused beside the field, and nothing is sent', asyn
   await choose(page, { name: 'note-g.txt', mimeType: 'text/plain', buffer: Buffer.from('Note G') });
   await expect(dialog(page).getByRole('alert')).toHaveText('note-g.txt cannot be used here.');
   await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) });
-  await expect(dialog(page).getByRole('alert')).toHaveText('large.jpg has 11 MB. At most 10.5 MB can be taken.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('large.jpg has 11 MB. At most 5.2 MB can be taken.');
   expect(sent).toEqual([]);
 });
 
