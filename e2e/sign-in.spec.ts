@@ -21,16 +21,6 @@ test('a member logs in by address or by name, and goes where they wanted to go',
   }
 });
 
-test('whoever must prove who they are logs in again although they are logged in', async ({ page }) => {
-  const email = await someMember(page, 'again');
-  await page.goto('/login');
-  await logIn(page, email);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/login?again&next=%2Fcv');
-  await logIn(page, email);
-  await expect(page).toHaveURL('/cv');
-});
-
 test('a wrong password says no more than it must; after five, the time to wait runs down', async ({ page }) => {
   const email = await someMember(page, 'guessed');
   await page.goto('/login');
