@@ -7,10 +7,10 @@ export default defineConfig({
   forbidOnly: true,
   // A journey waits as much as it works: twice as many as there are processors of the smallest machine.
   workers: 4,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine is slow, not wrong. What passes only at its second try is listed as flaky.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 20_000 },
   use: {
     locale: 'en-GB',
     timezoneId: 'UTC',

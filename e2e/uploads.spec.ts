@@ -46,14 +46,14 @@ async function openUploads(page: Page) {
   };
 }
 
-test('of several pictures three are sent at a time, and each becomes a picture', async ({ page }) => {
+test('of several pictures two are sent at a time, and each becomes a picture', async ({ page }) => {
   const { choose, row, held, letThrough } = await openUploads(page);
   await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
-  await expect.poll(() => held.length).toBe(3);
+  await expect.poll(() => held.length).toBe(2);
   await expect(row('d.png')).toContainText('Waiting for its turn');
   await letThrough();
   await expect(row('a.png')).toContainText('Done');
-  await expect.poll(() => held.length).toBe(3);
+  await expect.poll(() => held.length).toBe(2);
   await expect(row('e.png')).toContainText('Waiting for its turn');
   for (let left = 4; left > 0; left -= 1) {
     await expect.poll(() => held.length).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { isImagePath, sendStorageError } from '#files/service.ts';
 import { type HostOwners, TLS_ASK_PATH } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
 import { isAdminNow, requireMember, requireSession } from '#identity/service.ts';
+import { functionPath } from '#platform/callable/function-path.ts';
 import { type CallableFunction, makeCallables, sendCallableError } from '#platform/callable/protocol.ts';
 import { AppError } from '#platform/errors.ts';
 import { API_PREFIX, makeApi } from '#platform/http/api.ts';
@@ -84,9 +85,7 @@ export function makeDispatch({
   const tellFacts = factsTeller(kernel);
   const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, tellFacts });
   const callables = makeCallables({ functions, log });
-  const functionName = new RegExp(
-    `^/(?:functions|${RegExp.escape(settings.PROJECT_ID)}/${RegExp.escape(settings.FUNCTIONS_REGION)})/([^/]+)$`,
-  );
+  const functionName = functionPath(settings);
   const document = jsonBody(openApi);
   const api = makeApi({
     router,

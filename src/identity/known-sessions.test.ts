@@ -19,6 +19,8 @@ const me = (instance: TestInstance, { token }: Member) =>
 
 /** How often the database is asked while something is done. */
 async function queriesOf({ kernel }: TestInstance, work: () => Promise<unknown>) {
+  // What earlier requests left to do is not this one's.
+  await eventually(() => expect(kernel.db.pool.idleCount).toBe(kernel.db.pool.totalCount));
   let asked = 0;
   const count = () => {
     asked += 1;

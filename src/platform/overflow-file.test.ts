@@ -1,4 +1,4 @@
-import { open, readdir, writeFile } from 'node:fs/promises';
+import { open, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
@@ -147,6 +147,7 @@ describe('the file', () => {
   it('is the only one: what an earlier process left there is removed', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'left'), 'old');
+    await utimes(join(folder, 'left'), 0, 0);
     await openTexts({ folder });
     expect(await readdir(folder)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { trimEndMarks } from './trim-marks.ts';
 
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => isUrl(value, protocols), { error: `must be an address such as ${example}` });
@@ -173,7 +174,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (missing.length > 0 && missing.length < S3_SETTINGS.length) {
     throw new StartError(`the S3 settings go together: ${missing.join(', ')} must be set too, or none of them.`);
   }
-  return { ...settings, APP_URL: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '') };
+  return { ...settings, APP_URL: trimEndMarks(settings.APP_URL ?? `http://localhost:${settings.PORT}`, /\//) };
 }
 
 function isUrl(value: string, protocols: string[]) {

@@ -36,7 +36,8 @@ const withoutBrackets = (address: string) => address.replaceAll('(', '%28').repl
 export function wordAround(selected: Selected): Selected {
   const { text, start, end } = selected;
   if (start !== end) return selected;
-  const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
+  const before =
+    /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u.exec(text.slice(Math.max(0, start - 100), start))?.[0].length ?? 0;
   const after = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(end, end + 100))?.[0].length ?? 0;
   return before && after ? { text, start: start - before, end: end + after } : selected;
 }

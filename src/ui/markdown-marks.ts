@@ -41,7 +41,7 @@ const isMarked = (before: number, after: number, kind: keyof typeof MARKS) => {
 };
 
 const starsBefore = (text: string, place = text.length) =>
-  /\**$/.exec(text.slice(Math.max(0, place - 3), place))?.[0].length ?? 0;
+  /(?<!\*)\*+$/.exec(text.slice(Math.max(0, place - 3), place))?.[0].length ?? 0;
 const starsAfter = (text: string, place: number) => /^\**/.exec(text.slice(place, place + 3))?.[0].length ?? 0;
 const startsLine = (text: string, place: number) => place === 0 || text[place - 1] === '\n';
 

@@ -24,6 +24,7 @@ describe('what is guessed among the first is refused', () => {
     ['aaaaaaaaaaaa', 'pattern'],
     ['abcabcabcabc', 'pattern'],
     ['lovelace1815', 'personal'],
+    ['Ada.Lovelace1', 'personal'],
   ] as const)('%s', (password, problem) => {
     const strength = passwordStrength(password, ['Ada Lovelace', 'ada@example.org']);
     expect(strength).toMatchObject({ level: 'weak', problem, acceptable: false });

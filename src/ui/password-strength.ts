@@ -31,6 +31,8 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   commonNames: 'common',
   userInputs: 'personal',
 };
+/** So many letters and digits beside one's own name are no password. */
+const REST = 5;
 const DISGUISES = ['l33t', 'capitalization', 'allUppercase', 'reverseWords'];
 
 /**
@@ -43,13 +45,22 @@ export function passwordStrength(password: string, personal: readonly string[] =
     return { level: 'weak', steps: 1, problem: 'short', acceptable: false };
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: L33T_SUBSTITUTIONS });
   const words = personal.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
+  if (isMadeOf(words, password)) return { level: 'weak', steps: 1, problem: 'personal', acceptable: false };
   const result = estimator.check(password.normalize('NFKC').slice(0, MOST_CHARACTERS), words);
   if (result.score === 4) return { level: 'strong', steps: 4, acceptable: true };
   if (result.score >= ACCEPTABLE_SCORE) return { level: 'good', steps: 3, acceptable: true };
   return { level: 'weak', steps: result.score === 2 ? 2 : 1, problem: problemOf(result), acceptable: false };
 }
 
-function problemOf({ feedback: { warning, suggestions } }: ZxcvbnResult): PasswordProblem {
+/** Whether next to nothing is left of a password without the words. */
+function isMadeOf(words: readonly string[], password: string) {
+  const longestFirst = words.map((word) => word.toLowerCase()).sort((one, other) => other.length - one.length);
+  const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());
+  return rest.length < password.length && [...rest.replace(/[^\p{L}\p{N}]/gu, '')].length < REST;
+}
+
+function problemOf({ sequence, feedback: { warning, suggestions } }: ZxcvbnResult): PasswordProblem {
+  if (sequence.some((part) => part.dictionaryName === 'userInputs')) return 'personal';
   const problem = PROBLEMS[warning ?? ''];
   if (problem === 'common' && suggestions.some((suggestion) => DISGUISES.includes(suggestion))) return 'disguise';
   return problem ?? 'simple';

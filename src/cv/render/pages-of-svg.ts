@@ -1,9 +1,10 @@
 const HEAD = /^<svg[^>]*?viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>/;
-const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n([\s\S]*?)^ {4}<\/g>$/gm;
+const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n((?:(?! {4}<\/?g[ >]).*\n)*) {4}<\/g>$/gm;
 const PAPER = /^ {4}<path class="typst-shape" fill="([^"]+)"[^>]* d="M 0 0v ([\d.]+) h ([\d.]+) [^"]*"\/>$/gm;
-const SHAPE = /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]* id="([^"]+)"[\s\S]*?<\/\1>$/gm;
+const SHAPE =
+  /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^<>]* id="([^"<>]+)"(?:[^<]|<(?!\1\b))*?<\/\1>$/gm;
 /** A thousandth of a point is less than anybody sees. */
-const LONG_NUMBER = /-?\d+\.\d{4,}/g;
+const LONG_NUMBER = /-?(?<!\d)\d+\.\d{4,}/g;
 /** The typesetter escapes no more than quotes in an address. */
 const ADDRESSES = /(<a [^<>"]*"[^"]*")(?: (?:xlink:)?href="[^"]*")+/g;
 const NAMED = /(?:href="#|url\(#)([^")]+)/g;

@@ -1,3 +1,4 @@
+import { trimEndMarks } from '#platform/trim-marks.ts';
 import { StorageFailure } from './failure.ts';
 
 export type StringFormat = 'raw' | 'base64' | 'base64url' | 'data_url';
@@ -28,7 +29,7 @@ export function bytesOf(format: StringFormat, text: string): { bytes: Uint8Array
 }
 
 function fromBase64(format: StringFormat, text: string) {
-  const plain = text.replace(/=+$/, '');
+  const plain = trimEndMarks(text, /=/);
   if (!BASE64.test(text) || plain.length % 4 === 1) throw wrong(format, 'it holds a character that has no place there');
   return Uint8Array.from(atob(plain), (character) => character.charCodeAt(0));
 }

@@ -4,7 +4,7 @@ export const MAIL_ADDRESS =
 /** Addresses that open a mail, a call or a chat with somebody. */
 const TO_PERSON =
   /^(?:mailto|tel|sms|callto|skype|whatsapp|viber|tg|sip|xmpp|matrix):|\/\/(?:wa\.me|api\.whatsapp\.com|t\.me|signal\.me)\//i;
-const LINK_TO_PERSON = /\[([^\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500}\)/gi;
+const LINK_TO_PERSON = /\[([^[\]\n]{0,500})\]\(\s*(?:mailto|tel|sms):[^)\n]{0,500}\)/gi;
 
 /** Whether whoever follows this address writes to somebody, or calls them. */
 export const leadsToPerson = (url: string) => TO_PERSON.test(url.trim()) || url.search(MAIL_ADDRESS) >= 0;

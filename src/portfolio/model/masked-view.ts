@@ -43,7 +43,7 @@ function maskFor({ website, links }: SitePerson, words: MaskWords) {
   const own = [website, ...links.map(({ url }) => url)].map(asNamed).filter((address) => address.length > 3);
   const addresses = own.map((address) => `(?:https?://)?(?:www\\.)?${RegExp.escape(address)}/?(?![\\w/-])`);
   const replacements = addresses.flatMap((address): [RegExp, string][] => [
-    [new RegExp(`\\[([^\\]\\n]{0,500})\\]\\(\\s*<?${address}>?[^)\\n]{0,500}\\)`, 'giu'), '$1'],
+    [new RegExp(`\\[([^[\\]\\n]{0,500})\\]\\(\\s*<?${address}>?[^)\\n]{0,500}\\)`, 'giu'), '$1'],
     [new RegExp(`(?<![\\w.@/-])${address}`, 'giu'), LEFT_OUT],
   ]);
   const change = (text: string) =>

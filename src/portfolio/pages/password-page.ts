@@ -23,7 +23,7 @@ export function drawPasswordPage(given: Given) {
   const body = bodyOf(given);
   const title = words('portfolio-readers.title');
   return {
-    said: { body: body.text.replace(/<[^>]*>/g, ' '), heading: title, hasItalics: false },
+    said: { body: body.text.replace(/<[^<>]*>/g, ' '), heading: title, hasItalics: false },
     setIn: (faces: SiteFaces | undefined): { page: string; style: string } => {
       const style = [...variablesOf(look, faces), BASE, CONTACT, PASSWORD, ''].join('\n');
       const page = html`<!DOCTYPE html>

@@ -87,6 +87,6 @@ const saidBy = (text: string) => ({
 
 /** What is set in the face of headings. */
 const HEADING =
-  /<(?:h[1-4]|p class="(?:name|tagline|call|metric)"|dl class="body figures"|a rel="next")[^>]*>(.*?)<\/(?:h[1-4]|p|dl|a)>/gs;
+  /<(?:h[1-4]|p class="(?:name|tagline|call|metric)"|dl class="body figures"|a rel="next")[^<>]*>((?:[^<]|<(?!h[1-4]|p class|dl class|a rel|\/(?:h[1-4]|p|dl|a)>))*)/g;
 /** No text of ours holds these signs: they are written in another way there. */
-const wordsIn = (markup: string) => markup.replace(/<[^>]*>/g, ' ');
+const wordsIn = (markup: string) => markup.replace(/<[^<>]*>/g, ' ');

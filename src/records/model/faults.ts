@@ -39,6 +39,6 @@ export const orderFault = (start: string, end: string): Fault | undefined =>
 /** What somebody typed as an address, complete: `example.org/ada` is one on the web. */
 export function completeAddress(text: string): string {
   const address = text.trim();
-  const isBare = /^[^\s/:@]+\.[^\s/:@]{2,}(?:[:/?#]\S*)?$/.test(address);
+  const isBare = /^[^\s/:@?#.]+(?:\.[^\s/:@?#.]+)*\.[^\s/:@?#.]{2,}(?:[:/?#]\S*)?$/.test(address);
   return isBare ? `https://${address}` : address;
 }

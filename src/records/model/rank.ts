@@ -54,5 +54,5 @@ function asRank(value: number, length: number) {
   let text = '';
   for (let rest = value, at = 0; at < length; at += 1, rest = Math.floor(rest / BASE))
     text = DIGITS[rest % BASE] + text;
-  return text.replace(/0+$/, '');
+  return text.replace(/(?<!0)0+$/, '');
 }

@@ -9,7 +9,7 @@ export type AdLine = { tokens: Token[]; text: string; spot: Spot; listed: boolea
 const NO_WORDS = [
   /https?:\/\/\S{1,2000}/gi,
   /\bwww\.\S{1,2000}/gi,
-  /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}/g,
+  /(?<![^\s@<>()])[^\s@<>()]+@[^\s@<>()]{1,255}/g,
   /\(?(?<![\p{L}\p{N}])[mwfdxhi](?:\s?[/|]\s?[mwfdxhi*]){1,3}(?![\p{L}\p{N}])\)?/giu,
 ];
 const MARK = /^\s*(?:[-*+•·▪◦●–—✓✔>]|\d{1,2}[.)])\s+/u;
@@ -50,7 +50,7 @@ function withoutHeading(line: string, { headings }: Reading): { heading?: Spot; 
   const colon = line.indexOf(':');
   const before = colon < 0 ? line : line.slice(0, colon);
   if (before.length > LONGEST_HEADING) return { rest: line };
-  const head = before.replace(/^[\s#*_¿¡]+|[\s#*_?!]+$/g, '');
+  const head = before.replace(/^[\s#*_¿¡]+|(?<![\s#*_?!])[\s#*_?!]+$/g, '');
   const words = head.split(/\s+/).length;
   if (words > HEADING_WORDS) return { rest: line };
   const folded = fold(head);

@@ -22,7 +22,7 @@ const WORD = new RegExp(
   'y',
 );
 const END = 'EMC\n';
-const SHOWN = new RegExp(`(${STRING})|(-?[\\d.]+)`, 'g');
+const SHOWN = new RegExp(`[[ ]*(?:(${STRING})|(-?[\\d.]+))`, 'gy');
 
 /** The words of a text in one colour at one height; nothing where something else is among them. */
 export function drawnWordsIn(text: string): DrawnWord[] | null {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { trimEndMarks } from '#platform/trim-marks.ts';
 import { type Blobs, KEY } from './blobs.ts';
 
 type Options = {
@@ -18,7 +19,7 @@ const SECONDS = 60;
 export function s3Blobs(options: Options): Blobs {
   const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, listedAtOnce = 1000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
-  const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`;
+  const base = `${trimEndMarks(endpoint, /\//)}/${encodeURIComponent(bucket)}`;
   const urlOf = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
     return `${base}/${key}`;
@@ -66,8 +67,8 @@ export function s3Blobs(options: Options): Blobs {
         const query = new URLSearchParams({ 'max-keys': String(listedAtOnce), ...(after ? { marker: after } : {}) });
         const page = await (await ask(`${base}?${query}`, {}, [200])).text();
         after = undefined;
-        for (const [, content = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const key = /<Key>(.*?)<\/Key>/s.exec(content)?.[1] ?? '';
+        for (const [, content = ''] of page.matchAll(/<Contents>((?:[^<]|<(?!Contents>))*?)<\/Contents>/g)) {
+          const key = /<Key>([^<]*)<\/Key>/.exec(content)?.[1] ?? '';
           if (/<IsTruncated>true</.test(page)) after = key;
           if (KEY.test(key)) yield { key, keptAt: new Date(/<LastModified>(.*?)</.exec(content)?.[1] ?? 0) };
         }

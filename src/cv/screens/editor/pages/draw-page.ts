@@ -8,8 +8,8 @@ type Look = { fill: string; rule: CanvasFillRule; stroke: string };
 export type Letters = Map<string, Path2D>;
 
 const TAG = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-const LETTER = /<symbol id="([^"]+)"[^>]*><path d="([^"]*)"\/>/g;
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
+const LETTER = /<symbol id="([^"<]+)"[^<>]*><path d="([^"]*)"\/>/g;
 const CLIP = /<clipPath id="([^"]+)"><path d="([^"]*)"\/>/g;
 const BLACK: Look = { fill: '#000', rule: 'nonzero', stroke: 'none' };
 

@@ -70,5 +70,5 @@ export function keyOfLink(name: string): string {
 export function asWebAddress(text: string): string {
   const plain = text.trim();
   if (plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain)) return plain;
-  return /^[^\s/@:]+\.[^\s/@:.]{2,}(?:[/?#]\S*)?$/.test(plain) ? `https://${plain}` : plain;
+  return /^[^\s/@:?#.]+(?:\.[^\s/@:?#.]+)*\.[^\s/@:?#.]{2,}(?:[/?#]\S*)?$/.test(plain) ? `https://${plain}` : plain;
 }

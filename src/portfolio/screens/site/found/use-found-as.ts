@@ -30,7 +30,7 @@ const MOST = 160;
 /** The beginning of a text, without its marks. */
 function oneLine(markdown: string) {
   const text = markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_#>`]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

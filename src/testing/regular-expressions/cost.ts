@@ -1,0 +1,57 @@
+import { type Attack, attacksOn, lengthened } from './attacks.ts';
+
+/** The length of the longest input. */
+export const LENGTH = 20_000;
+export const LIMIT_MS = 20;
+/**
+ * Inputs grow step by step, so that exponential patterns are caught while they are short. What passes the third step is within
+ * the limit at the full length, even if its cost grows with the square.
+ */
+const STEPS = [
+  { length: 24, limit: 2 },
+  { length: 200, limit: LIMIT_MS },
+  { length: LENGTH / 10, limit: LIMIT_MS / 125, suspect: true },
+  { length: LENGTH, limit: LIMIT_MS },
+];
+const RUNS = 5;
+const HOPELESS_MS = 200;
+
+export type Costly = Attack & { length: number; milliseconds: number };
+
+/** Returns the first input found that takes a pattern longer than the limit. */
+export function costlyText({ source, flags }: RegExp): Costly | undefined {
+  // A global replacement scans the whole input, as the costliest caller would.
+  const everywhere = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
+  for (const attack of attacksOn(everywhere)) {
+    for (const { length, limit, suspect } of STEPS) {
+      const milliseconds = timeOf(everywhere, lengthened(attack, length), limit);
+      if (milliseconds > limit && !suspect) return { ...attack, length, milliseconds };
+      if (milliseconds <= limit && suspect) break;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Measures one run by the clock and, if that exceeds the limit, several by the CPU time of the thread, which other work on the
+ * machine doesn't inflate but the kernel reports in steps of a few milliseconds.
+ */
+function timeOf(expression: RegExp, text: string, limit: number) {
+  const begin = performance.now();
+  text.replace(expression, '');
+  const milliseconds = performance.now() - begin;
+  return milliseconds > limit ? ownTimeOf(expression, text) : milliseconds;
+}
+
+function ownTimeOf(expression: RegExp, text: string) {
+  const before = process.threadCpuUsage();
+  let spent = 0;
+  let runs = 0;
+  while (runs < RUNS && spent < HOPELESS_MS) {
+    text.replace(expression, '');
+    runs += 1;
+    const { user, system } = process.threadCpuUsage(before);
+    spent = (user + system) / 1000;
+  }
+  return spent / runs;
+}
