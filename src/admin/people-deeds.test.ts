@@ -6,6 +6,8 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
+const MEGABYTE = 1024 * 1024;
+
 let admin: Member;
 beforeAll(async () => {
   admin = await registerMember(instance, { name: 'Charles Babbage', username: 'babbage' });
@@ -29,6 +31,7 @@ const DEEDS = [
   ['DELETE', '/admin', undefined],
   ['POST', '/verify', undefined],
   ['POST', '/reset', undefined],
+  ['PUT', '/storage-limit', { megabytes: 500 }],
   ['DELETE', '/sessions', undefined],
   ['POST', '/delete', { confirm: 'nobody' }],
 ] as const;
@@ -46,7 +49,7 @@ describe('one person', () => {
       twoFactorEnabled: false,
       passkeys: 0,
       sessions: [{ address: ada.address, lastSeenAt: expect.any(String) }],
-      storage: { used: 0, room: 200 * 1024 * 1024 },
+      storage: { used: 0, room: 200 * MEGABYTE, limitMegabytes: null, defaultMegabytes: 200 },
       counts: { cvs: 1, projects: 1, achievements: 0, links: 0, domains: 0 },
       pages: [{ kind: 'cv', url: expect.stringMatching(new RegExp(`/cv/${id}$`)), title: 'For Turin' }],
     });
@@ -153,6 +156,28 @@ describe('what is done to somebody', () => {
       await eventually(async () => expect((await call('GET', '/api/me')).status).toBe(401));
     }
     expect(await deedsOn(ada.uid)).toMatchObject([{ action: 'sessions-ended', details: { count: 2 } }]);
+  });
+
+  it('who gets a storage limit has it beside the default until it is taken back', async () => {
+    const ada = await registerMember(instance, { verified: false });
+    const storage = async () => (await read(ada.uid)).storage;
+    const usual = { room: 5 * MEGABYTE, limitMegabytes: null, defaultMegabytes: 5 };
+    expect(await storage()).toEqual({ used: 0, ...usual });
+    expect((await on(ada.uid, 'PUT', '/storage-limit', { megabytes: 500 })).body).toEqual({ status: true });
+    expect(await storage()).toMatchObject({ room: 500 * MEGABYTE, limitMegabytes: 500, defaultMegabytes: 5 });
+    expect((await on(ada.uid, 'PUT', '/storage-limit', { megabytes: null })).status).toBe(200);
+    expect(await storage()).toMatchObject(usual);
+    await on(ada.uid, 'POST', '/verify');
+    expect(await storage()).toMatchObject({ room: 200 * MEGABYTE, defaultMegabytes: 200 });
+    const limits = (await deedsOn(ada.uid)).filter(({ action }) => action === 'storage-limit-changed');
+    expect(limits.map(({ details }) => details)).toEqual([{ megabytes: 500 }, { megabytes: null }]);
+  });
+
+  it('says which field of a storage limit is wrong', async () => {
+    for (const megabytes of [0, -1, 1.5, 1_000_001, '5', undefined]) {
+      const { status, body } = await on(admin.uid, 'PUT', '/storage-limit', { megabytes });
+      expect([megabytes, status, body.data.fields[0].path]).toEqual([megabytes, 400, 'megabytes']);
+    }
   });
 
   it('who is deleted is named in the request, too', async () => {

@@ -26,6 +26,7 @@ export { filesOfMember, filesThere, keepMemberFile, openMemberFile, removeMember
 export { memberStorage } from './server/member-storage.ts';
 export { sendStorageError } from './server/protocol/send-error.ts';
 export { makeStorage } from './server/protocol/storage.ts';
+export { defaultQuotaMegabytes } from './server/quota.ts';
 export { type FilesApiCtx, filesRouter } from './server/router.ts';
 export { startFiles } from './server/start-files.ts';
 export { countBytes } from './server/totals/store.ts';

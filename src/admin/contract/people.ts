@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { auditRecord } from '#audit/contract.ts';
 import { listedPerson, memberSession, PERSON_SORTS, PERSON_STATES, userDocument } from '#identity/contract.ts';
 import { line, prose } from '#platform/fields.ts';
+import { STORAGE_LIMIT } from '../model/storage-limit.ts';
 import { route } from './about.ts';
 
 /** Which people are looked at, and in which order. */
@@ -28,8 +29,11 @@ const person = z.object({
   twoFactorEnabled: z.boolean(),
   passkeys: count,
   sessions: z.array(memberSession.omit({ current: true })),
-  /** In bytes; `limitMegabytes` is what an admin set for them, null where the default holds. */
-  storage: z.object({ used: count, room: count, limitMegabytes: count.nullable() }),
+  /**
+   * `used` and `room` in bytes. `limitMegabytes` is what an admin set for them, null where the default holds;
+   * `defaultMegabytes` is that default, smaller while their address is not verified.
+   */
+  storage: z.object({ used: count, room: count, limitMegabytes: count.nullable(), defaultMegabytes: count }),
   counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
   /** What any visitor sees of them. */
   pages: z.array(shownPage),
@@ -74,7 +78,7 @@ export const peopleContract = {
   verify: deed('POST', '/verify', 'Take an address for proven').input(z.strictObject(who)).output(done),
   sendReset: deed('POST', '/reset', 'Mail the link to choose a new password').input(z.strictObject(who)).output(done),
   setStorageLimit: deed('PUT', '/storage-limit', 'Set how much somebody may store, in megabytes; null is the default')
-    .input(z.strictObject({ ...who, megabytes: z.int().min(1).max(1_000_000).nullable() }))
+    .input(z.strictObject({ ...who, megabytes: z.int().min(STORAGE_LIMIT.min).max(STORAGE_LIMIT.max).nullable() }))
     .output(done),
   endSessions: deed('DELETE', '/sessions', 'Sign somebody out everywhere').input(z.strictObject(who)).output(done),
   delete: deed('POST', '/delete', 'Delete somebody with all that is theirs; `confirm` is their username or address')

@@ -4,12 +4,17 @@ import type { FileOwner } from './context.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-type Ctx = Pick<Kernel, 'instance' | 'settings'> & { findOwner: (sql: Sql, uid: string) => Promise<FileOwner> };
+type Limits = Pick<Kernel, 'instance' | 'settings'>;
+type Ctx = Limits & { findOwner: (sql: Sql, uid: string) => Promise<FileOwner> };
 
 /** Returns how many bytes a member may store: what an admin set for them, or the default, less while unverified. */
-export async function quotaOf({ instance, settings, findOwner }: Ctx, sql: Sql, uid: string) {
-  const { isProven, storageMegabytes } = await findOwner(sql, uid);
+export async function quotaOf(ctx: Ctx, sql: Sql, uid: string) {
+  const owner = await ctx.findOwner(sql, uid);
+  return (owner.storageMegabytes ?? defaultQuotaMegabytes(ctx, owner)) * MEGABYTE;
+}
+
+/** Returns how many megabytes a member may store where no admin set a limit for them, less while unverified. */
+export function defaultQuotaMegabytes({ instance, settings }: Limits, { isProven }: Pick<FileOwner, 'isProven'>) {
   const { memberMegabytes } = instance.current;
-  const usual = isProven ? memberMegabytes : Math.min(memberMegabytes, settings.UNPROVEN_MEGABYTES);
-  return (storageMegabytes ?? usual) * MEGABYTE;
+  return isProven ? memberMegabytes : Math.min(memberMegabytes, settings.UNPROVEN_MEGABYTES);
 }

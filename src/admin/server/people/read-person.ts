@@ -1,7 +1,7 @@
 import { achievementKind } from '#achievements/service.ts';
 import { selectEvents, selectOwnEvents } from '#audit/service.ts';
 import { cvKind, sharedCvs } from '#cv/service.ts';
-import { memberStorage } from '#files/service.ts';
+import { defaultQuotaMegabytes, memberStorage } from '#files/service.ts';
 import { claimsOf } from '#hostnames/service.ts';
 import { readAccount } from '#identity/service.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -40,7 +40,12 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
     ];
     return {
       ...account,
-      storage: { used: storage.used, room: storage.room, limitMegabytes: storageMegabytes },
+      storage: {
+        used: storage.used,
+        room: storage.room,
+        limitMegabytes: storageMegabytes,
+        defaultMegabytes: defaultQuotaMegabytes(ctx, { isProven: user.emailVerified }),
+      },
       counts: { cvs, projects, achievements, links: showcase.shares.length, domains: claims.length },
       // Of somebody who is shut out, nobody sees anything.
       pages: user.isActive ? distinct(pages) : [],

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl';
+import type { UserDocument } from '#identity/contract.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import type { Person } from '../../../../contract/people.ts';
+import { Fact } from '../facts.tsx';
+import { StorageLimit } from './storage-limit.tsx';
+import { useMegabytes } from './use-megabytes.ts';
+
+/** As the settings count them. */
+const MEGABYTE = 1024 * 1024;
+
+type Props = { user: UserDocument; storage: Person['storage'] };
+
+/** How much a member stores, and the limit that an admin can change. */
+export function StorageFacts({ user, storage }: Props) {
+  const t = useTranslations('admin-people.one');
+  const megabytes = useMegabytes();
+  const used = megabytes(storage.used / MEGABYTE);
+  return (
+    <>
+      <Fact name={t('room')}>
+        {t('roomValue', { used, room: megabytes(storage.room / MEGABYTE) })}
+        <ProgressBar label={t('room')} value={storage.used / storage.room} />
+      </Fact>
+      <Fact name={t('limit')}>
+        <StorageLimit user={user} storage={storage} used={used} />
+      </Fact>
+    </>
+  );
+}
