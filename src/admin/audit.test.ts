@@ -41,6 +41,9 @@ describe('the audit, as admins read it', () => {
     expect(await about(`from=${today}&until=${today}`)).toHaveLength(3);
     expect(await about('until=2020-01-01')).toEqual([]);
     expect(await about('from=2999-01-01')).toEqual([]);
+    // Before the first moment and after the last that an id can hold.
+    expect(await about('until=1843-07-10')).toEqual([]);
+    expect(await about('from=0001-01-01&until=9999-12-31')).toHaveLength(3);
   });
 
   it('comes page by page', async () => {

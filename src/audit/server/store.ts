@@ -75,9 +75,12 @@ export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Pa
     .orderBy(desc(auditEvents.id))
     .limit(limit);
 
+/** An id has 48 bits for the time at which it was made, counted from 1970. */
+const LATEST_MS = 2 ** 48 - 1;
+
 /** Ids begin with the time at which they are made, so a moment is a place among them. */
 const idAt = (moment: Date) => {
-  const hex = moment.getTime().toString(16).padStart(12, '0');
+  const hex = Math.min(Math.max(moment.getTime(), 0), LATEST_MS).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 };
 
