@@ -9,6 +9,8 @@ type Options = {
   hangUp?: boolean;
   /** Reads nothing before everything is sent, as simple clients do. */
   deafUntilSent?: boolean;
+  /** Is told once the first bytes of the answer are there. */
+  onAnswering?: () => void;
 };
 
 /** Milliseconds after which a client that hears nothing closes its half of the connection. */
@@ -21,7 +23,7 @@ const PATIENCE = 10_000;
 export function sendRaw(
   port: number,
   bytes: Buffer | string,
-  { bodiless = false, hangUp = false, deafUntilSent = false }: Options = {},
+  { bodiless = false, hangUp = false, deafUntilSent = false, onAnswering }: Options = {},
 ): Promise<RawAnswer | undefined> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -33,6 +35,7 @@ export function sendRaw(
       resolve(answer);
     };
     if (deafUntilSent) socket.pause();
+    if (onAnswering) socket.once('data', onAnswering);
     socket.on('data', (chunk) => {
       received = Buffer.concat([received, chunk]);
       const answer = readAnswer(received, bodiless);

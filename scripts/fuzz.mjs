@@ -1,0 +1,35 @@
+// `npm run fuzz -- --seed 1 --requests 20000`: sends malformed and hostile requests to the built product. Exits with 1 if
+// an answer is wrong or slow. `--from 1234 --requests 1` repeats one request of a seed, on a fresh instance.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale, fail, prepare, root } from './toolchain.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    requests: { type: 'string', default: '20000' },
+    from: { type: 'string', default: '0' },
+    lanes: { type: 'string', default: '4' },
+  },
+});
+const options = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+if (!Object.values(options).every(Number.isSafeInteger)) fail('--seed, --requests, --from and --lanes take numbers.');
+
+await prepare();
+buildIfStale();
+const { fuzz } = await import('../src/testing/fuzz/fuzz.ts');
+const { describeResult, isClean } = await import('../src/testing/fuzz/result.ts');
+
+const result = await fuzz({
+  ...options,
+  yields: true,
+  onProgress: (done, findings) => console.log(`${new Date().toISOString()} ${done} requests, ${findings} findings`),
+});
+const folder = join(root, '.vitrine', 'fuzz');
+const file = join(folder, `seed-${options.seed}.json`);
+mkdirSync(folder, { recursive: true });
+writeFileSync(file, JSON.stringify(result, null, 1));
+console.log(describeResult(result));
+console.log(`Requests and answers of each finding: ${file}`);
+process.exit(isClean(result) ? 0 : 1);

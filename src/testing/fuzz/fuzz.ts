@@ -1,0 +1,134 @@
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Product, startProduct } from '../product.ts';
+import { type RawAnswer, sendRaw } from '../raw-http.ts';
+import { apiRequest, fieldNamesOf, type Operation, operationsOf } from './api-requests.ts';
+import { callableRequest } from './callable-requests.ts';
+import { bytesOf, type FuzzRequest, type Role, type SignedIn, withWireFault } from './fuzz-request.ts';
+import { collectErrors, probeHealth } from './observe.ts';
+import { pageRequest } from './page-requests.ts';
+import { makePeople, type Person } from './people.ts';
+import { type Random, randomOf } from './random.ts';
+import { emptyResult, type FuzzResult, note } from './result.ts';
+import { storageRequest } from './storage-requests.ts';
+
+const NO_ANSWER_MS = 60_000;
+const CHECKED_EACH = 40;
+
+type Options = {
+  seed: number;
+  requests: number;
+  /** The index of the first request. */
+  from?: number;
+  /** How many requests are under way at once. */
+  lanes?: number;
+  /** Whether this process works at the lowest priority, so that it takes no processor time from the product. */
+  yields?: boolean;
+  onProgress?: (done: number, findings: number) => void;
+};
+
+/** Sends requests that a seed determines to the built product in a process of its own. */
+export async function fuzz(options: Options): Promise<FuzzResult> {
+  const { seed, yields = false } = options;
+  const started = await startProduct({ HOST: '127.0.0.1', TRUST_PROXY: '1', DNS_SERVERS: '127.0.0.1:9' });
+  const product = { ...started, url: started.url.replace('localhost', '127.0.0.1') };
+  // What was started before keeps its priority.
+  if (yields) setPriority(constants.priority.PRIORITY_LOW);
+  const result = { ...emptyResult(seed), logged: collectErrors(product) };
+  let isStopping = false;
+  void product.ended.then((code) => {
+    if (!isStopping) result.crashed = code;
+  });
+  const health = probeHealth(product);
+  const began = performance.now();
+  try {
+    await run(product, options, { result, health });
+  } finally {
+    isStopping = true;
+    result.seconds = (performance.now() - began) / 1000;
+    result.slowestHealthMs = await health.stop();
+    await product.stop();
+  }
+  return result;
+}
+
+type Running = { result: FuzzResult; health: ReturnType<typeof probeHealth> };
+
+async function run(product: Product, options: Options, { result, health }: Running) {
+  const { seed, requests, from = 0, lanes = 4, onProgress } = options;
+  const { port } = new URL(product.url);
+  const operations = operationsOf(await (await fetch(`${product.url}/api/openapi.json`)).json());
+  const scene = { operations, fieldNames: fieldNamesOf(operations), host: `localhost:${port}` };
+  const people = await makePeople(product);
+  const reached = new Set<string>();
+
+  const make = (isAdmin: boolean) => {
+    result.people += 1;
+    return people.make(isAdmin);
+  };
+  // Each lane has people and an order of requests of its own, so that another lane changes little in it.
+  const lane = async (first: number) => {
+    const cast = { member: await make(false), admin: await make(true) };
+    for (let index = from + first; index < from + requests && result.crashed === undefined; index += lanes) {
+      const random = randomOf(seed, index);
+      const role = random.pick(ROLES_DRAWN);
+      const sender = role === 'admin' ? cast.admin : cast.member;
+      const request = makeRequest(random, role, sender, scene);
+      const sentMs = performance.now();
+      const { answer, ...times } = await answerTo(Number(port), request);
+      note(result, { index, request, answer, ...times, healthMs: health.since(sentMs) });
+      if (result.requests % 1000 === 0) onProgress?.(result.requests, result.findings.length);
+      if (answer) learn(sender, request, answer);
+      if (answer && answer.status < 300) reached.add(request.operation);
+      if (role === 'visitor') continue;
+      const isRefused = answer?.status === 401 || answer?.status === 403;
+      const isChecked = isRefused || Math.floor(index / lanes) % CHECKED_EACH === 0;
+      if (isChecked && !(await people.isUsable(sender))) cast[role] = await make(role === 'admin');
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, first) => lane(first)));
+  result.operations = operations.length;
+  result.unreached = operations.map(({ id }) => id).filter((id) => !reached.has(id));
+}
+
+const ROLES_DRAWN: readonly Role[] = [
+  ...['visitor', 'visitor', 'visitor', 'member', 'member', 'member', 'member', 'member', 'admin', 'admin'],
+  ...['admin', 'admin'],
+] as Role[];
+
+type Scene = { operations: readonly Operation[]; fieldNames: readonly string[]; host: string };
+
+/** Returns a request; three of four go to the API. */
+function makeRequest(random: Random, role: Role, sender: SignedIn, scene: Scene): FuzzRequest {
+  const part = random.int(20);
+  const make = part < 15 ? apiRequest : part < 18 ? storageRequest : part < 19 ? callableRequest : pageRequest;
+  return withWireFault(random, make(random, role, sender, scene));
+}
+
+async function answerTo(port: number, request: FuzzRequest) {
+  const { method, hangUp } = request;
+  const bytes = bytesOf(request);
+  const sentMs = performance.now();
+  let beginMs = 0;
+  const onAnswering = () => {
+    beginMs = performance.now() - sentMs;
+  };
+  const answer = await Promise.race([
+    sendRaw(port, bytes, { bodiless: method === 'HEAD', hangUp, onAnswering }),
+    pause(NO_ANSWER_MS, undefined, { ref: false }),
+  ]);
+  return { answer, beginMs, endMs: performance.now() - sentMs };
+}
+
+/** Keeps the ids of an answer, so that later requests reach records that exist. */
+function learn({ known }: Person, { kind }: FuzzRequest, { status, headers, body }: RawAnswer) {
+  if (status >= 300) return;
+  const upload = headers['x-goog-upload-url'];
+  if (upload) known.add('uploads', new URL(upload).searchParams.get('upload_id'));
+  if (!headers['content-type']?.startsWith('application/json') || headers['content-encoding']) return;
+  try {
+    known.learn(kind, JSON.parse(body));
+  } catch {
+    // The answer to HEAD has no body.
+  }
+}

@@ -1,0 +1,48 @@
+import type { Headers } from './fuzz-request.ts';
+import { oddValue, withFault, writeJson } from './odd-values.ts';
+import type { Random } from './random.ts';
+
+const JSON_TYPE = 'application/json';
+const OTHER_TYPES = [
+  ...['text/plain', 'application/json; charset=utf-16', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+  ...['application/zip', 'application/vnd.api+json', 'application/json;charset="', '*/*', 'application/JSON ; x=y'],
+];
+const MARKS = ['', ',', '}', '"', '\\', '\u0000', '\ufeff', 'NaN', "'", '//', '{}', '\ud800'];
+const OVER_A_MEGABYTE = 1024 * 1024 + 1;
+
+export type Body = { body: Buffer; headers: Headers };
+
+/** Returns a value as the body of a request: as it is, with faults in it, or as JSON that is broken. */
+export function jsonBody(random: Random, value: unknown): Body {
+  const way = random.int(20);
+  let sent = value;
+  if (way >= 9) for (let faults = 1 + random.int(3); faults > 0; faults -= 1) sent = withFault(random, sent);
+  const bytes = Buffer.from(writeJson(sent));
+  const headers: Headers = [['content-type', random.chance(0.04) ? random.pick(OTHER_TYPES) : JSON_TYPE]];
+  return { headers: random.chance(0.01) ? [] : headers, body: way === 19 ? broken(random, bytes) : bytes };
+}
+
+function broken(random: Random, bytes: Buffer): Buffer {
+  const text = bytes.toString();
+  const at = random.int(text.length + 1);
+  switch (random.int(9)) {
+    case 0:
+      return Buffer.from(text.slice(0, at));
+    case 1:
+      return Buffer.from(text.slice(0, at) + random.pick(MARKS) + text.slice(at));
+    case 2:
+      return Buffer.from(text, 'utf16le');
+    case 3:
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from([0xff, 0xc0, 0xaf]), bytes.subarray(at)]);
+    case 4:
+      return Buffer.from(text.replace('{', '{"a":1,"a":2,"__proto__":null,'));
+    case 5:
+      return Buffer.concat([bytes, bytes]);
+    case 6:
+      return random.chance(0.1) ? Buffer.alloc(OVER_A_MEGABYTE, ' ') : Buffer.alloc(0);
+    case 7:
+      return Buffer.from(writeJson(oddValue(random)));
+    default:
+      return Buffer.from(`\ufeff${text}`);
+  }
+}

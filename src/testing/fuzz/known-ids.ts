@@ -1,0 +1,55 @@
+import { isObject } from '#cv/model/json-resume/json.ts';
+import type { Random } from './random.ts';
+
+const KEPT_OF_A_KIND = 24;
+const MOST_NODES = 400;
+
+/** What an instance has told a member of: ids by kind, so that requests reach records that exist. */
+export class KnownIds {
+  readonly #ids = new Map<string, string[]>();
+  readonly #revisions = new Map<string, number>();
+  readonly #hidden: ReadonlySet<string>;
+
+  /** `hidden` are the ids that no request may name. */
+  constructor(hidden: Iterable<string> = []) {
+    this.#hidden = new Set(hidden);
+  }
+
+  add(kind: string, id: unknown) {
+    if (typeof id !== 'string' || id === '' || this.#hidden.has(id)) return;
+    const ids = (this.#ids.get(kind) ?? []).filter((other) => other !== id);
+    this.#ids.set(kind, [...ids, id].slice(-KEPT_OF_A_KIND));
+  }
+
+  /** Draws one number whether or not there is an id: what follows must not depend on it. */
+  pick(kind: string, random: Random): string | undefined {
+    const draw = random.int(KEPT_OF_A_KIND);
+    const ids = this.#ids.get(kind) ?? [];
+    return ids[draw % Math.max(ids.length, 1)];
+  }
+
+  revisionOf(id: string | undefined) {
+    return this.#revisions.get(id ?? '');
+  }
+
+  /** Takes the ids out of an answer about this kind of record. */
+  learn(kind: string, answer: unknown) {
+    let nodes = 0;
+    const walk = (value: unknown, depth: number) => {
+      nodes += 1;
+      if (nodes > MOST_NODES) return;
+      if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
+      else if (isObject(value)) {
+        const { id, uid, host, nextCursor, revision, name, bucket } = value;
+        this.add(depth <= 2 ? kind : 'nodes', id);
+        this.add('people', uid);
+        this.add('hosts', host);
+        this.add('cursors', nextCursor);
+        if (typeof bucket === 'string') this.add('files', name);
+        if (typeof id === 'string' && typeof revision === 'number') this.#revisions.set(id, revision);
+        for (const inner of Object.values(value)) walk(inner, depth + 1);
+      }
+    };
+    walk(answer, 0);
+  }
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Product } from '../product.ts';
+
+/** Collects what the product says at the levels of errors, and whatever is no line of its log. */
+export function collectErrors({ process }: Product): string[] {
+  const errors: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    let rest = '';
+    stream?.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop() ?? '';
+      errors.push(...lines.filter((line) => line !== '' && (!line.startsWith('{') || /"level":[56]0\b/.test(line))));
+    });
+  }
+  return errors;
+}
+
+const PROBED_EACH_MS = 200;
+
+/** Asks for the health of the product all the while: what that takes is what the machine lets everybody wait. */
+export function probeHealth({ url }: Pick<Product, 'url'>) {
+  const probes: { fromMs: number; ms: number }[] = [];
+  let isOver = false;
+  let pendingSince = performance.now();
+  const probing = (async () => {
+    while (!isOver) {
+      pendingSince = performance.now();
+      // A product that has ended is reported as such.
+      await fetch(`${url}/healthz`).then(
+        (answer) => answer.arrayBuffer(),
+        () => undefined,
+      );
+      probes.push({ fromMs: pendingSince, ms: performance.now() - pendingSince });
+      await pause(PROBED_EACH_MS);
+    }
+  })();
+  const slowest = (list: readonly { ms: number }[]) => list.reduce((most, { ms }) => Math.max(most, ms), 0);
+  return {
+    /** Returns the longest that health took since a moment, with the probe that was under way then. */
+    since(fromMs: number) {
+      const before = probes.findLastIndex((probe) => probe.fromMs < fromMs);
+      const isPending = probes.at(-1)?.fromMs !== pendingSince;
+      return Math.max(slowest(probes.slice(Math.max(before, 0))), isPending ? performance.now() - pendingSince : 0);
+    },
+    /** Stops, and returns the longest of all. */
+    async stop() {
+      isOver = true;
+      await probing;
+      return slowest(probes);
+    },
+  };
+}

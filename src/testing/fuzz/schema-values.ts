@@ -1,0 +1,172 @@
+import type { KnownIds } from './known-ids.ts';
+import { oddNumber, oddString } from './odd-values.ts';
+import type { Random } from './random.ts';
+import { SAMPLE_CONTENTS } from './sample-files.ts';
+
+/** As much of JSON Schema as the OpenAPI document uses. */
+export type Schema = {
+  type?: string;
+  const?: unknown;
+  enum?: readonly unknown[];
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+};
+
+/** Who sends a request, with what of theirs it may name. */
+export type Sender = {
+  email: string;
+  password: string;
+  username: string;
+  uid: string;
+  known: KnownIds;
+};
+
+export type Drawing = {
+  random: Random;
+  sender: Sender;
+  /** The kind of record that the operation is about. */
+  kind: string;
+  /** Names of fields, which some operations take as values. */
+  fieldNames: readonly string[];
+};
+
+const MOST_VALUES = 250;
+const PLAIN = [
+  'Ada Lovelace',
+  'Note G',
+  'x',
+  'Größe',
+  'آدا لوفلايس',
+  '数',
+  'a-b',
+  'two words',
+  '42',
+  'ada',
+  '# x\n\n- y *z*',
+];
+/** At least one fits each pattern of the document. */
+const FITTING = [...PLAIN, '#1a2b3c', '123456', 'en', 'de-CH', 'ada-*', 'Ada <ada@vitrine.example>', 'classic', 'a_b'];
+const DATES = ['2024-02-29', '1843-07-10', '0001-01-01', '9999-12-31', '2024-13-45'];
+const TIMES = ['2031-01-01T00:00:00.000Z', '2024-02-29T12:00:00+14:00', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
+const ADDRESSES = ['https://example.org/x?y=1#z', 'http://localhost/portfolio/x', 'mailto:ada@example.org', '/cv/x'];
+const ID_KINDS: Readonly<Record<string, string>> = {
+  ...{ cover: 'images', image: 'images', picture: 'images', photo: 'images', logo: 'images' },
+  ...{ owner: 'people', uid: 'people', host: 'hosts', file: 'files', cursor: 'cursors', version: 'versions' },
+  ...{ at: 'nodes', into: 'nodes', after: 'nodes', letter: 'nodes', order: 'nodes' },
+};
+
+/** Returns a value that fits the schema, or nearly does: rules beyond the schema are not known here. */
+export function drawValue(schema: Schema, drawing: Drawing): unknown {
+  let left = MOST_VALUES;
+
+  const draw = (of: Schema, key: string): unknown => {
+    const { random } = drawing;
+    left -= 1;
+    if ('const' in of) return of.const;
+    if (of.enum) return random.pick(of.enum);
+    if (of.anyOf) return draw(random.pick(of.anyOf), key);
+    if (of.allOf) return Object.assign({}, ...of.allOf.map((part) => draw(part, key)));
+    switch (of.type) {
+      case 'object':
+        return drawObject(of, key);
+      case 'array':
+        return drawArray(of, key);
+      case 'string':
+        return drawString(of, key, drawing);
+      case 'integer':
+      case 'number':
+        return drawNumber(of, key, drawing);
+      case 'boolean':
+        return random.chance(0.5);
+      case 'null':
+        return null;
+      default:
+        return random.pick([drawString({}, key, drawing), oddString(random), oddNumber(random), [], {}, null, true]);
+    }
+  };
+
+  const drawObject = (of: Schema, key: string) => {
+    const { random } = drawing;
+    const required = new Set(of.required);
+    const entries: [string, unknown][] = [];
+    for (const [name, inner] of Object.entries(of.properties ?? {})) {
+      const isDrawn = required.has(name) || (left > 0 && random.chance(0.5));
+      if (isDrawn) entries.push([name, draw(inner, name)]);
+    }
+    const more = of.properties === undefined && left > 0 ? random.int(3) : 0;
+    for (let n = 0; n < more; n += 1) {
+      const inner = typeof of.additionalProperties === 'object' ? of.additionalProperties : {};
+      entries.push([random.pick([...PLAIN, ...drawing.fieldNames]), draw(inner, key)]);
+    }
+    return Object.fromEntries(entries);
+  };
+
+  const drawArray = (of: Schema, key: string) => {
+    const { random } = drawing;
+    const { minItems = 0, maxItems = 3 } = of;
+    // Rarely as many as may be, and one more: whole lists of large items would fill the request.
+    const isFull = maxItems <= 100 && left === MOST_VALUES - 2 && random.chance(0.05);
+    const length = isFull
+      ? maxItems + random.int(2)
+      : Math.max(minItems, left > 0 ? random.int(Math.min(maxItems, 3) + 1) : 0);
+    return Array.from({ length }, () => draw(of.items ?? {}, key));
+  };
+
+  return draw(schema, '');
+}
+
+function drawString(schema: Schema, key: string, { random, sender, kind, fieldNames }: Drawing): string {
+  const { known } = sender;
+  const { format, pattern, minLength = 0, maxLength = 200 } = schema;
+  if (format === 'uuid') {
+    const id = known.pick(ID_KINDS[key] ?? kind, random);
+    return id ?? '6b1f2c1e-8d7a-4c3b-9a55-0d6f3f2b7c11';
+  }
+  if (format === 'email') return random.pick([sender.email, sender.email, 'nobody@example.org', 'A.B+c@EXAMPLE.org']);
+  if (format === 'date') return random.pick(DATES);
+  if (format === 'date-time') return random.pick(TIMES);
+  if (format === 'uri') return random.pick(ADDRESSES);
+  if (/password/i.test(key))
+    return random.pick([sender.password, sender.password, 'analytical engine no. 2', 'x'.repeat(12)]);
+  if (key === 'username') return random.pick([sender.username, `ada-${random.int(1e6)}`, 'ADA', 'аdа', 'admin']);
+  if (key === 'content') return random.pick(SAMPLE_CONTENTS);
+  if (key === 'address') return random.pick([...ADDRESSES, `/cv/${known.pick('cvs', random)}`]);
+  const idKind = ID_KINDS[key] ?? (/^id$/.test(key) ? kind : undefined);
+  if (idKind && random.chance(0.8)) return known.pick(idKind, random) ?? 'x';
+  const candidates = random.chance(0.2) ? fieldNames : random.chance(0.1) ? ADDRESSES : PLAIN;
+  const text = random.pick(candidates).slice(0, maxLength).padEnd(minLength, 'x');
+  if (pattern === undefined || fits(pattern, text)) return text;
+  const fitting = FITTING.filter((candidate) => candidate.length <= maxLength && fits(pattern, candidate));
+  return fitting.length > 0 ? random.pick(fitting) : text;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function fits(pattern: string, text: string) {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known.test(text);
+}
+
+function drawNumber(schema: Schema, key: string, { random, sender, kind }: Drawing): number {
+  const { minimum = 0, maximum = 1000 } = schema;
+  if (key === 'revision') {
+    const revision = sender.known.revisionOf(sender.known.pick(kind, random)) ?? 1;
+    return random.chance(0.9) ? revision : revision + 1;
+  }
+  const upTo = Math.min(maximum, minimum + 100);
+  const number = random.pick([minimum, upTo, maximum, minimum + random.int(Math.max(1, upTo - minimum))]);
+  return schema.type === 'integer' ? Math.trunc(number) : number;
+}
