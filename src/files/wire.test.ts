@@ -57,6 +57,15 @@ describe('an upload in one piece', () => {
     expect((await storage.multipart(name, { md5Hash: 'SfaKXIST7CwL9ImCHCH8Ow==' }, 'hi')).status).toBe(200);
   });
 
+  it('may say of its checksum that there is none', async () => {
+    const answer = await storage.multipart(name, { md5Hash: null, cacheControl: null, metadata: null }, 'hi');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ md5Hash: 'SfaKXIST7CwL9ImCHCH8Ow==' });
+    await storage.ask('PATCH', storage.objectOf(name), {}, '{"md5Hash":null,"contentType":"text/plain"}');
+    const { md5Hash } = await (await storage.ask('GET', storage.objectOf(name))).json();
+    expect(md5Hash).toBe('SfaKXIST7CwL9ImCHCH8Ow==');
+  });
+
   const part = (json: string) => `--B\r\n\r\n${json}\r\n--B\r\n\r\nx\r\n--B--`;
   it.each([
     ['no boundary', 'multipart/related', part('{}')],
@@ -124,7 +133,10 @@ describe('what is said of a file', () => {
     expect(await change(own)).toMatchObject({ name: storage.at(name), size: '2', md5Hash: kept.md5Hash });
   });
 
-  it.each(['{', '[]', '"x"', '7', 'null', '{"metadata":{"a":"\\u0000"}}'])('is not changed by %s', async (body) => {
+  it.each([
+    ...['{', '[]', '"x"', '7', 'null', '{"metadata":{"a":"\\u0000"}}'],
+    '{"contentEncoding":{"length":{"toString":[]}}}',
+  ])('is not changed by %s', async (body) => {
     await storage.multipart(name, {}, 'hi');
     const answer = await storage.ask('PATCH', storage.objectOf(name), {}, body);
     expect([answer.status, await errorOf(answer)]).toEqual([400, 'invalid-argument']);

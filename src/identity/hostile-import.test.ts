@@ -96,6 +96,8 @@ describe('an export that is not as it should be', () => {
     ['is a list', []],
     ['is null', null],
     ['is a text', '"Ada"'],
+    ['has a length that is no number', profile({ bio: { length: { toString: [] } } })],
+    ['nests without end', `{"displayName":${'['.repeat(5000)}${']'.repeat(5000)}}`],
   ])('says so of a profile that %s', async (_, content) => {
     expect((await brought({ 'account/profile.json': content })).report).toEqual(NOT_READ);
   });

@@ -40,6 +40,11 @@ describe('a file that cannot be read', () => {
     ['JSON without an end to its depth', '['.repeat(100_000), 'The body is nested too deeply.'],
     ['JSON deep inside', `{"projects":${'{"a":'.repeat(70)}1${'}'.repeat(70)}}`, 'The body is nested too deeply.'],
     [
+      'JSON with a length that is no number',
+      '[{"title":"x","summary":{"length":{"toString":[]}}}]',
+      'This is damaged JSON: it ends too early or breaks off in between.',
+    ],
+    [
       'a text without columns',
       'Dear Mr Babbage,\nI have read your letter.\n',
       'There is nothing in it that could be brought in here.',

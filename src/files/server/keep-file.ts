@@ -25,14 +25,14 @@ export async function keepFile(
   ctx: FilesCtx,
   name: string,
   bytes: Blob,
-  metadata: UploadMetadata,
+  { md5Hash: sent, ...metadata }: UploadMetadata,
   around: Around = (_, keep) => keep(),
 ): Promise<StoredFile> {
   const { ownerId } = await authorize(ctx, name, 'write');
   requireName(name);
   refuseTooLarge(ctx, bytes.size);
   const md5Hash = await md5Of(bytes);
-  if (metadata.md5Hash && metadata.md5Hash !== md5Hash) {
+  if (sent && sent !== md5Hash) {
     throw new StorageError('invalid-checksum', 'The bytes do not have the MD5 hash that was sent with them.');
   }
   const room = { ownerId, size: bytes.size, insteadOf: name };

@@ -86,7 +86,9 @@ const ODD_STRUCTURES = [
 /** Returns a value that no operation asks for. */
 export function oddValue(random: Random): unknown {
   const list = random.pick<readonly unknown[]>([ODD_STRINGS, ODD_STRINGS, ODD_NUMBERS, ODD_JSON, ODD_STRUCTURES]);
-  return random.pick(list);
+  const value = random.pick(list);
+  // Another fault may go into it.
+  return value instanceof RawJson ? value : structuredClone(value);
 }
 
 export const oddString = (random: Random): string => random.pick(ODD_STRINGS);

@@ -1,3 +1,4 @@
+import { parseJson } from '#platform/parse-json.ts';
 import { type UploadMetadata, uploadMetadata } from '../../model/metadata.ts';
 import { StorageError } from '../storage-error.ts';
 
@@ -48,7 +49,7 @@ function contentTypeIn(headers: string) {
 export function readMetadata(json: string): UploadMetadata {
   let value: unknown;
   try {
-    value = json.trim() === '' ? {} : JSON.parse(json);
+    value = json.trim() === '' ? {} : parseJson(json);
   } catch (cause) {
     throw new StorageError('invalid-argument', 'The metadata is not JSON.', { cause });
   }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/errors.ts';
+import { parseJson } from '#platform/parse-json.ts';
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { noteSafety } from '../note-deed.ts';
@@ -58,7 +59,7 @@ async function openExport(file: Blob): Promise<ImportSource> {
       // The size that the ZIP tells is held to while it is unpacked, so a small file cannot swell.
       if (!entry || entry.uncompressedSize > LARGEST_DATA) return undefined;
       try {
-        return JSON.parse(await text(await stream(path)));
+        return parseJson(await text(await stream(path)));
       } catch {
         return undefined;
       }
