@@ -43,7 +43,15 @@ const task = (limits: Partial<Task<unknown, unknown>> = {}): Task<unknown, unkno
 const opened: ReturnType<typeof makeWorkerPool>[] = [];
 const open = (options: Partial<PoolOptions> = {}) => {
   const pool = makeWorkerPool({
-    ...{ maxBusy: 1, maxBusyPerOwner: 1, maxQueue: 20, maxQueuePerOwner: 20, memoryMb: 1000, idleMs: 60_000 },
+    ...{
+      maxBusy: 1,
+      maxBusyPerOwner: 1,
+      maxQueue: 20,
+      maxQueuePerOwner: 20,
+      maxWorkers: 2,
+      memoryMb: 1000,
+      idleMs: 60_000,
+    },
     ...options,
   });
   opened.push(pool);
@@ -148,6 +156,17 @@ describe('a pool of workers', () => {
     await expect(stuck).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     await expect.poll(() => isAlive(next), { timeout: 5000 }).toBe(false);
     await expect(pool.run(task(), 'a', { owner })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('keeps a worker of each program while there is room, and ends the one used least recently', async () => {
+    const pool = open({ maxWorkers: 2 });
+    const pidOf = (program: string) =>
+      pool.run(task({ program: new URL(`?${program}`, pathToFileURL(file)) }), 'pid', { owner });
+    const [first, second] = [await pidOf('first'), await pidOf('second')];
+    expect([await pidOf('first'), await pidOf('second')]).toEqual([first, second]);
+    await pidOf('third');
+    expect(await pidOf('second')).toBe(second);
+    expect(await pidOf('first')).not.toBe(first);
   });
 
   it('replaces a worker that has grown', async () => {

@@ -10,6 +10,8 @@ export type PoolOptions = {
   maxBusyPerOwner: number;
   maxQueue: number;
   maxQueuePerOwner: number;
+  /** Workers at one time, busy and idle; more than `maxBusy`. */
+  maxWorkers: number;
   /** What all workers together may hold; above it the largest one is ended. */
   memoryMb: number;
   /** An idle worker is ended after this time. */
@@ -68,7 +70,7 @@ export function makeWorkerPool(options: PoolOptions) {
   const start = (task: Task<unknown, unknown>) => {
     // An idle worker of another task makes room.
     const [oldest] = idle.keys();
-    if (oldest && idle.size + busy.size >= options.maxBusy + 1) end(oldest);
+    if (oldest && idle.size + busy.size >= options.maxWorkers) end(oldest);
     return startWorkerProcess(task, forget);
   };
 

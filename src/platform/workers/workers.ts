@@ -11,6 +11,8 @@ const INSTANCE_MB = 200;
 const WORKER_MB = 120;
 const FEWEST_BUSY = 2;
 const MOST_BUSY = 8;
+/** So many programs there are; a worker of each stays while memory allows it, for a cold one takes up to a second. */
+const PROGRAMS = 5;
 const IDLE_MS = 5 * 60_000;
 
 /** All instances of this process share its workers. */
@@ -30,6 +32,7 @@ export function poolOptions(memoryMb: number): PoolOptions {
     maxBusyPerOwner: Math.ceil(maxBusy / 2),
     maxQueue: 400,
     maxQueuePerOwner: 60,
+    maxWorkers: Math.max(maxBusy + 1, Math.min(maxBusy + PROGRAMS - 1, Math.floor(forWorkers / WORKER_MB))),
     memoryMb: forWorkers,
     idleMs: IDLE_MS,
   };

@@ -3,7 +3,6 @@ import {
   commonHeaders,
   encodePart,
   type FuzzRequest,
-  type Headers,
   type Role,
   type SignedIn,
 } from './fuzz-request.ts';
@@ -11,7 +10,7 @@ import { type Body, jsonBody } from './json-bodies.ts';
 import { oddString } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { SAMPLE_FILES } from './sample-files.ts';
-import { type Drawing, drawValue, type Schema } from './schema-values.ts';
+import { type Drawing, drawValue, type Schema, type Sender } from './schema-values.ts';
 
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 type RequestBody = { content: Readonly<Record<string, { schema: Schema }>> };
@@ -66,7 +65,13 @@ export function fieldNamesOf(operations: readonly Operation[]): string[] {
   return [...names];
 }
 
-const ID_KINDS: Readonly<Record<string, string>> = { uid: 'people', owner: 'people', host: 'hosts', letter: 'nodes' };
+const ID_KINDS: Readonly<Record<string, string>> = {
+  uid: 'people',
+  owner: 'people',
+  host: 'hosts',
+  letter: 'letters',
+  pattern: 'patterns',
+};
 
 /** The kind of record that a path leads to: its last part that has a parameter behind it, or its first. */
 export function kindOf(path: string) {
@@ -95,7 +100,7 @@ export function apiRequest(random: Random, role: Role, sender: SignedIn, scene: 
   const drawing: Drawing = { random, sender, kind, fieldNames: scene.fieldNames };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const { schema = {} } = parameters.find((parameter) => parameter.name === name) ?? {};
-    return pathPart(drawing, schema, kindOfParameter(path, name));
+    return pathPart(drawing, { name, schema, kind: kindOfParameter(path, name) });
   });
   const query = parameters.filter((parameter) => parameter.in === 'query').flatMap((one) => queryParts(drawing, one));
   if (random.chance(0.05))
@@ -117,7 +122,9 @@ function pickOperation(random: Random, role: Role, operations: readonly Operatio
   return random.pick(random.chance(0.75) ? operations.filter(isTheirs) : operations);
 }
 
-function pathPart(drawing: Drawing, schema: Schema, kind: string) {
+type PathParameter = { name: string; schema: Schema; kind: string };
+
+function pathPart(drawing: Drawing, { name, schema, kind }: PathParameter) {
   const { random, sender } = drawing;
   const way = random.int(20);
   const id = sender.known.pick(kind, random);
@@ -126,7 +133,7 @@ function pathPart(drawing: Drawing, schema: Schema, kind: string) {
   if (way === 1) return random.pick(['%', '%zz', '%00', '%c0%af', '%2e%2e%2f', '%ED%A0%80', 'a%2Fb', ';', '%25%32%35']);
   if (schema.enum && way > 2) return encodePart(String(random.pick(schema.enum)));
   if (id !== undefined && !schema.enum) return encodePart(id);
-  return encodePart(String(drawValue(schema, { ...drawing, kind }))) || 'x';
+  return encodePart(String(drawValue(schema, { ...drawing, kind }, name))) || 'x';
 }
 
 function queryParts(drawing: Drawing, { name, required = false, schema }: Parameter): string[] {
@@ -150,19 +157,24 @@ function queryParts(drawing: Drawing, { name, required = false, schema }: Parame
     ]);
     return [`${name}=${Buffer.from(JSON.stringify(key)).toString('base64url')}`];
   }
-  const value = `${name}=${encodePart(cursor ?? String(drawValue(schema, drawing)))}`;
+  const value = `${name}=${encodePart(cursor ?? String(drawValue(schema, drawing, name)))}`;
   return way === 7 ? [value, value] : [value];
 }
 
 function bodyFor(drawing: Drawing, { body }: Operation): Body | undefined {
   const { random } = drawing;
-  if (body === 'file') return fileBody(random);
+  if (body === 'file') return fileBody(random, drawing.sender);
   if (body) return jsonBody(random, drawValue(body, drawing));
   return random.chance(0.03) ? jsonBody(random, { x: 1 }) : undefined;
 }
 
-function fileBody(random: Random): Body {
+function fileBody(random: Random, { exported }: Sender): Body {
   const { type, bytes } = random.pick(SAMPLE_FILES);
-  const headers: Headers = [['content-type', random.chance(0.7) ? 'application/zip' : type]];
-  return { body: bytes, headers };
+  const way = random.int(4);
+  if (way === 0) return { body: bytes, headers: [['content-type', random.chance(0.7) ? 'application/zip' : type]] };
+  const body = Buffer.from(exported);
+  for (let faults = way === 1 ? 0 : 1 + random.int(4); faults > 0; faults -= 1) {
+    body[random.int(Math.max(body.length, 1))] = random.int(256);
+  }
+  return { body, headers: [['content-type', 'application/zip']] };
 }

@@ -72,7 +72,7 @@ async function run(product: Product, options: Options, { result, health }: Runni
     for (let index = from + first; index < from + requests && result.crashed === undefined; index += lanes) {
       const random = randomOf(seed, index);
       const role = random.pick(ROLES_DRAWN);
-      const sender = role === 'admin' ? cast.admin : cast.member;
+      const sender = cast[role === 'visitor' ? random.pick(['member', 'admin'] as const) : role];
       const request = makeRequest(random, role, sender, scene);
       const sentMs = performance.now();
       const { answer, ...times } = await answerTo(Number(port), request);

@@ -16,7 +16,7 @@ export type Body = { body: Buffer; headers: Headers };
 export function jsonBody(random: Random, value: unknown): Body {
   const way = random.int(20);
   let sent = value;
-  if (way >= 9) for (let faults = 1 + random.int(3); faults > 0; faults -= 1) sent = withFault(random, sent);
+  if (way >= 11) for (let faults = 1 + random.int(2); faults > 0; faults -= 1) sent = withFault(random, sent);
   const bytes = Buffer.from(writeJson(sent));
   const headers: Headers = [['content-type', random.chance(0.04) ? random.pick(OTHER_TYPES) : JSON_TYPE]];
   return { headers: random.chance(0.01) ? [] : headers, body: way === 19 ? broken(random, bytes) : bytes };

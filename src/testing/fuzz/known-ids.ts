@@ -4,6 +4,16 @@ import type { Random } from './random.ts';
 const KEPT_OF_A_KIND = 24;
 const MOST_NODES = 400;
 
+/** What a field names, in whichever answer it is. */
+const KINDS_OF_KEYS = {
+  uid: 'people',
+  email: 'emails',
+  shareId: 'shares',
+  host: 'hosts',
+  nextCursor: 'cursors',
+  totpURI: 'totpUris',
+};
+
 /** What an instance has told a member of: ids by kind, so that requests reach records that exist. */
 export class KnownIds {
   readonly #ids = new Map<string, string[]>();
@@ -40,11 +50,9 @@ export class KnownIds {
       if (nodes > MOST_NODES) return;
       if (Array.isArray(value)) for (const item of value) walk(item, depth + 1);
       else if (isObject(value)) {
-        const { id, uid, host, nextCursor, revision, name, bucket } = value;
+        const { id, revision, name, bucket } = value;
         this.add(depth <= 2 ? kind : 'nodes', id);
-        this.add('people', uid);
-        this.add('hosts', host);
-        this.add('cursors', nextCursor);
+        for (const [key, of] of Object.entries(KINDS_OF_KEYS)) this.add(of, value[key]);
         if (typeof bucket === 'string') this.add('files', name);
         if (typeof id === 'string' && typeof revision === 'number') this.#revisions.set(id, revision);
         for (const inner of Object.values(value)) walk(inner, depth + 1);

@@ -52,9 +52,16 @@ const BELOW = [
   '?lang=de',
 ];
 
+const TYPED: Readonly<Record<string, string>> = {
+  reason: 'spam',
+  email: 'mary@example.net',
+  website: '',
+  place: 'sections',
+};
+
 /** Returns a request for a page that visitors see, or for a form on one. */
 export function pageRequest(random: Random, role: Role, sender: SignedIn, { host }: Site): FuzzRequest {
-  const { known, username } = sender;
+  const { known, username, appUrl } = sender;
   const text = (fallback: string) => (random.chance(0.5) ? fallback : oddString(random));
   const cv = known.pick('cvs', random) ?? 'x';
   const share = known.pick('shares', random) ?? 'x';
@@ -66,10 +73,10 @@ export function pageRequest(random: Random, role: Role, sender: SignedIn, { host
     () => ({ target: `/cv/${cv}${random.pick(['', '?format=pdf', '?x=%zz', '/x', '?lang=ar'])}` }),
     () => ({ target: `/cv/${cv}/comments`, fields: ['place', 'name', 'text', 'email', 'website'] }),
     () => ({
-      target: `/report?page=${encodePart(text(`/cv/${cv}`)).slice(0, 2000)}`,
+      target: `/report?page=${encodePart(text(`${appUrl}/cv/${cv}`)).slice(0, 2000)}`,
       fields: ['reason', 'text', 'email'],
     }),
-    () => ({ target: `/report?page=${encodePart(text(`/portfolio/${share}`)).slice(0, 2000)}` }),
+    () => ({ target: `/report?page=${encodePart(text(`${appUrl}/portfolio/${share}`)).slice(0, 2000)}` }),
     () => ({ target: `/portfolio/${share}${below}` }),
     () => ({ target: `/portfolio/${share}${below}`, fields: ['password', 'next'] }),
     () => ({
@@ -83,7 +90,7 @@ export function pageRequest(random: Random, role: Role, sender: SignedIn, { host
     }),
   ])();
   const { target, fields, method = fields ? 'POST' : random.pick(['GET', 'GET', 'HEAD']) } = drawn;
-  const form = fields?.map((name) => `${name}=${encodePart(text('Ada'))}`).join('&');
+  const form = fields?.map((name) => `${name}=${encodePart(text(TYPED[name] ?? 'Ada'))}`).join('&');
   const origin: Headers = fields ? [...FORM, ['origin', `http://${drawn.host ?? host}`]] : [];
   return {
     ...{ operation: nameOf(fields), kind: 'pages', role, method, hangUp: false },

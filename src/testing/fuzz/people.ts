@@ -1,5 +1,8 @@
+import { type CvContent, emptyNode, emptySection } from '#cv/model/content.ts';
+import type { Section } from '#cv/model/shapes.ts';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
-import { send } from '../members.ts';
+import { makeSpecimen } from '../cv-specimens.ts';
+import { newAddress, send } from '../members.ts';
 import type { Product } from '../product.ts';
 import type { SignedIn } from './fuzz-request.ts';
 import { KnownIds } from './known-ids.ts';
@@ -10,18 +13,30 @@ export type Person = SignedIn & { isAdmin: boolean; bornMs: number };
 /** A session needs a fresh proof of who holds it after ten minutes: people are replaced before. */
 const LIFETIME_MS = 8 * 60 * 1000;
 
+const SECTION = 'notes';
+const ITEM = 'note';
+const LETTER = 'letter';
+
+/** A CV with a section of every kind, a letter and an entry that readers can comment on. */
+function makeDocument(): CvContent {
+  const content = makeSpecimen('English', 'one');
+  const note = { ...emptyNode('text', ITEM), text: 'Note G' };
+  const notes = { ...emptySection('text', SECTION), items: [note] } as Section;
+  return { ...content, sections: [...content.sections, notes], letters: [emptyNode('letter', LETTER)] };
+}
+
 const PASSWORD = 'analytical engine no. 1';
 
 /** Registers the senders of a run and replaces those whom a request has removed. */
 export async function makePeople(product: Product) {
-  const url = product.url.replace('localhost', '127.0.0.1');
+  const { url } = product;
+  const appUrl = url.replace('127.0.0.1', 'localhost');
   let made = 0;
 
   const ask = async (token: string, method: string, path: string, body?: unknown) => {
     const scheme = path === '/api/set-up' ? SET_UP_SCHEME : 'Bearer';
-    made += 1;
     const headers = {
-      'x-forwarded-for': `172.16.${(made >> 8) & 255}.${made & 255}`,
+      'x-forwarded-for': newAddress(),
       ...(token ? { authorization: `${scheme} ${token}` } : {}),
     };
     return send({ url }, method, path, { body, headers });
@@ -53,31 +68,48 @@ export async function makePeople(product: Product) {
     return ask('', 'POST', '/api/auth/sign-up/email', person);
   };
 
+  let exported = Buffer.alloc(0);
+
   const make = async (isAdmin: boolean): Promise<Person> => {
-    const person = newAccount();
-    const { status, body } = await register(person);
+    const account = newAccount();
+    const { status, body } = await register(account);
     if (status !== 200) throw new Error(`nobody was registered: ${status} ${JSON.stringify(body)}`);
     const { uid } = body.user as { uid: string };
-    await askAsRoot('POST', `/api/admin/people/${uid}/verify`);
+    const known = new KnownIds([root.uid, root.email]);
+    const person = {
+      ...account,
+      uid,
+      token: body.token as string,
+      known,
+      appUrl,
+      exported,
+      isAdmin,
+      bornMs: performance.now(),
+    };
+    if (isAdmin || made % 3 > 0) await askAsRoot('POST', `/api/admin/people/${uid}/verify`);
     if (isAdmin) {
       const { status, body } = await askAsRoot('PUT', `/api/admin/people/${uid}/admin`);
       if (status >= 300) throw new Error(`no admin: ${status} ${JSON.stringify(body)}`);
     }
-    const known = new KnownIds([root.uid, root.email]);
-    const made = { ...person, uid, token: body.token as string, known, isAdmin, bornMs: performance.now() };
     known.add('people', uid);
-    await makeRecords(made);
-    return made;
+    known.add('emails', account.email);
+    await makeRecords(person);
+    await readMail(person);
+    if (exported.length === 0) {
+      const answer = await fetch(`${url}/api/me/export`, { headers: { authorization: `Bearer ${person.token}` } });
+      exported = Buffer.from(await answer.arrayBuffer());
+    }
+    return { ...person, exported };
   };
 
-  const makeRecords = async ({ token, uid, known, email }: Person) => {
+  const makeRecords = async ({ token, uid, username, known, isAdmin }: Person) => {
     const keep = async (kind: string, method: string, path: string, body?: unknown) => {
       const answer = await ask(token, method, `/api${path}`, body);
       if (answer.status < 300) known.learn(kind, answer.body);
       return answer.body;
     };
-    const png = SAMPLE_FILES.find(({ name }) => name === 'dot.png')?.bytes ?? Buffer.alloc(0);
     const file = `users/${uid}/images/dot.png`;
+    const png = SAMPLE_FILES.find(({ name }) => name === 'dot.png')?.bytes ?? Buffer.alloc(0);
     await send({ url }, 'POST', `/v0/b/vitrine.local/o?name=${encodeURIComponent(file)}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/related; boundary=B' },
       body: Buffer.concat([
@@ -87,16 +119,48 @@ export async function makePeople(product: Product) {
       ]),
     });
     known.add('files', file);
+    known.add('letters', LETTER);
     await keep('images', 'POST', '/images', { file });
     await keep('projects', 'POST', '/projects', { title: 'Note G', status: 'published' });
     await keep('achievements', 'POST', '/achievements', { title: 'Translation' });
-    const cv = await keep('cvs', 'POST', '/cvs', { name: 'CV' });
+    const cv = await keep('cvs', 'POST', '/cvs', { name: 'CV', document: makeDocument() });
     await keep('versions', 'POST', `/cvs/${cv?.id}/versions`, { name: 'First' });
     await keep('cvs', 'PUT', `/cvs/${cv?.id}/sharing`, { visibility: 'public', comments: 'open' });
+    await write(`/cv/${cv?.id}/comments`, {
+      place: `sections/${SECTION}/items/${ITEM}`,
+      name: 'Mary',
+      text: 'Which notes?',
+    });
+    await write(`/report?page=${appUrl}/cv/${cv?.id}`, { reason: 'spam', text: '', email: '' });
+    await keep('comments', 'GET', `/cvs/${cv?.id}/comments`);
     await keep('site', 'POST', '/site/publish');
     await keep('shares', 'POST', '/shares', { target: { kind: 'portfolio' } });
-    await keep('hostnames', 'POST', '/hostnames', { host: `${email.split('@')[0]}.example.org` });
-    await keep('me', 'GET', '/me/security');
+    await keep('hostnames', 'POST', '/hostnames', { host: `${username}.lovelace.com` });
+    await keep('sessions', 'GET', '/me/security');
+    if (!isAdmin) return;
+    for (const kind of ['people', 'reports', 'mail', 'jobs', 'hostnames'])
+      await keep(kind, 'GET', `/admin/${kind}?limit=5`);
+    await keep('invitations', 'POST', '/admin/invitations', { emails: [`guest-${username}@example.org`] });
+  };
+
+  /** Sends a form of a page. */
+  const write = (path: string, fields: Record<string, string>) =>
+    send({ url }, 'POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
+      body: Buffer.from(new URLSearchParams(fields).toString()),
+    });
+
+  /** Has codes and secret links mailed, and reads them as no member could. */
+  const readMail = async ({ email, username, known }: Person) => {
+    await ask('', 'POST', '/api/auth/request-password-reset', { email });
+    for (const recipient of [email, `guest-${username}@example.org`]) {
+      const { items = [] } = (await askAsRoot('GET', `/api/admin/mail?q=${encodeURIComponent(recipient)}`)).body;
+      for (const { id, subject } of items as { id: string; subject: string }[]) {
+        known.add('codes', /^\d{6}/.exec(subject)?.[0]);
+        const { html = '' } = (await askAsRoot('GET', `/api/admin/mail/${id}`)).body;
+        known.add('tokens', /#(?:invitation=)?([\w-]{20,})/.exec(html)?.[1]);
+      }
+    }
   };
 
   /** Returns whether the person can still send requests in their role. */

@@ -6,6 +6,8 @@ const TEXTS = {
   csv: 'title,summary,tags,start\r\n"Note ""G""",x,"a;b",1843\r\n=1+1,<b>,,2024-13\r\n',
   badge:
     '{"@context":["https://www.w3.org/ns/credentials/v2"],"type":["VerifiableCredential","OpenBadgeCredential"],"issuer":{"id":"did:key:x"},"credentialSubject":{"achievement":{"name":"x"}},"proof":{"type":"DataIntegrityProof"}}',
+  own: '{"format":"vitrine-projects","version":1,"items":[{"title":"Note G","tags":["x"]},{"title":null}]}',
+  length: '[{"title":"x","summary":{"length":{"toString":[]}},"start":{"valueOf":1}}]',
   jws: 'eyJhbGciOiJSUzI1NiJ9.e30.x',
   svg: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30" fill="#123"/><a xmlns:xlink="x" xlink:href="file:///etc/passwd"/></svg>',
   bomb: '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>',
@@ -25,6 +27,8 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
   { name: 'cv.json', type: 'application/json', bytes: Buffer.from(TEXTS.vitrine) },
   { name: 'cv.yaml', type: 'application/yaml', bytes: Buffer.from(TEXTS.yaml) },
   { name: 'projects.csv', type: 'text/csv', bytes: Buffer.from(TEXTS.csv) },
+  { name: 'projects.json', type: 'application/json', bytes: Buffer.from(TEXTS.own) },
+  { name: 'length.json', type: 'application/json', bytes: Buffer.from(TEXTS.length) },
   { name: 'badge.json', type: 'application/json', bytes: Buffer.from(TEXTS.badge) },
   { name: 'badge.jws', type: 'text/plain', bytes: Buffer.from(TEXTS.jws) },
   { name: 'drawing.svg', type: 'image/svg+xml', bytes: Buffer.from(TEXTS.svg) },

@@ -1,5 +1,6 @@
+import { authenticatorCode } from '../authenticator.ts';
 import type { KnownIds } from './known-ids.ts';
-import { oddNumber, oddString } from './odd-values.ts';
+import { ODD_STRINGS, oddNumber, oddString } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { SAMPLE_CONTENTS } from './sample-files.ts';
 
@@ -26,6 +27,10 @@ export type Schema = {
 
 /** Who sends a request, with what of theirs it may name. */
 export type Sender = {
+  /** The ZIP of an export, which can be brought in again. */
+  exported: Buffer;
+  /** Where the instance is reached. */
+  appUrl: string;
   email: string;
   password: string;
   username: string;
@@ -61,14 +66,29 @@ const FITTING = [...PLAIN, '#1a2b3c', '123456', 'en', 'de-CH', 'ada-*', 'Ada <ad
 const DATES = ['2024-02-29', '1843-07-10', '0001-01-01', '9999-12-31', '2024-13-45'];
 const TIMES = ['2031-01-01T00:00:00.000Z', '2024-02-29T12:00:00+14:00', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
 const ADDRESSES = ['https://example.org/x?y=1#z', 'http://localhost/portfolio/x', 'mailto:ada@example.org', '/cv/x'];
+/** What fields take whose schema does not say it. */
+const WORDS_OF_KEYS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    ['start', 'end', 'date', 'issued', 'expires'].map((key) => [key, ['1843', '1843-07', '', '1843-07-10']]),
+  ),
+  ...Object.fromEntries(
+    ['url', 'website', 'link'].map((key) => [key, ['https://example.org/x', 'http://x.example', '']]),
+  ),
+  slug: ['note-g', 'ada', 'محرك', ''],
+  formats: ['pdf,docx', 'pdf', 'png,json,txt', 'pdf,pdf', 'x'],
+  pattern: ['*.example.net', 'lovelace.com', '*.com', 'x'],
+  to: ['nobody@example.org'],
+};
+
 const ID_KINDS: Readonly<Record<string, string>> = {
   ...{ cover: 'images', image: 'images', picture: 'images', photo: 'images', logo: 'images' },
   ...{ owner: 'people', uid: 'people', host: 'hosts', file: 'files', cursor: 'cursors', version: 'versions' },
-  ...{ at: 'nodes', into: 'nodes', after: 'nodes', letter: 'nodes', order: 'nodes' },
+  ...{ confirm: 'emails', token: 'tokens', invitation: 'tokens', otp: 'codes', backupCode: 'codes' },
+  ...{ at: 'nodes', into: 'nodes', after: 'nodes', letter: 'letters', order: 'nodes' },
 };
 
-/** Returns a value that fits the schema, or nearly does: rules beyond the schema are not known here. */
-export function drawValue(schema: Schema, drawing: Drawing): unknown {
+/** Returns a value that fits the schema, or nearly does: rules beyond it are only guessed by the name of the field. */
+export function drawValue(schema: Schema, drawing: Drawing, name = ''): unknown {
   let left = MOST_VALUES;
 
   const draw = (of: Schema, key: string): unknown => {
@@ -124,7 +144,7 @@ export function drawValue(schema: Schema, drawing: Drawing): unknown {
     return Array.from({ length }, () => draw(of.items ?? {}, key));
   };
 
-  return draw(schema, '');
+  return draw(schema, name);
 }
 
 function drawString(schema: Schema, key: string, { random, sender, kind, fieldNames }: Drawing): string {
@@ -134,7 +154,8 @@ function drawString(schema: Schema, key: string, { random, sender, kind, fieldNa
     const id = known.pick(ID_KINDS[key] ?? kind, random);
     return id ?? '6b1f2c1e-8d7a-4c3b-9a55-0d6f3f2b7c11';
   }
-  if (format === 'email') return random.pick([sender.email, sender.email, 'nobody@example.org', 'A.B+c@EXAMPLE.org']);
+  if (format === 'email')
+    return random.pick([sender.email, sender.email, `guest-${random.int(1e4)}@example.org`, 'A.B+c@EXAMPLE.org']);
   if (format === 'date') return random.pick(DATES);
   if (format === 'date-time') return random.pick(TIMES);
   if (format === 'uri') return random.pick(ADDRESSES);
@@ -142,10 +163,20 @@ function drawString(schema: Schema, key: string, { random, sender, kind, fieldNa
     return random.pick([sender.password, sender.password, 'analytical engine no. 2', 'x'.repeat(12)]);
   if (key === 'username') return random.pick([sender.username, `ada-${random.int(1e6)}`, 'ADA', 'аdа', 'admin']);
   if (key === 'content') return random.pick(SAMPLE_CONTENTS);
-  if (key === 'address') return random.pick([...ADDRESSES, `/cv/${known.pick('cvs', random)}`]);
-  const idKind = ID_KINDS[key] ?? (/^id$/.test(key) ? kind : undefined);
+  if (key === 'address') return random.pick([`${sender.appUrl}/cv/${known.pick('cvs', random)}`, ...ADDRESSES]);
+  const words = WORDS_OF_KEYS[key];
+  if (words && random.chance(0.8)) return random.pick(words);
+  if (key === 'host' && random.chance(0.4)) return `h${random.int(1e6)}.lovelace.com`;
+  if (key === 'code' && random.chance(0.6)) {
+    const uri = known.pick('totpUris', random);
+    return uri ? authenticatorCode(uri) : '123456';
+  }
+  // Within a document, an id is its own.
+  if (key === 'id' && kind === 'cvs') return `n${random.int(1e6)}`;
+  if (key === 'id') return known.pick(random.pick([kind, 'cvs', 'projects', 'shares']), random) ?? 'x';
+  const idKind = ID_KINDS[key];
   if (idKind && random.chance(0.8)) return known.pick(idKind, random) ?? 'x';
-  const candidates = random.chance(0.2) ? fieldNames : random.chance(0.1) ? ADDRESSES : PLAIN;
+  const candidates = random.pick([PLAIN, PLAIN, PLAIN, PLAIN, ODD_STRINGS, ODD_STRINGS, ADDRESSES, fieldNames]);
   const text = random.pick(candidates).slice(0, maxLength).padEnd(minLength, 'x');
   if (pattern === undefined || fits(pattern, text)) return text;
   const fitting = FITTING.filter((candidate) => candidate.length <= maxLength && fits(pattern, candidate));
