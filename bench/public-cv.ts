@@ -31,12 +31,17 @@ export const publicCv = () =>
 async function publish(databaseUrl: string, url: string): Promise<Seat> {
   const member = await register(url);
   await proveAddress(databaseUrl, member);
+  return { url, member, id: await makePublicCv(url, member) };
+}
+
+/** A CV of four pages that everybody may see, of a member whose address is proven. */
+export async function makePublicCv(url: string, member: Member) {
   const { id } = await ask<{ id: string }>(url, member, 'POST', '', {
     name: 'For Turin',
     document: makeSpecimen('English', 'four'),
   });
   await ask(url, member, 'PUT', `/${id}/sharing`, { visibility: 'public' });
-  return { url, member, id };
+  return id;
 }
 
 async function proveAddress(connectionString: string, { uid }: Member) {

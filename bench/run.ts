@@ -7,6 +7,7 @@ import { enumeration } from './enumeration.ts';
 import { eventLoop } from './event-loop.ts';
 import { followed } from './followed.ts';
 import { heavy } from './heavy.ts';
+import { lighthouse } from './lighthouse.ts';
 import { links } from './links.ts';
 import { lists } from './lists.ts';
 import { memory } from './memory.ts';
@@ -27,6 +28,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   pages,
   'public-cv': publicCv,
   sites,
+  lighthouse,
   followed,
   links,
   visits,

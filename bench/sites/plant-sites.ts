@@ -16,7 +16,7 @@ const project = {
 /** The host of one of the planted sites. */
 export const hostOfSite = (at: number) => `member-${at}.vitrine.example`;
 
-/** The site of a member, published as they would, with projects. */
+/** The site of a member, published as they would, with projects; answers its path. */
 export async function publishSite(connectionString: string, url: string, { uid, token }: Member) {
   await asked(connectionString, (client) =>
     client.query('update users set email_verified = true where uid = $1', [uid]),
@@ -25,10 +25,12 @@ export async function publishSite(connectionString: string, url: string, { uid, 
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
   };
   for (let at = 0; at < PROJECTS; at += 1) await call('POST', '/api/projects', { ...project, title: `Note ${at}` });
   await call('PUT', '/api/site', { document: site });
-  await call('POST', '/api/site/publish');
+  const { addresses } = (await call('POST', '/api/site/publish')) as { addresses: { url: string }[] };
+  return new URL(addresses[0]?.url ?? '').pathname;
 }
 
 /** So many members with published sites like it, straight into the database. */
