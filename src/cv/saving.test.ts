@@ -97,6 +97,22 @@ describe('a CV that is saved', () => {
     expect((await ada.read(id)).revision).toBe(3);
   });
 
+  it.each([
+    ['half a pair of surrogates', { was: ['\udc00x'] }],
+    ['a NUL in the name of something', { wrote: { 'a\u0000b': 1 } }],
+  ])('takes no %s, however deep it lies in what came in', async (_, held) => {
+    const ada = await openCvs(instance);
+    const { id, document } = await ada.make();
+    const odd = { ...document, extras: [{ key: 'x', ...held }] };
+    const saved = await ada.ask('PUT', `/${id}`, { revision: 1, document: odd });
+    expect([saved.status, saved.body.data.fields]).toMatchObject([
+      400,
+      [{ path: expect.stringContaining('document.extras.0') }],
+    ]);
+    const made = await ada.ask('POST', '', { name: 'Odd', document: odd });
+    expect([made.status, made.body.code]).toEqual([400, 'BAD_REQUEST']);
+  });
+
   it('names no picture or project of somebody else’s', async () => {
     const [ada, other] = [await openCvs(instance), await registerMember(instance)];
     const theirs = (await other.call('POST', '/api/projects', { title: 'Secret' })).body.id;
