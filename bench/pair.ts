@@ -30,7 +30,7 @@ export async function withProduct<Result>(
 /** What only its superuser may do, and what it writes down. */
 export type Inside = { superUrl: string; logFile: string };
 
-/** A PostgreSQL that the bench can look into beside the product; ended after the work. */
+/** A PostgreSQL that the bench can look into beside the product, which logs in as the owner of the tables; ended after the work. */
 export async function withDatabase<Result>(
   work: (databaseUrl: string, inside: Inside) => Promise<Result>,
   config: Record<string, string> = {},
@@ -38,7 +38,7 @@ export async function withDatabase<Result>(
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   try {
     const log = makeLog('silent');
-    const { url, superUrl, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log, config });
+    const { ownerUrl: url, superUrl, stop } = await startEmbeddedPostgres({ dataDir, key: 'of a bench', log, config });
     try {
       const inside = new URL(superUrl);
       inside.pathname = new URL(url).pathname;

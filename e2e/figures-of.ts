@@ -9,7 +9,7 @@ import { startProduct } from '../src/testing/product.ts';
 import { test as base } from './mailed.ts';
 
 type Inside = {
-  databaseUrl: string;
+  env: Record<string, string>;
   superUrl: string;
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 };
@@ -25,7 +25,7 @@ export const test = base.extend<object, { inside: Inside }>({
       superUrl.pathname = new URL(postgres.url).pathname;
       const pool = new pg.Pool({ connectionString: superUrl.href, max: 1 });
       await use({
-        databaseUrl: postgres.url,
+        env: { DATABASE_URL: postgres.url, MIGRATION_DATABASE_URL: postgres.ownerUrl },
         superUrl: superUrl.href,
         query: (text, values) => pool.query(text, values),
       });
@@ -37,7 +37,7 @@ export const test = base.extend<object, { inside: Inside }>({
   ],
   product: [
     async ({ inside }, use) => {
-      const product = await startProduct({ DATABASE_URL: inside.databaseUrl, TRUST_PROXY: '1' });
+      const product = await startProduct({ ...inside.env, TRUST_PROXY: '1' });
       await use(product);
       await product.stop();
     },

@@ -57,7 +57,7 @@ async function shapeOf({ pool }: Database) {
       'select tgname, tgrelid::regclass::text, tgenabled from pg_trigger where not tgisinternal order by 1, 2',
     ),
     tables: await ask(
-      "select relname, relrowsecurity, relforcerowsecurity, relacl::text from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and relkind = 'r' order by 1",
+      "select relname, relrowsecurity, relforcerowsecurity, array(select entry::text from unnest(relacl) as entry order by 1) as rights from pg_class where relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace) and relkind = 'r' order by 1",
     ),
     migrations: await ask('select hash, created_at from drizzle.__drizzle_migrations order by 2'),
   };

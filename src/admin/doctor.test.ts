@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openBlobs } from '#files/service.ts';
 import { makeNames } from '#hostnames/service.ts';
 import { openBus } from '#platform/db/bus.ts';
+import { prepareDatabase } from '#platform/db/open-database.ts';
 import { StartError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { startJobs } from '#platform/jobs.ts';
@@ -13,7 +15,14 @@ import { startDnsServer } from '#testing/dns-server.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { registerMember, send } from '#testing/members.ts';
 import { serve } from '#testing/serve.ts';
-import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import {
+  asOwner,
+  databaseIn,
+  openOwnedDatabase,
+  openTestDatabase,
+  queryAsOwner,
+  silentLog,
+} from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { CHECK_NAMES, type CheckName } from './contract/instance.ts';
 import { examine } from './server/doctor/examine.ts';
@@ -159,7 +168,7 @@ describe('the doctor', () => {
     const results = await examine(await makePatient({}, { pool, hosts: pool }), { language: 'en' });
     const found = Object.fromEntries(results.map(({ name, state, seen }) => [name, { state, seen }]));
     expect(found.database).toEqual({ state: 'fail', seen: 'no PostgreSQL answers at 127.0.0.1:9/vitrine.' });
-    for (const name of ['schema', 'connections', 'clock', 'sites', 'jobs']) {
+    for (const name of ['access', 'schema', 'connections', 'clock', 'sites', 'jobs']) {
       expect(found[name]).toEqual({ state: 'warn', seen: 'It can’t be told while no database answers.' });
     }
     expect(found.storage?.state).toBe('ok');
@@ -169,8 +178,9 @@ describe('the doctor', () => {
     const database = await openTestDatabase();
     const { pool, url } = database;
     const there = { pool: async () => pool };
-    await pool.query('drop schema if exists pgboss cascade');
+    await queryAsOwner(url, 'drop schema if exists pgboss cascade');
     expect(await look('jobs', {}, there)).toMatchObject({ state: 'warn', seen: 'There is no queue yet.' });
+    await prepareDatabase({ url, ownerUrl: asOwner(url) }, silentLog);
     const bus = await openBus(url, silentLog);
     onTestFinished(bus.close);
     const jobs = await startJobs({ pool, bus, log: silentLog, works: false });
@@ -183,8 +193,28 @@ describe('the doctor', () => {
     expect(await look('jobs', {}, there)).toMatchObject({ state: 'fail', seen });
   });
 
+  it('sees who can connect to the database', async () => {
+    const { url, pool } = await openTestDatabase();
+    const there = { pool: async () => pool };
+    const database = databaseIn(url);
+    expect(await look('access', {}, there)).toMatchObject({
+      state: 'warn',
+      seen: `Every user of the server can connect to ${database}.`,
+      mend: `Run: revoke connect on database "${database}" from public.`,
+    });
+    await queryAsOwner(url, `grant connect on database ${database} to vitrine_runtime`);
+    await queryAsOwner(url, `revoke connect on database ${database} from public`);
+    expect(await look('access', {}, there)).toMatchObject({ state: 'ok' });
+    const asSuper = new pg.Pool({ connectionString: inject('superUrl') });
+    onTestFinished(() => asSuper.end());
+    expect(await look('access', {}, { pool: async () => asSuper })).toMatchObject({
+      state: 'warn',
+      seen: 'postgres is a superuser.',
+    });
+  });
+
   it('sees tables of another version', async () => {
-    const { pool } = await openTestDatabase();
+    const { pool } = await openOwnedDatabase();
     const there = { pool: async () => pool };
     await pool.query(
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressesOf } from '#testing/addresses.ts';
 import { askHost } from '#testing/member-sites.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 /** A content security policy, as its directives. */
@@ -113,8 +114,8 @@ describe('the id of a request', () => {
   });
 
   it('stands in the answer to what went wrong on our side, and nothing else of it does', async () => {
-    const { url, operator, kernel } = await startTestInstance();
-    await kernel.db.pool.query('drop table outbox cascade');
+    const { url, databaseUrl, operator } = await startTestInstance();
+    await queryAsOwner(databaseUrl, 'drop table outbox cascade');
     const answer = await fetch(`${url}/api/admin/mail`, { headers: operator });
     expect(answer.status).toBe(500);
     expect(await answer.json()).toEqual({

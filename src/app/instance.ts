@@ -33,10 +33,9 @@ import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
-import { connect } from '#platform/db/connect.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { openPool } from '#platform/db/open-database.ts';
 import { loadAssets } from '#platform/http/assets.ts';
 import { type Exchange, makeFront } from '#platform/http/front.ts';
 import { listen } from '#platform/http/listen.ts';
@@ -103,14 +102,15 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const key = await readOrMakeKey(dataDir);
 
     let databaseUrl = settings.DATABASE_URL;
+    let ownerUrl = settings.MIGRATION_DATABASE_URL;
     if (databaseUrl === undefined) {
       const embedded = await startEmbeddedPostgres({ dataDir, key, log, onLost: () => options.onLost?.() });
       closing.push(embedded.stop);
       databaseUrl = embedded.url;
+      ownerUrl = embedded.ownerUrl;
     }
-    const pool = await connect(databaseUrl, log);
+    const pool = await openPool({ url: databaseUrl, ownerUrl }, log);
     closing.push(() => pool.end());
-    await migrate(pool);
 
     const bus = await openBus(databaseUrl, log);
     closing.push(bus.close);
@@ -123,7 +123,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const secret = settings.SECRET ?? key;
     const limits = makeRateLimits(pool, secret);
     closing.push(limits.close);
-    const db = makeDatabase(pool);
+    const db = await makeDatabase(pool);
     const instance = await openInstanceSettings({ db, bus, settings, log });
     closing.push(instance.close);
     const kernel: Kernel = {

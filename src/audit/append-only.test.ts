@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestDatabase, ROLES } from '#testing/test-database.ts';
 import { sweepAudit } from './server/sweep-audit.ts';
 import { noteEvent } from './service.ts';
 
@@ -31,7 +31,7 @@ const WAYS: [string, (database: Database, statement: string) => Promise<unknown>
     'the role of the system',
     (database, statement) =>
       database.asSystem('prepare a test', async ({ sql }) => {
-        await sql.execute('set local role vitrine_system');
+        await sql.execute(`set local role ${ROLES.system}`);
         return sql.execute(statement);
       }),
   ],

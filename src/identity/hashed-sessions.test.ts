@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { knownMigrations } from '#platform/db/migrate.ts';
 import { root } from '#platform/root.ts';
 import { cookieOf, registerMember, send, signInAgain } from '#testing/members.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { hashOf } from './server/secret-token.ts';
 
@@ -45,14 +46,15 @@ it('a session of the version before goes on: its token is hashed, and it ends af
   const { id } = rows[0] as { id: string };
   const tag = knownMigrations().find((migration) => migration.tag.endsWith('sign_in_hardening'))?.tag;
   const migration = await readFile(join(root, 'drizzle', `${tag}.sql`), 'utf8');
-  await sql('alter table sessions drop column confirmed_at');
-  await sql('alter table two_factors drop column last_step');
+  const alter = (text: string) => queryAsOwner(instance.databaseUrl, text);
+  await alter('alter table sessions drop column confirmed_at');
+  await alter('alter table two_factors drop column last_step');
   await sql(
     `update sessions set token = $2, created_at = now() - interval '80 days', expires_at = now() + interval '29 days'
       where id = $1`,
     [id, session.token],
   );
-  for (const statement of migration.split('--> statement-breakpoint')) await sql(statement);
+  for (const statement of migration.split('--> statement-breakpoint')) await alter(statement);
   const after = await sql(
     `select token, confirmed_at = created_at as confirmed, expires_at = created_at + interval '90 days' as capped
        from sessions where id = $1`,

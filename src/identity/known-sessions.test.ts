@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { type Member, registerMember, send, signInAgain } from '#testing/members.ts';
-import { databaseIn } from '#testing/test-database.ts';
+import { asSuperuser, databaseIn } from '#testing/test-database.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { hashOf } from './server/secret-token.ts';
 
@@ -117,7 +117,7 @@ describe('who is signed in', () => {
     const { pool } = here.kernel.db;
     const name = databaseIn(here.databaseUrl);
     for (const one of [member, session]) expect((await me(here, one)).status).toBe(200);
-    await pool.query(`alter database ${name} connection limit 0`);
+    await asSuperuser((client) => client.query(`alter database ${name} connection limit 0`));
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine bus' and datname = $1",
       [name],
@@ -132,7 +132,7 @@ describe('who is signed in', () => {
     await pool.query('delete from sessions where token = $1', [hashOf(session.token)]);
     expect((await me(here, session)).status).toBe(401);
 
-    await pool.query(`alter database ${name} connection limit -1`);
+    await asSuperuser((client) => client.query(`alter database ${name} connection limit -1`));
     await eventually(() => expect(here.kernel.bus.isConnected()).toBe(true));
     expect((await me(here, member)).status).toBe(200);
     expect(

@@ -4,6 +4,7 @@ import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { mailedCode, mailTo, newPerson, registerMember, signInAgain, visitor } from '#testing/members.ts';
 import { rememberingLog } from '#testing/remembering-log.ts';
 import { registerSecured } from '#testing/second-factor.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 describe('the log', () => {
@@ -32,7 +33,8 @@ describe('the log', () => {
     await member.call('POST', '/api/me/email', { email: 'countess@example.org', password: secret.password });
     await again.call('GET', `/api/usernames/countess?name=${encodeURIComponent(secret.name)}`);
     // As if a library had failed half way: an error with the values of its query in it.
-    await instance.kernel.db.pool.query(
+    await queryAsOwner(
+      instance.databaseUrl,
       'alter table users add constraint no_more check (bio <> $$The end.$$) not valid',
     );
     const failed = await member.call('PATCH', '/api/me', { profile: { bio: 'The end.', location: 'Ockham Park' } });

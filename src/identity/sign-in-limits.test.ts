@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { type Answer, mailTo, newPerson, registerMember, visitor } from '#testing/members.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
@@ -210,9 +211,9 @@ describe('a failure of the database', () => {
       instance.kernel.db.pool.query("select from audit_events where owner_id = $1 and action = 'sign-in-failed'", [
         member.uid,
       ]);
-    await sql('alter table credentials rename to credentials_away');
+    await queryAsOwner(instance.databaseUrl, 'alter table credentials rename to credentials_away');
     const statuses = await tryTimes(6, () => signIn(member)).finally(() =>
-      sql('alter table credentials_away rename to credentials'),
+      queryAsOwner(instance.databaseUrl, 'alter table credentials_away rename to credentials'),
     );
     expect(statuses).toEqual(Array(6).fill(500));
     // biome-ignore lint/suspicious/noConsole: The accounts library writes a query that failed to the console itself.

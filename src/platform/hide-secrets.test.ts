@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts';
 const settings = readSettings({
   SECRET: 'the secret that signs all the links',
   DATABASE_URL: 'postgres://ada:en%20gine@db.example/vitrine',
+  MIGRATION_DATABASE_URL: 'postgres://charles:differ%20ence@db.example/vitrine',
   SMTP_URL: 'smtps://post:l%C3%B6vel%C3%A4ce@mail.example',
   S3_ENDPOINT: 'https://s3.example',
   S3_BUCKET: 'vitrine',
@@ -17,6 +18,7 @@ describe('what another program says', () => {
     ['a whole address', 'no way to postgres://ada:en%20gine@db.example/vitrine', 'no way to …'],
     ['a password as it is meant', '535 "löveläce" is wrong', '535 "…" is wrong'],
     ['a password as the address has it', 'login with en%20gine', 'login with …'],
+    ['the password of the owner of the tables', 'login with differ ence', 'login with …'],
     [
       'a login as a mail server is told it',
       `AUTH PLAIN ${btoa('\0post\0l\u00c3\u00b6vel\u00c3\u00a4ce')}`,

@@ -8,11 +8,11 @@ export function hideSecrets(text: string, settings: Settings) {
 }
 
 /** In each form in which they may be told, the longest first: what holds another goes as a whole. */
-function secretsOf({ SECRET, DATABASE_URL, SMTP_URL, S3_KEY, S3_SECRET, BACKUP_PASSPHRASE }: Settings) {
-  const given = [SECRET, S3_KEY, S3_SECRET, BACKUP_PASSPHRASE, DATABASE_URL, SMTP_URL].filter(
-    (secret) => secret !== undefined,
-  );
-  const passwords = [DATABASE_URL, SMTP_URL].flatMap((url) => (url ? passwordForms(new URL(url)) : []));
+function secretsOf(settings: Settings) {
+  const { SECRET, S3_KEY, S3_SECRET, BACKUP_PASSPHRASE, DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL } = settings;
+  const urls = [DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL];
+  const given = [SECRET, S3_KEY, S3_SECRET, BACKUP_PASSPHRASE, ...urls].filter((secret) => secret !== undefined);
+  const passwords = urls.flatMap((url) => (url ? passwordForms(new URL(url)) : []));
   return [...given, ...passwords].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { retryNow } from '#testing/retry-now.ts';
-import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { openTestDatabase, queryAsOwner, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { type Job, type JobAttempt, startJobs } from './jobs.ts';
 
@@ -224,7 +224,7 @@ describe('when the queue meets an error', () => {
     const error = vi.spyOn(silentLog, 'error');
     const { database } = await startWorking({ secondsBetweenLooks: 0.5 });
     // The queue looks into its table all the while: of two that wait for each other, the database sends one away.
-    await eventually(() => database.pool.query('alter table pgboss.job rename column start_after to gone'));
+    await eventually(() => queryAsOwner(database.url, 'alter table pgboss.job rename column start_after to gone'));
     await eventually(() => {
       const messages = error.mock.calls.map(([given]) => (given as { err: unknown }).err);
       expect(messages).toContainEqual(expect.objectContaining({ message: expect.stringContaining('start_after') }));

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { type JobWithMetadata, PgBoss, type Queue, type SendOptions } from 'pg-boss';
 import type { Bus } from './db/bus.ts';
 import type { SystemConnection, Tx } from './db/database.ts';
-import { forceRowSecurity, whileOthersWait } from './db/migrate.ts';
+import { secureSchema, whileOthersWait } from './db/migrate.ts';
+import type { RoleNames } from './db/role-names.ts';
 import { JOBS_AT_HAND, type JobDesk, makeJobDesk } from './job-desk.ts';
 import type { Log } from './log.ts';
 
@@ -68,6 +69,8 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     supervise: works,
     schedule: works,
     persistWarnings: false,
+    // The tables belong to another role: `installJobs` has made them.
+    migrate: false,
   });
   boss.on('error', (thrown: unknown) => {
     // A worker's error arrives as a bare object in the shape of one.
@@ -75,10 +78,7 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     log.error({ err }, 'the job queue met an error');
   });
   boss.on('warning', ({ message }) => log.warn(message));
-  // PostgreSQL lets two instances that start at once both find no schema, and then refuses one of them.
-  await whileOthersWait(pool, (client) => client.query('create schema if not exists pgboss'));
   await boss.start();
-  await secureTables(pool);
 
   const working = new Set<string>();
   const desk = makeJobDesk({
@@ -163,8 +163,20 @@ const inside = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
 });
 
-const secureTables = (pool: pg.Pool) =>
-  whileOthersWait(pool, async (client) => {
-    await forceRowSecurity(client, 'pgboss');
+/** Creates or updates the tables of the job queue, as the role that owns the tables. */
+export async function installJobs(pool: pg.Pool, roles: RoleNames) {
+  // PostgreSQL lets two instances that start at once both find no schema, and then refuses one of them.
+  await whileOthersWait(pool, (client) => client.query('create schema if not exists pgboss'));
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => await pool.query(text, values as unknown[]) },
+    supervise: false,
+    schedule: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.stop({ graceful: false });
+  await whileOthersWait(pool, async (client) => {
+    await secureSchema(client, 'pgboss', roles);
     await client.query(JOBS_AT_HAND);
   });
+}

@@ -120,6 +120,13 @@ describe('wrong settings', () => {
     expect(refusal({ ROLE: 'all\nVitrine is running', HOST: 'a\r\nb' })).not.toMatch(/[\r\n]/);
   });
 
+  it('of the database name the same one', () => {
+    const message = 'MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.';
+    const MIGRATION_DATABASE_URL = 'postgres://owner:hunter2@db.example/vitrine';
+    expect(refusal({ MIGRATION_DATABASE_URL })).toBe(message);
+    expect(refusal({ MIGRATION_DATABASE_URL, DATABASE_URL: 'postgres://runtime:x@db.example/other' })).toBe(message);
+  });
+
   it('of S3 name what is missing', () => {
     expect(refusal({ S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'hunter2' })).toBe(
       'the S3 settings go together: S3_BUCKET must be set too, or none of them.',

@@ -43,6 +43,11 @@ const schema = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/vitrine')
     .optional()
     .describe('A PostgreSQL server (15 or later). Without it, the instance runs one of its own under DATA_DIR/pg.'),
+  MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@localhost:5432/vitrine')
+    .optional()
+    .describe(
+      'The same database as DATABASE_URL, with the login that owns the tables. The login of DATABASE_URL then owns nothing. Used at the start and by restore.',
+    ),
   ROLE: z
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
     .default('all')
@@ -154,7 +159,9 @@ const schema = z.object({
     .describe('How much is written to the log.'),
 });
 
-const SECRET_SETTINGS = new Set(['SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET', 'BACKUP_PASSPHRASE']);
+const SECRET_SETTINGS = new Set([
+  ...['SECRET', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET', 'BACKUP_PASSPHRASE'],
+]);
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
 export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: string };
@@ -174,8 +181,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (missing.length > 0 && missing.length < S3_SETTINGS.length) {
     throw new StartError(`the S3 settings go together: ${missing.join(', ')} must be set too, or none of them.`);
   }
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = settings;
+  if (MIGRATION_DATABASE_URL !== undefined && databaseOf(MIGRATION_DATABASE_URL) !== databaseOf(DATABASE_URL)) {
+    throw new StartError('MIGRATION_DATABASE_URL must name the same database as DATABASE_URL.');
+  }
   return { ...settings, APP_URL: trimEndMarks(settings.APP_URL ?? `http://localhost:${settings.PORT}`, /\//) };
 }
+
+const databaseOf = (url: string | undefined) => (url === undefined ? undefined : new URL(url).pathname);
 
 function isUrl(value: string, protocols: string[]) {
   if (!URL.canParse(value)) return false;

@@ -2,6 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { type Member, registerMember, send } from '#testing/members.ts';
 import type { TestShare } from '#testing/shares.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { watchWork } from '#testing/work-done.ts';
 import { selectShares } from './server/shares/store.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
      select md5('other ' || n), $1, '', 'portfolio', now() - n * interval '1 minute' from generate_series(1, $2::int) n`,
     [somebody.uid, OTHERS],
   );
-  await sql('vacuum analyze shares, records, visit_days', []);
+  await queryAsOwner(instance.databaseUrl, 'vacuum analyze shares, records, visit_days');
 });
 
 const list = ({ token }: Member, limit: number) =>

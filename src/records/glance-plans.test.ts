@@ -2,6 +2,7 @@ import { sql as query, type SQL } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import type { Sql } from '#platform/db/database.ts';
 import { openShelf } from '#testing/shelf.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { selectExpiring, selectLastEdited } from './server/glance/store.ts';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     `update records set expires = (1900 + (right(title, 2))::int)::text where owner_id = $1 and title like '%7'`,
     [shelf.ownerId],
   );
-  await pool.query('vacuum analyze records');
+  await queryAsOwner(instance.databaseUrl, 'vacuum analyze records');
 });
 
 /** How PostgreSQL reads it as the member. */

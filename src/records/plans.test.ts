@@ -2,6 +2,7 @@ import { sql as query } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Tx } from '#platform/db/database.ts';
 import { openShelf } from '#testing/shelf.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { searchFor } from './server/lists/search.ts';
 import { type Sort, selectPage } from './server/lists/store.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   );
   const content = `title,summary,start,tags,status\n${rows.join('\n')}\n`;
   await ask('POST', '/import', { content, take: rows.map((_, at) => at) });
-  await instance.kernel.db.pool.query('vacuum analyze records');
+  await queryAsOwner(instance.databaseUrl, 'vacuum analyze records');
 });
 
 type Page = Partial<Parameters<typeof selectPage>[2]>;

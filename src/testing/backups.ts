@@ -19,7 +19,7 @@ import { type Database, makeDatabase } from '#platform/db/database.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { readSettings } from '#platform/settings.ts';
 import { plantRow } from './plant-row.ts';
-import { makeTestDatabase, silentLog } from './test-database.ts';
+import { asOwner, makeTestDatabase, silentLog } from './test-database.ts';
 
 export const KEY = 'the key of a data directory that tests alone know';
 export const MADE_AT = new Date('2026-11-22T10:00:00.000Z');
@@ -33,7 +33,7 @@ export async function makeFolder() {
 
 /** An instance that does not run: a database, a folder for files, and jobs that nobody works off. */
 export async function openPlace() {
-  const url = await makeTestDatabase();
+  const url = asOwner(await makeTestDatabase());
   const dataDir = await makeFolder();
   const pool = await connect(url, silentLog);
   onTestFinished(() => pool.end());
@@ -41,7 +41,7 @@ export async function openPlace() {
   onTestFinished(bus.close);
   const jobs = await startJobs({ pool, bus, log: silentLog, works: false });
   onTestFinished(jobs.stop);
-  return { db: makeDatabase(pool), jobs, dataDir, blobs: openBlobs({ settings: readSettings({}), dataDir }) };
+  return { db: await makeDatabase(pool), jobs, dataDir, blobs: openBlobs({ settings: readSettings({}), dataDir }) };
 }
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;

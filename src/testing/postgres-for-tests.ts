@@ -2,11 +2,8 @@ import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { readOrMakeKey } from '#platform/data-dir.ts';
-import { openBus } from '#platform/db/bus.ts';
-import { connect } from '#platform/db/connect.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { migrate } from '#platform/db/migrate.ts';
-import { startJobs } from '#platform/jobs.ts';
+import { prepareDatabase } from '#platform/db/open-database.ts';
 import { makeLog } from '#platform/log.ts';
 import { makeFastFolder } from './fast-folder.ts';
 
@@ -14,7 +11,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The test server, as its superuser. */
     superUrl: string;
-    /** The test server, as the role that the product connects with; its path names no database to work on. */
+    /** The test server, as the role that owns the tables. */
+    ownerUrl: string;
+    /** The test server, as the role that the product runs as; its path names no database to work on. */
     appUrl: string;
   }
 }
@@ -36,17 +35,11 @@ export default async function setup(project: TestProject) {
   await admin.query(`create database ${TEMPLATE} owner vitrine`);
   await admin.end();
 
-  const url = new URL(server.url);
-  url.pathname = `/${TEMPLATE}`;
-  const pool = await connect(url.href, log);
-  await migrate(pool);
-  const bus = await openBus(url.href, log);
-  const jobs = await startJobs({ pool, bus, log, works: false });
-  await jobs.stop();
-  await bus.close();
-  await pool.end();
+  const at = (url: string) => Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).href;
+  await prepareDatabase({ url: at(server.url), ownerUrl: at(server.ownerUrl) }, log);
 
   project.provide('superUrl', server.superUrl);
+  project.provide('ownerUrl', server.ownerUrl);
   project.provide('appUrl', server.url);
   return async () => {
     await server.stop();

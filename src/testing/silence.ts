@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
 import type { Bus } from '#platform/db/bus.ts';
 import { eventually } from './eventually.ts';
-import type { openTestDatabase } from './test-database.ts';
+import { asSuperuser, type openTestDatabase } from './test-database.ts';
 
 type Heard = { database: Awaited<ReturnType<typeof openTestDatabase>>; bus: Bus };
 
 /** Cuts the connection over which the instances tell one another of changes, and lets none come about again. */
 export async function silence({ database, bus }: Heard) {
   const name = new URL(database.url).pathname.slice(1);
-  await database.pool.query(`alter database ${name} connection limit 0`);
+  await asSuperuser((client) => client.query(`alter database ${name} connection limit 0`));
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'vitrine bus' and datname = $1",
     [name],
   );
   await eventually(() => expect(bus.isConnected()).toBe(false));
   return async () => {
-    await database.pool.query(`alter database ${name} connection limit -1`);
+    await asSuperuser((client) => client.query(`alter database ${name} connection limit -1`));
     await eventually(() => expect(bus.isConnected()).toBe(true));
   };
 }

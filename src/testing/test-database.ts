@@ -3,10 +3,14 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { connect } from '#platform/db/connect.ts';
 import { type Database, makeDatabase } from '#platform/db/database.ts';
+import { roleNames } from '#platform/db/role-names.ts';
 import { makeLog } from '#platform/log.ts';
 import { TEMPLATE } from './postgres-for-tests.ts';
 
 export const silentLog = makeLog('silent');
+
+/** The roles of every test database: those of the template that it is a copy of. */
+export const ROLES = roleNames(TEMPLATE);
 
 let superusers: pg.Pool | undefined;
 
@@ -37,13 +41,32 @@ export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   return url.href;
 }
 
+/** The address of the same test database for the role that owns its tables. */
+export const asOwner = (url: string) =>
+  Object.assign(new URL(inject('ownerUrl')), { pathname: new URL(url).pathname }).href;
+
 /** The name of the database at an address. */
 export const databaseIn = (url: string) => new URL(url).pathname.slice(1);
 
 /** A fresh database, opened as the product opens it. */
-export async function openTestDatabase(): Promise<Database & { url: string }> {
-  const url = await makeTestDatabase();
+export const openTestDatabase = async () => openAt(await makeTestDatabase());
+
+/** A fresh database, opened by the role that owns its tables. */
+export const openOwnedDatabase = async () => openAt(asOwner(await makeTestDatabase()));
+
+async function openAt(url: string): Promise<Database & { url: string }> {
   const pool = await connect(url, silentLog);
   onTestFinished(() => pool.end());
-  return { ...makeDatabase(pool), url };
+  return { ...(await makeDatabase(pool)), url };
+}
+
+/** Runs statements on a test database as the role that owns its tables. */
+export async function queryAsOwner(url: string, text: string) {
+  const client = new pg.Client({ connectionString: asOwner(url) });
+  await client.connect();
+  try {
+    return await client.query(text);
+  } finally {
+    await client.end();
+  }
 }

@@ -2,6 +2,7 @@ import { sql as query, type SQL } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sql } from '#platform/db/database.ts';
 import { registerMember } from '#testing/members.ts';
+import { queryAsOwner } from '#testing/test-database.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { dayAt, dayFrom } from './model/days.ts';
 import { removeBefore, selectDays, selectEnds, selectSums, selectTopPages, selectTopSources } from './server/store.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await pool.query(`insert into visit_days select ${target}, 5, 2, 1, day, day ${seen}`);
   await pool.query(`insert into visit_pages select ${target}, 'projects', 5 ${seen}`);
   await pool.query(`insert into visit_sources select ${target}, 'referrer', 'example.org', 5 ${seen}`);
-  await pool.query('vacuum analyze visit_days, visit_pages, visit_sources');
+  await queryAsOwner(instance.databaseUrl, 'vacuum analyze visit_days, visit_pages, visit_sources');
 });
 
 type Ask = (sql: Sql) => Promise<unknown>;

@@ -26,6 +26,7 @@ export const CHECK_NAMES = [
   'proxy',
   'secret',
   'database',
+  'access',
   'schema',
   'connections',
   'clock',

@@ -44,7 +44,7 @@ async function patientOf(opening: Pick<Call, 'settings' | 'closing'>): Promise<P
       const { url, pool } = await opened;
       const bus = await openBus(url, place.log);
       closing.push(bus.close);
-      const db = makeDatabase(pool);
+      const db = await makeDatabase(pool);
       const instance = await openInstanceSettings({ db, bus, settings, log: place.log });
       closing.push(instance.close);
       return ownHosts({ settings, instance });

@@ -39,14 +39,15 @@ export async function openDatabase({ settings, closing }: Opening, place: Place)
   return { url, pool };
 }
 
-/** The database for a command that must be alone with it; made where there is none. */
+/** The database for a command that must be alone with it, opened as the owner of its tables; made where there is none. */
 export async function openDatabaseAlone({ settings, closing }: Opening, { dataDir, key, log }: Place) {
   const embedded = settings.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, key, log }) : undefined;
   if (embedded) closing.push(embedded.stop);
   const url = embedded?.url ?? settings.DATABASE_URL ?? '';
-  const pool = await connect(url, log, { connections: 3 });
+  const ownerUrl = embedded?.ownerUrl ?? settings.MIGRATION_DATABASE_URL ?? url;
+  const pool = await connect(ownerUrl, log, { connections: 3 });
   closing.push(() => pool.end());
-  return { url, pool, superUrl: embedded?.superUrl };
+  return { url, ownerUrl, pool, superUrl: embedded?.superUrl };
 }
 
 /** What the commands on people and mail lean on. Running instances hear of changes from the database. */
@@ -55,13 +56,15 @@ export async function openInstance(opening: Opening) {
   if (settings.DATABASE_URL === undefined) await requireInstance(resolve(settings.DATA_DIR));
   const place = await openDataDir(settings);
   const { url, pool } = await openDatabase(opening, place);
-  const { rows } = await pool.query<{ name: string | null }>("select to_regclass('public.audit_events')::text as name");
-  if (rows[0]?.name === null) {
+  const { rows } = await pool.query<{ ready: boolean | null }>(
+    "select has_table_privilege(to_regclass('public.audit_events'), 'select') as ready",
+  );
+  if (!rows[0]?.ready) {
     throw new CommandRefused('The database has no tables of this version yet. Start Vitrine once, then try again.');
   }
   const bus = await openBus(url, place.log);
   closing.push(bus.close);
-  const db = makeDatabase(pool);
+  const db = await makeDatabase(pool);
   const instance = await openInstanceSettings({ db, bus, settings, log: place.log });
   closing.push(instance.close);
   const pages = await openPageCache(bus, {});

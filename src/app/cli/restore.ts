@@ -18,7 +18,7 @@ import { prepareDataDir, replaceKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { changeEmbeddedKey } from '#platform/db/embedded-keys.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { prepareDatabase } from '#platform/db/open-database.ts';
 import { calledFrom } from '#platform/env.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { templates } from '../mails.ts';
@@ -46,21 +46,21 @@ export const restore: Command = {
     requireKnownVersion(backup);
 
     const place = await openDataDir(settings);
-    const { url, pool, superUrl } = await openDatabaseAlone(opening, place);
+    const { url, ownerUrl, pool, superUrl } = await openDatabaseAlone(opening, place);
     if ((await runningInstances(pool)) > 0) {
       throw new CommandRefused('Vitrine is running on this database. Stop it, then try again.');
     }
     if (!(await isEmpty(pool))) await requireLeave(flags, terminal);
 
     // The roles of the product and the tables of its jobs are not in the backup.
-    await migrate(pool);
+    await prepareDatabase({ url, ownerUrl }, place.log);
     const bus = await openBus(url, place.log);
     closing.push(bus.close);
     const jobs = await startJobs({ pool, bus, log: place.log, works: false });
     closing.push(jobs.stop);
     const blobs = openBlobs({ settings, dataDir: place.dataDir });
     const rows = { harmlessMail: harmlessKinds(templates) };
-    await restoreBackup({ db: makeDatabase(pool), jobs, blobs, dataDir: place.dataDir, rows }, backup);
+    await restoreBackup({ db: await makeDatabase(pool), jobs, blobs, dataDir: place.dataDir, rows }, backup);
     const key = backup.key !== undefined && settings.SECRET === undefined ? backup.key : place.key;
     if (key !== place.key) {
       if (superUrl) await changeEmbeddedKey(superUrl, key);

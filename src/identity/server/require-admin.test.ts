@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestDatabase, queryAsOwner } from '#testing/test-database.ts';
 import type { Actor, UserDocument } from '../contract.ts';
 import { isAdminNow, requireAdmin } from './require-admin.ts';
 
 /** Somebody with a session; the actor says what was known of them before. */
 async function signedIn({ isAdmin = true, isActive = true } = {}) {
-  const { pool, ...db } = await openTestDatabase();
+  const { pool, url, ...db } = await openTestDatabase();
   await pool.query(
     "insert into users (uid, email, display_name, is_admin, is_active) values ('ada', 'ada@example.org', 'Ada', $1, $2)",
     [isAdmin, isActive],
@@ -15,7 +15,7 @@ async function signedIn({ isAdmin = true, isActive = true } = {}) {
   );
   const user = {} as UserDocument;
   const actor: Actor = { kind: 'member', uid: 'ada', isAdmin: true, sessionId: 'at-home', user };
-  return { pool, ctx: { db: { ...db, pool }, actor } };
+  return { pool, url, ctx: { db: { ...db, pool }, actor } };
 }
 
 describe('what runs the instance', () => {
@@ -53,8 +53,8 @@ describe('what runs the instance', () => {
   });
 
   it('is not said to be somebody’s while the database does not answer', async () => {
-    const { ctx, pool } = await signedIn();
-    await pool.query('alter table sessions rename to gone');
+    const { ctx, url } = await signedIn();
+    await queryAsOwner(url, 'alter table sessions rename to gone');
     await expect(isAdminNow(ctx)).rejects.toThrow();
   });
 });

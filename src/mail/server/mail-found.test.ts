@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestDatabase, queryAsOwner } from '#testing/test-database.ts';
 import { type MailFilter, selectMail } from './store.ts';
 
 /** More than the list is followed in search of an address. */
@@ -23,7 +23,7 @@ async function openOutbox() {
      select id, id::text, 'test', 'en', recipient, '{}', state from json_to_recordset($1) as mails (id uuid, recipient text, state text)`,
     [JSON.stringify(mails)],
   );
-  await database.pool.query('analyze outbox');
+  await queryAsOwner(database.url, 'analyze outbox');
   return (filter: MailFilter, before?: string) =>
     database.readAsSystem('prepare a test', ({ sql }) => selectMail(sql, filter, { before, limit: LIMIT }));
 }

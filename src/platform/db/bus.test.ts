@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { databaseIn, openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { asSuperuser, databaseIn, openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { type Bus, openBus } from './bus.ts';
 import type { Database } from './database.ts';
 
@@ -154,12 +154,12 @@ describe('when its connection is cut', () => {
     const { onReconnect } = await listen(bus);
     const warn = vi.spyOn(silentLog, 'warn');
     const name = databaseIn(database.url);
-    await database.pool.query(`alter database ${name} connection limit 0`);
+    await asSuperuser((client) => client.query(`alter database ${name} connection limit 0`));
     await cut(database);
     await eventually(() => expect(warn).toHaveBeenCalledTimes(2));
     const late = await listen(bus, 'late');
     expect(onReconnect).not.toHaveBeenCalled();
-    await database.pool.query(`alter database ${name} connection limit -1`);
+    await asSuperuser((client) => client.query(`alter database ${name} connection limit -1`));
     await eventually(() => expect(onReconnect).toHaveBeenCalledOnce());
     await publish(database, bus, 'ada', 'late');
     await eventually(() => expect(late.onMessage.mock.calls).toEqual([['ada']]));

@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, plantRow } from '#testing/plant-row.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openTestDatabase, ROLES } from '#testing/test-database.ts';
 
-const ROLES = ['vitrine_member', 'vitrine_visitor'] as const;
-type Role = (typeof ROLES)[number];
+type Role = 'member' | 'visitor';
 
 /** The tables of the product on which a role holds no right at all, neither on the whole nor on a column. */
 async function closedTables(pool: pg.Pool, role: Role) {
@@ -14,47 +13,50 @@ async function closedTables(pool: pg.Pool, role: Role) {
         and not has_table_privilege($1, c.oid, 'select, insert, update, delete')
         and not has_any_column_privilege($1, c.oid, 'select, insert, update')
       order by 1`,
-    [role],
+    [ROLES[role]],
   );
   return rows.map(({ name }) => name);
 }
 
 describe('the tables that are the instance’s business alone', () => {
   it.each([
-    ['vitrine_member', ['credentials', 'email_changes', 'former_usernames', 'known_devices', 'outbox']],
-    ['vitrine_member', ['rate_limits', 'two_factors', 'verifications']],
-    ['vitrine_member', ['visit_owners', 'visit_readers', 'visit_salts']],
-    ['vitrine_visitor', ['credentials', 'outbox', 'passkeys', 'sessions', 'two_factors', 'verifications']],
+    ['member', ['credentials', 'email_changes', 'former_usernames', 'known_devices', 'outbox']],
+    ['member', ['rate_limits', 'two_factors', 'verifications']],
+    ['member', ['visit_owners', 'visit_readers', 'visit_salts']],
+    ['visitor', ['credentials', 'outbox', 'passkeys', 'sessions', 'two_factors', 'verifications']],
   ] as const)('are, for %s, also %j', async (role, tables) => {
     const { pool } = await openTestDatabase();
     expect(await closedTables(pool, role)).toEqual(expect.arrayContaining([...tables]));
   });
 
-  it.each(ROLES)('are neither read nor written by %s, whoever’s rows they hold', async (role) => {
-    const database = await openTestDatabase();
-    const as = role === 'vitrine_member' ? database.asMember.bind(undefined, 'ada') : database.asVisitor;
-    const letThrough: string[] = [];
-    for (const table of await closedTables(database.pool, role)) {
-      await plantRow(database, table, {});
-      const columns = (await columnsOf(database.pool, table)).map(({ name }) => `"${name}"`);
-      const statements = [
-        `select * from ${table}`,
-        `select count(*) from ${table}`,
-        `insert into ${table} default values`,
-        `insert into ${table} (${columns}) select ${columns} from ${table}`,
-        `delete from ${table}`,
-        `truncate ${table} cascade`,
-        `lock table ${table} in access share mode`,
-        ...columns.flatMap((name) => [`select ${name} from ${table}`, `update ${table} set ${name} = ${name}`]),
-      ];
-      for (const statement of statements) {
-        const outcome = await as(({ sql }) => sql.execute(statement)).then(
-          () => 'let through',
-          ({ cause }: Error) => (cause as { code?: string }).code,
-        );
-        if (outcome !== '42501') letThrough.push(`${statement}: ${outcome}`);
+  it.each(['member', 'visitor'] as const)(
+    'are neither read nor written by %s, whoever’s rows they hold',
+    async (role) => {
+      const database = await openTestDatabase();
+      const as = role === 'member' ? database.asMember.bind(undefined, 'ada') : database.asVisitor;
+      const letThrough: string[] = [];
+      for (const table of await closedTables(database.pool, role)) {
+        await plantRow(database, table, {});
+        const columns = (await columnsOf(database.pool, table)).map(({ name }) => `"${name}"`);
+        const statements = [
+          `select * from ${table}`,
+          `select count(*) from ${table}`,
+          `insert into ${table} default values`,
+          `insert into ${table} (${columns}) select ${columns} from ${table}`,
+          `delete from ${table}`,
+          `truncate ${table} cascade`,
+          `lock table ${table} in access share mode`,
+          ...columns.flatMap((name) => [`select ${name} from ${table}`, `update ${table} set ${name} = ${name}`]),
+        ];
+        for (const statement of statements) {
+          const outcome = await as(({ sql }) => sql.execute(statement)).then(
+            () => 'let through',
+            ({ cause }: Error) => (cause as { code?: string }).code,
+          );
+          if (outcome !== '42501') letThrough.push(`${statement}: ${outcome}`);
+        }
       }
-    }
-    expect(letThrough).toEqual([]);
-  });
+      expect(letThrough).toEqual([]);
+    },
+  );
 });

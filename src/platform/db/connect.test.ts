@@ -66,7 +66,7 @@ describe('the reason for a refusal', () => {
   });
 
   it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('is that %j is not let in', async (change) => {
-    const { username = 'vitrine' } = change as Change;
+    const { username = 'vitrine_runtime' } = change as Change;
     expect(await refusal(changed(change))).toBe(
       `PostgreSQL at ${server.host}${server.pathname} does not let "${username}" in. Mend that, or change DATABASE_URL.`,
     );

@@ -5,7 +5,11 @@ import type { Log } from '../log.ts';
 const OLDEST_VERSION = 15;
 
 /** Opens the pool after making sure that the server answers and is new enough. */
-export async function connect(url: string, log: Log, { connections = 10, oldest = OLDEST_VERSION } = {}) {
+export async function connect(
+  url: string,
+  log: Log,
+  { connections = 10, oldest = OLDEST_VERSION, setting = 'DATABASE_URL' } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -25,14 +29,14 @@ export async function connect(url: string, log: Log, { connections = 10, oldest 
     const [row] = rows;
     if (row && Math.floor(row.number / 10_000) < oldest) {
       throw new StartError(
-        `PostgreSQL ${row.version} at ${placeOf(url)} is too old: ${oldest} or later is needed. Upgrade it, or point DATABASE_URL elsewhere.`,
+        `PostgreSQL ${row.version} at ${placeOf(url)} is too old: ${oldest} or later is needed. Upgrade it, or point ${setting} elsewhere.`,
       );
     }
     return pool;
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${describeConnectError(error, url)} Mend that, or change DATABASE_URL.`, { cause: error });
+    throw new StartError(`${describeConnectError(error, url)} Mend that, or change ${setting}.`, { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
-import { openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { openOwnedDatabase, openTestDatabase, ROLES, silentLog } from '#testing/test-database.ts';
 import { connect } from './connect.ts';
 import { type Database, makeDatabase, type Tx } from './database.ts';
 
@@ -27,15 +27,15 @@ const countUsers = async (database: Database) => {
 async function openNarrowDatabase() {
   const { url } = await openTestDatabase();
   const pool = await connect(url, silentLog, { connections: 1 });
-  return { ...makeDatabase(pool), [Symbol.asyncDispose]: () => pool.end() };
+  return { ...(await makeDatabase(pool)), [Symbol.asyncDispose]: () => pool.end() };
 }
 
 describe('a transaction', () => {
   it('acts as the member, as a visitor or as the instance itself', async () => {
     const { asMember, asVisitor, asSystem } = await openTestDatabase();
-    expect(await asMember('ada', who)).toEqual({ role: 'vitrine_member', uid: 'ada' });
-    expect(await asVisitor(who)).toEqual({ role: 'vitrine_visitor', uid: null });
-    expect(await asSystem('prepare a test', who)).toEqual({ role: 'vitrine', uid: null });
+    expect(await asMember('ada', who)).toEqual({ role: ROLES.member, uid: 'ada' });
+    expect(await asVisitor(who)).toEqual({ role: ROLES.visitor, uid: null });
+    expect(await asSystem('prepare a test', who)).toEqual({ role: 'vitrine_runtime', uid: null });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     'two\nlines',
   ])('takes the uid %j for nothing but a uid', async (uid) => {
     const { asMember } = await openTestDatabase();
-    expect(await asMember(uid, who)).toEqual({ role: 'vitrine_member', uid });
+    expect(await asMember(uid, who)).toEqual({ role: ROLES.member, uid });
   });
 
   it('for an empty uid acts for nobody', async () => {
@@ -112,11 +112,11 @@ describe('the next use of the same connection', () => {
     const pid = await first.catch((error: { pid: unknown }) => error.pid);
     expect(await database.asSystem('prepare a test', async (tx) => [await backend(tx), await who(tx)])).toEqual([
       pid,
-      { role: 'vitrine', uid: null },
+      { role: 'vitrine_runtime', uid: null },
     ]);
-    expect(await database.asVisitor(who)).toEqual({ role: 'vitrine_visitor', uid: null });
+    expect(await database.asVisitor(who)).toEqual({ role: ROLES.visitor, uid: null });
     const { rows } = await database.pool.query("select current_user, current_setting('app.uid', true) as uid");
-    expect(rows[0]).toMatchObject({ current_user: 'vitrine' });
+    expect(rows[0]).toMatchObject({ current_user: 'vitrine_runtime' });
     expect(rows[0].uid || null).toBeNull();
   });
 
@@ -127,7 +127,7 @@ describe('the next use of the same connection', () => {
       throw new Error('end');
     });
     await expect(work).rejects.toThrow('end');
-    expect(await database.asMember('ada', who)).toEqual({ role: 'vitrine_member', uid: 'ada' });
+    expect(await database.asMember('ada', who)).toEqual({ role: ROLES.member, uid: 'ada' });
   });
 });
 
@@ -178,7 +178,7 @@ describe('beforeCommit', () => {
       });
       await tx.sql.execute("update users set bio = 'Engines.'");
     });
-    expect(seen).toMatchObject([{ role: 'vitrine' }]);
+    expect(seen).toMatchObject([{ role: 'vitrine_runtime' }]);
     expect(await countUsers(database)).toBe(2);
   });
 
@@ -252,7 +252,7 @@ describe('afterCommit', () => {
   });
 
   it('does not run when the commit itself is refused', async () => {
-    const database = await openTestDatabase();
+    const database = await openOwnedDatabase();
     await database.pool.query(
       `create table pages (id int primary key, parent int references pages deferrable initially deferred)`,
     );

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { askingWell } from './keep-plans.ts';
+import { rolesIn } from './role-names.ts';
 
 export type Sql = NodePgDatabase<Record<string, never>>;
 
@@ -35,27 +36,31 @@ export type Database = {
  * The only way to the tables. The role and the member are set for one transaction in the database itself, where
  * row-level security enforces ownership whatever the query forgot.
  */
-export function makeDatabase(pool: pg.Pool): Database {
+export async function makeDatabase(pool: pg.Pool): Promise<Database> {
+  const roles = await rolesIn(pool);
+  /**
+   * Planning under the policies of visitors takes longer than reading what a page needs, and PostgreSQL would plan anew for
+   * each site: a kept plan is used at once.
+   */
+  const beginAsVisitor = `begin; set local role ${pg.escapeIdentifier(roles.visitor)}; set local plan_cache_mode = force_generic_plan`;
   return {
     pool,
     asMember: (uid, work) => {
       const who = pg.escapeLiteral(uid);
-      return inTransaction(pool, `begin; set local role vitrine_member; set local app.uid = ${who}`, work);
+      return inTransaction(
+        pool,
+        `begin; set local role ${pg.escapeIdentifier(roles.member)}; set local app.uid = ${who}`,
+        work,
+      );
     },
     asVisitor: (work, keys = []) => {
       const held = pg.escapeLiteral(keys.filter(isKey).join(' '));
-      return inTransaction(pool, `${BEGIN_AS_VISITOR}; set local app.keys = ${held}`, work);
+      return inTransaction(pool, `${beginAsVisitor}; set local app.keys = ${held}`, work);
     },
     asSystem: (_why, work) => inTransaction(pool, 'begin', work),
     readAsSystem: (_why, work) => withConnection(pool, (client) => work({ sql: sqlOf(client) })),
   };
 }
-
-/**
- * Planning under the policies of visitors takes longer than reading what a page needs, and PostgreSQL would plan anew for
- * each site: a kept plan is used at once.
- */
-const BEGIN_AS_VISITOR = 'begin; set local role vitrine_visitor; set local plan_cache_mode = force_generic_plan';
 
 /** No key that the instance gives out holds a space, which stands between keys, or a character that no text of the database holds. */
 const isKey = (key: string) => /^[!-~]+$/.test(key);

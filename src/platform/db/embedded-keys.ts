@@ -1,18 +1,28 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 
-type Passwords = { super: string; app: string };
+export type Passwords = { super: string; owner: string; app: string };
+
+/** Owns the database and its tables. */
+export const OWNER = 'vitrine';
+/** What the instance runs as: owns nothing. */
+export const RUNTIME = 'vitrine_runtime';
 
 /** The passwords of the server's roles follow from the key of the data directory. */
 export const passwordsFrom = (key: string): Passwords => ({
   super: derivePassword(key, 'postgres'),
-  app: derivePassword(key, 'vitrine'),
+  owner: derivePassword(key, OWNER),
+  app: derivePassword(key, RUNTIME),
 });
 
 export function addressesAt(port: number, passwords: Passwords) {
   const at = (user: string, password: string, database: string) =>
     `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
-  return { superUrl: at('postgres', passwords.super, 'postgres'), url: at('vitrine', passwords.app, 'vitrine') };
+  return {
+    superUrl: at('postgres', passwords.super, 'postgres'),
+    ownerUrl: at(OWNER, passwords.owner, 'vitrine'),
+    url: at(RUNTIME, passwords.app, 'vitrine'),
+  };
 }
 
 const derivePassword = (key: string, role: string) =>
@@ -25,7 +35,12 @@ export async function changeEmbeddedKey(superUrl: string, key: string) {
   await client.connect();
   try {
     const change = (role: string, password: string) => `alter role ${role} password ${client.escapeLiteral(password)}`;
-    await client.query(`${change('postgres', passwords.super)}; ${change('vitrine', passwords.app)}`);
+    const changes = [
+      change('postgres', passwords.super),
+      change(OWNER, passwords.owner),
+      change(RUNTIME, passwords.app),
+    ];
+    await client.query(changes.join('; '));
   } finally {
     await client.end();
   }

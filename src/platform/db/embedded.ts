@@ -5,12 +5,20 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import { addressesAt, passwordsFrom } from './embedded-keys.ts';
+import { addressesAt, OWNER, type Passwords, passwordsFrom, RUNTIME } from './embedded-keys.ts';
 import { giveTo, type PostgresAccount, postgresAccount } from './postgres-account.ts';
 import { run, spawnAs } from './run-as.ts';
 
 /** A PostgreSQL of the instance's own, from the npm package, with its data under `DATA_DIR/pg`. */
-export type EmbeddedPostgres = { url: string; superUrl: string; port: number; stop(): Promise<void> };
+export type EmbeddedPostgres = {
+  /** For the running instance, whose role owns nothing. */
+  url: string;
+  /** For the role that owns the tables. */
+  ownerUrl: string;
+  superUrl: string;
+  port: number;
+  stop(): Promise<void>;
+};
 
 type Options = {
   dataDir: string;
@@ -23,7 +31,7 @@ type Options = {
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
 /** The same for whoever comes by while an instance may run on it: only what nobody else needs is stopped at the end. */
-export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'superUrl' | 'stop'> & { isOurs: boolean };
+export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
 const START_SECONDS = 30;
 const GUARD_LOCK = 8472;
@@ -55,7 +63,8 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
       ? await launch({ ...place, config: { ...CONFIG, ...config } })
       : { port: running, child: undefined };
 
-  const { url, superUrl } = addressesAt(port, passwords);
+  const addresses = addressesAt(port, passwords);
+  const { superUrl } = addresses;
   await waitUntilReady(superUrl, dataDir, child);
   // Whoever gets the folder has the server too, whoever launched it.
   const guard = await guardFolder(superUrl, dataDir);
@@ -71,12 +80,12 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
     if (stopped.code !== 0) log.error({ code: stopped.code }, 'PostgreSQL did not stop in time');
   };
   try {
-    await makeAppDatabase(superUrl, passwords.app);
+    await makeAppDatabase(superUrl, passwords);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { port, superUrl, url, stop };
+  return { ...addresses, port, stop };
 }
 
 /**
@@ -261,17 +270,20 @@ async function guardFolder(superUrl: string, dataDir: string) {
   );
 }
 
-/** The app's own role is no superuser, so that row-level security holds for it here as on any server. */
-async function makeAppDatabase(superUrl: string, password: string) {
+/** Neither of the instance's roles is a superuser, so that row-level security holds for both here as on any server. */
+async function makeAppDatabase(superUrl: string, { owner, app }: Passwords) {
   const client = new pg.Client({ connectionString: superUrl });
   await client.connect();
+  const makeLogin = async (name: string, rights: string, password: string) => {
+    const role = await client.query('select from pg_roles where rolname = $1', [name]);
+    if (role.rowCount !== 0) return;
+    await client.query(`create role ${name} login ${rights} password ${client.escapeLiteral(password)}`);
+  };
   try {
-    const role = await client.query("select from pg_roles where rolname = 'vitrine'");
-    if (role.rowCount === 0) {
-      await client.query(`create role vitrine login createrole createdb password ${client.escapeLiteral(password)}`);
-    }
+    await makeLogin(OWNER, 'createrole createdb', owner);
+    await makeLogin(RUNTIME, '', app);
     const database = await client.query("select from pg_database where datname = 'vitrine'");
-    if (database.rowCount === 0) await client.query('create database vitrine owner vitrine');
+    if (database.rowCount === 0) await client.query(`create database vitrine owner ${OWNER}`);
   } finally {
     await client.end();
   }

@@ -3,10 +3,10 @@ import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { StartError } from '#platform/errors.ts';
 import { eventually } from '#testing/eventually.ts';
-import { asSuperuser, openTestDatabase, silentLog } from '#testing/test-database.ts';
+import { asSuperuser, openOwnedDatabase, ROLES, silentLog } from '#testing/test-database.ts';
 import { connect } from './connect.ts';
 import { withConnection } from './database.ts';
-import { forceRowSecurity, knownMigrations, migrate } from './migrate.ts';
+import { knownMigrations, migrate, secureSchema } from './migrate.ts';
 
 const recorded = async (pool: pg.Pool) => {
   const { rows } = await pool.query<{ at: string }>(
@@ -17,7 +17,7 @@ const recorded = async (pool: pg.Pool) => {
 const all = knownMigrations().map(({ when }) => when);
 
 /** The address of a database with nothing in it, for a role of the test server. */
-async function makeEmptyDatabase({ owner = 'vitrine', url = inject('appUrl') } = {}) {
+async function makeEmptyDatabase({ owner = 'vitrine', url = inject('ownerUrl') } = {}) {
   const name = `test_empty_${randomBytes(6).toString('hex')}`;
   await asSuperuser((client) => client.query(`create database ${name} owner ${owner}`));
   onTestFinished(() => asSuperuser((client) => client.query(`drop database ${name} with (force)`)));
@@ -49,7 +49,7 @@ describe('migrating', () => {
   });
 
   it('waits for another instance for as long as that needs', async () => {
-    const { url, pool } = await openTestDatabase();
+    const { url, pool } = await openOwnedDatabase();
     const hasty = new pg.Pool({ connectionString: url, statement_timeout: 150 });
     // Its database may be gone before it is.
     hasty.on('error', () => {});
@@ -72,7 +72,7 @@ describe('migrating', () => {
   });
 
   it('gives the connection back as it was', async () => {
-    const { url } = await openTestDatabase();
+    const { url } = await openOwnedDatabase();
     const pool = await connect(url, silentLog, { connections: 1 });
     onTestFinished(() => pool.end());
     const state = async () => {
@@ -98,7 +98,7 @@ describe('migrating', () => {
   });
 
   it('closes a table of the library without the library ever finding it empty', async () => {
-    const { pool } = await openTestDatabase();
+    const { pool } = await openOwnedDatabase();
     await pool.query('create table drizzle.cards (n int); insert into drizzle.cards select generate_series(1, 5)');
     const seen = new Set<number | null>();
     const closing = new AbortController();
@@ -107,7 +107,7 @@ describe('migrating', () => {
     };
     const looking = Promise.all([look(), look(), look()]);
     for (let round = 0; round < 30; round += 1) {
-      await withConnection(pool, (client) => forceRowSecurity(client, 'drizzle'));
+      await withConnection(pool, (client) => secureSchema(client, 'drizzle', ROLES));
       await pool.query('alter table drizzle.cards disable row level security; drop policy system on drizzle.cards');
     }
     closing.abort();
@@ -118,7 +118,7 @@ describe('migrating', () => {
 
 describe('migrating is refused', () => {
   it('on a database of a newer version, which is left as it is', async () => {
-    const { pool } = await openTestDatabase();
+    const { pool } = await openOwnedDatabase();
     const newer = (all.at(-1) ?? 0) + 1;
     await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', $1)", [newer]);
     await expect(migrate(pool)).rejects.toThrow(
@@ -140,7 +140,7 @@ describe('migrating is refused', () => {
     const pool = await open(await makeEmptyDatabase({ owner: role, url: server.href }));
     await expect(migrate(pool)).rejects.toThrow(
       new StartError(
-        'the role of DATABASE_URL may not create roles or tables. Run `alter role <it> createrole` and let it own the database.',
+        'the login may not create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a login that may. The SQL is in docs/self-hosting.md.',
       ),
     );
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { root } from '../root.ts';
 import { type SystemConnection, withConnection } from './database.ts';
+import { createRoles, moveToRoles } from './own-roles.ts';
+import { type RoleNames, roleNames, withRoles } from './role-names.ts';
 
 const MIGRATION_LOCK = 8473;
 const folder = join(root, 'drizzle');
@@ -18,24 +18,39 @@ export function knownMigrations() {
   return (JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal).entries;
 }
 
-/** Brings the database up to this version. */
+/** Brings the database up to this version, open to its own roles alone. */
 export const migrate = (pool: pg.Pool) =>
   whileOthersWait(pool, async (client) => {
     try {
       await refuseNewerDatabase(client);
-      await applyMigrations(drizzle(client), { migrationsFolder: folder });
-      await forceRowSecurity(client, 'drizzle');
+      const roles = roleNames(await databaseOf(client));
+      await createRoles(client, roles);
+      await client.query('begin');
+      await migrateInside(client, { roles });
+      await moveToRoles(client, roles);
+      await secureSchema(client, 'drizzle', roles);
+      await client.query('commit');
+      return roles;
     } catch (error) {
+      await client.query('rollback').catch(() => {});
       throw explain(error);
     }
   });
 
-/** As the library keeps it. */
+async function databaseOf(client: pg.PoolClient) {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return rows[0]?.name ?? '';
+}
+
+/** As the library that makes the migrations keeps it. */
 const KEPT = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** The same inside a transaction that does more, as far as a version that may be an older one. */
-export async function migrateInside(connection: Pick<SystemConnection, 'query'>, upTo: number) {
+/** Runs the migrations that are missing, in the transaction of the connection, up to a version that may be an older one. */
+export async function migrateInside(
+  connection: Pick<SystemConnection, 'query'>,
+  { roles, upTo = Number.POSITIVE_INFINITY }: { roles: RoleNames; upTo?: number },
+) {
   await connection.query(KEPT);
   const { rows } = await connection.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
@@ -43,7 +58,7 @@ export async function migrateInside(connection: Pick<SystemConnection, 'query'>,
   const newest = Number(rows[0]?.newest ?? 0);
   for (const { sql, folderMillis, hash } of readMigrationFiles({ migrationsFolder: folder })) {
     if (folderMillis <= newest || folderMillis > upTo) continue;
-    for (const statement of sql) await connection.query(statement);
+    for (const statement of sql) await connection.query(withRoles(statement, roles));
     await connection.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       folderMillis,
@@ -69,7 +84,7 @@ function explain(error: unknown) {
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   if (code !== '42501') return error;
   return new StartError(
-    'the role of DATABASE_URL may not create roles or tables. Run `alter role <it> createrole` and let it own the database.',
+    'the login may not create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a login that may. The SQL is in docs/self-hosting.md.',
     { cause: error },
   );
 }
@@ -89,21 +104,30 @@ async function refuseNewerDatabase(client: pg.PoolClient) {
 }
 
 /**
- * The tables that libraries keep in schemas of their own are closed to members and visitors by right; this closes them
- * by row-level security as well, so that no table anywhere is without it.
+ * Closes the tables of a library's own schema by row-level security, as all others are, and grants the system role what the
+ * running instance does with them.
  */
-export async function forceRowSecurity(client: Pick<SystemConnection, 'query'>, schema: string) {
-  const { rows } = await client.query<{ name: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as name
+export async function secureSchema(client: Pick<SystemConnection, 'query'>, schema: string, { system }: RoleNames) {
+  const { rows } = await client.query<{ name: string; closed: boolean; granted: boolean }>(
+    `select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as closed,
+            has_table_privilege($2, c.oid, 'insert') as granted
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = $1 and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)`,
-    [schema],
+      where n.nspname = $1 and c.relkind in ('r', 'p')`,
+    [schema, system],
   );
-  for (const { name } of rows) {
+  for (const { name, closed } of rows) {
+    if (closed) continue;
     // Both at once: between them, the library would find its table empty.
     await client.query(
-      `create policy system on ${name} for all to vitrine_system using (true) with check (true);
+      `create policy system on ${name} for all to ${system} using (true) with check (true);
        alter table ${name} enable row level security, force row level security`,
     );
   }
+  if (rows.every(({ granted }) => granted)) return;
+  await client.query(
+    `grant usage on schema ${schema} to ${system};
+     grant select, insert, update, delete on all tables in schema ${schema} to ${system};
+     grant usage, select on all sequences in schema ${schema} to ${system};
+     grant execute on all functions in schema ${schema} to ${system}`,
+  );
 }

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, completeRow, plantRow } from '#testing/plant-row.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openOwnedDatabase, openTestDatabase, ROLES } from '#testing/test-database.ts';
 
 const LIBRARY_SCHEMAS = ['pgboss', 'drizzle'];
-const RESTRICTED_ROLES = ['vitrine_member', 'vitrine_visitor'];
+const RESTRICTED_ROLES = [ROLES.member, ROLES.visitor];
 const NEVER_BY_MEMBERS = ['uid', 'email', 'email_verified', 'is_admin', 'is_active'];
 
 /**
@@ -73,7 +73,7 @@ describe('every table, as the catalog lists it', () => {
       return rows;
     };
     for (const role of RESTRICTED_ROLES) expect(await may(role, 'truncate, references, trigger, maintain')).toEqual([]);
-    expect(await may('vitrine_visitor', 'insert, update, delete')).toEqual([]);
+    expect(await may(ROLES.visitor, 'insert, update, delete')).toEqual([]);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the roles', () => {
     const { pool } = await openTestDatabase();
     const { rows } = await pool.query(
       `select rolname from pg_roles
-        where rolname ~ '^vitrine' and (rolsuper or rolbypassrls or rolcanlogin and rolname <> 'vitrine')`,
+        where rolname ~ '^vitrine' and (rolsuper or rolbypassrls or rolcanlogin and rolname not in ('vitrine', 'vitrine_runtime'))`,
     );
     expect(rows).toEqual([]);
   });
@@ -126,18 +126,18 @@ describe('a member at raw SQL', () => {
 describe('these checks', () => {
   const OWN = "owner = nullif(current_setting('app.uid', true), '')";
   const plantTable = async (rules: string) => {
-    const database = await openTestDatabase();
+    const database = await openOwnedDatabase();
     await database.pool.query(
       `create table notes (id uuid primary key, owner text not null references users, day date not null);
        alter table notes enable row level security, force row level security;
-       create policy system on notes for all to vitrine_system using (true) with check (true);
+       create policy system on notes for all to ${ROLES.system} using (true) with check (true);
        ${rules}`,
     );
     return database;
   };
 
   it('let a table pass that keeps members apart', async () => {
-    const database = await plantTable(`create policy own on notes to vitrine_member using (${OWN})`);
+    const database = await plantTable(`create policy own on notes to ${ROLES.member} using (${OWN})`);
     expect((await allTables(database.pool)).filter(isOpen)).toEqual([]);
     await expectNoLeak(database, 'notes');
   });
@@ -145,29 +145,29 @@ describe('these checks', () => {
   it.each(['alter table notes no force row level security', 'drop policy system on notes'])(
     'see what is missing after %s',
     async (hole) => {
-      const database = await plantTable(`create policy own on notes to vitrine_member using (${OWN}); ${hole}`);
+      const database = await plantTable(`create policy own on notes to ${ROLES.member} using (${OWN}); ${hole}`);
       expect((await allTables(database.pool)).filter(isOpen)).toMatchObject([{ name: 'public.notes' }]);
     },
   );
 
   it.each([
-    ['rows put in for others', `create policy own on notes to vitrine_member using (${OWN}) with check (true)`],
+    ['rows put in for others', `create policy own on notes to ${ROLES.member} using (${OWN}) with check (true)`],
     [
       'rows put in for others',
-      `create policy own on notes for insert to vitrine_member with check (true);
-                                create policy mine on notes for select to vitrine_member using (${OWN})`,
+      `create policy own on notes for insert to ${ROLES.member} with check (true);
+                                create policy mine on notes for select to ${ROLES.member} using (${OWN})`,
     ],
     [
       'no row-level security',
-      `create policy own on notes to vitrine_member using (${OWN});
+      `create policy own on notes to ${ROLES.member} using (${OWN});
                                alter table notes disable row level security`,
     ],
     [
       'rows that all members read',
-      `create policy own on notes to vitrine_member using (${OWN});
-                                    create policy all_read on notes for select to vitrine_member using (true)`,
+      `create policy own on notes to ${ROLES.member} using (${OWN});
+                                    create policy all_read on notes for select to ${ROLES.member} using (true)`,
     ],
-    ['a policy that names no owner', 'create policy own on notes to vitrine_member using (day is not null)'],
+    ['a policy that names no owner', `create policy own on notes to ${ROLES.member} using (day is not null)`],
     ['no policy for members', ''],
   ])('do not let pass: %s', async (_, rules) => {
     const database = await plantTable(rules);
@@ -184,7 +184,7 @@ async function allTables(pool: pg.Pool) {
     `select format('%s.%s', n.nspname, c.relname) as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
             exists (select from pg_policy p
                      where p.polrelid = c.oid and p.polcmd = '*' and p.polpermissive
-                       and 'vitrine_system'::regrole = any (p.polroles)
+                       and '${ROLES.system}'::regrole = any (p.polroles)
                        and pg_get_expr(p.polqual, c.oid) = 'true'
                        and pg_get_expr(p.polwithcheck, c.oid) = 'true') as system
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -268,8 +268,8 @@ async function memberTables(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
-        and (has_table_privilege('vitrine_member', c.oid, 'select, insert, update, delete')
-             or has_any_column_privilege('vitrine_member', c.oid, 'select, insert, update'))
+        and (has_table_privilege('${ROLES.member}', c.oid, 'select, insert, update, delete')
+             or has_any_column_privilege('${ROLES.member}', c.oid, 'select, insert, update'))
       order by 1`,
   );
   return rows.map(({ name }) => name);
@@ -279,8 +279,8 @@ async function ownerColumn(pool: pg.Pool, table: string) {
   const declared = OWNER_COLUMNS[table];
   if (declared) return declared;
   const { rows } = await pool.query<{ qual: string }>(
-    "select coalesce(qual, with_check) as qual from pg_policies where schemaname = 'public' and tablename = $1 and 'vitrine_member' = any (roles)",
-    [table],
+    "select coalesce(qual, with_check) as qual from pg_policies where schemaname = 'public' and tablename = $1 and $2 = any (roles)",
+    [table, ROLES.member],
   );
   const named = rows.map(({ qual }) => /^\(+"?(\w+)"? = NULLIF\(current_setting\('app\.uid'/i.exec(qual)?.[1]);
   const [column] = named;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plantRow } from '#testing/plant-row.ts';
-import { openTestDatabase } from '#testing/test-database.ts';
+import { openOwnedDatabase, openTestDatabase, ROLES } from '#testing/test-database.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 type Row = Record<string, unknown>;
@@ -66,11 +66,11 @@ describe('a visitor at raw SQL', () => {
   it('reads the columns that public pages need, and no others of any table', async () => {
     const { pool } = await openTestDatabase();
     const { rows } = await pool.query<{ name: string; whole: boolean; columns: string[] }>(
-      `select c.relname as name, has_table_privilege('vitrine_visitor', c.oid, 'select') as whole,
+      `select c.relname as name, has_table_privilege('${ROLES.visitor}', c.oid, 'select') as whole,
               array_agg(a.attname::text order by a.attname::text) as columns
          from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-          and has_column_privilege('vitrine_visitor', c.oid, a.attnum, 'select')
+          and has_column_privilege('${ROLES.visitor}', c.oid, a.attnum, 'select')
         group by 1, 2, c.oid`,
     );
     const readable = rows.filter(({ whole }) => !whole).map(({ name, columns }) => [name, columns]);
@@ -79,9 +79,9 @@ describe('a visitor at raw SQL', () => {
   });
 
   it('reads no table that a later migration adds without saying so', async () => {
-    const { pool } = await openTestDatabase();
+    const { pool } = await openOwnedDatabase();
     await pool.query('create table notes (id int)');
-    const { rows } = await pool.query("select has_table_privilege('vitrine_visitor', 'notes', 'select') as may");
+    const { rows } = await pool.query(`select has_table_privilege('${ROLES.visitor}', 'notes', 'select') as may`);
     expect(rows).toEqual([{ may: false }]);
   });
 

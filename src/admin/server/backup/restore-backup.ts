@@ -4,7 +4,8 @@ import { noteEvent } from '#audit/service.ts';
 import type { Blobs } from '#files/service.ts';
 import { deliverMail, resumeDelivery } from '#mail/service.ts';
 import type { Database } from '#platform/db/database.ts';
-import { forceRowSecurity, knownMigrations, migrateInside } from '#platform/db/migrate.ts';
+import { knownMigrations, migrateInside, secureSchema } from '#platform/db/migrate.ts';
+import { rolesIn } from '#platform/db/role-names.ts';
 import { withStaged } from '#platform/http/upload.ts';
 import type { Jobs } from '#platform/jobs.ts';
 import { CommandRefused } from '../command-refused.ts';
@@ -56,8 +57,9 @@ async function putFiles({ manifest, open }: Backup, blobs: Blobs, folder: string
 async function putRows(connection: stored.Connection, backup: Backup, rules: RowRules) {
   const { tables, migration } = backup.manifest;
   await connection.query(stored.WITHOUT_HURRY);
+  const roles = await rolesIn(connection);
   await stored.dropEverything(connection);
-  await migrateInside(connection, migration.when);
+  await migrateInside(connection, { roles, upTo: migration.when });
   await stored.withoutReferences(connection, async () => {
     for (const table of tables) {
       let rows = 0;
@@ -69,13 +71,13 @@ async function putRows(connection: stored.Connection, backup: Backup, rules: Row
         throw new CommandRefused(`${table.name} has ${rows} rows and should have ${table.rows}.`);
     }
   });
-  await migrateInside(connection, Number.POSITIVE_INFINITY);
+  await migrateInside(connection, { roles });
   // Backups of versions before this rule hold sessions and codes.
   for (const table of await stored.productTables(connection)) {
     const condition = keptCondition(table.name, rules);
     if (condition !== 'true') await stored.deleteOthers(connection, table, condition);
   }
-  await forceRowSecurity(connection, 'drizzle');
+  await secureSchema(connection, 'drizzle', roles);
 }
 
 const LARGEST_BATCH = 1024 * 1024;

@@ -3,14 +3,14 @@ import { hideSecrets } from '#platform/hide-secrets.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
 import type { CheckResult } from '../../contract.ts';
-import { clock, connections, database, jobs, schema } from './checks/database.ts';
+import { access, clock, connections, database, jobs, schema } from './checks/database.ts';
 import { dns, mail, reach, sites } from './checks/outside.ts';
 import { address, proxy, secret } from './checks/settings.ts';
 import { disk, storage } from './checks/storage.ts';
 import type { Check, Finding, Patient } from './finding.ts';
 
 const CHECKS: readonly Check[] = [
-  ...[address, proxy, secret, database, schema, connections, clock, storage, disk],
+  ...[address, proxy, secret, database, access, schema, connections, clock, storage, disk],
   ...[mail, dns, reach, sites, jobs],
 ];
 

@@ -1,4 +1,5 @@
 import { knownMigrations } from '#platform/db/migrate.ts';
+import { databaseAccess } from '#platform/db/own-roles.ts';
 import type { Check } from '../finding.ts';
 import * as ask from '../store.ts';
 
@@ -12,6 +13,20 @@ export const database: Check = {
   look: async ({ pool }) => {
     const { version, size } = await ask.aboutDatabase(await pool());
     return { state: 'ok', seen: { word: 'database', values: { version, size: Math.ceil(size / MEGABYTE) } } };
+  },
+};
+
+/** Whether other logins of the server are kept out, and row-level security holds back the instance's own. */
+export const access: Check = {
+  name: 'access',
+  look: async ({ pool }) => {
+    const { login, isSuperuser, database, isOpen } = await databaseAccess(await pool());
+    const values = { login, database };
+    if (isSuperuser) {
+      return { state: 'warn', seen: { word: 'accessSuperuser', values }, mend: { word: 'accessSuperuser' } };
+    }
+    if (isOpen) return { state: 'warn', seen: { word: 'accessOpen', values }, mend: { word: 'accessOpen', values } };
+    return { state: 'ok', seen: { word: 'access', values } };
   },
 };
 

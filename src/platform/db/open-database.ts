@@ -1,0 +1,62 @@
+import type pg from 'pg';
+import { StartError } from '../errors.ts';
+import { installJobs } from '../jobs.ts';
+import type { Log } from '../log.ts';
+import { connect } from './connect.ts';
+import { knownMigrations, migrate, whileOthersWait } from './migrate.ts';
+import { dropSharedRoles, letRun } from './own-roles.ts';
+
+/** `url`: the login that runs the instance. `ownerUrl`: the login that owns the tables, if it is another one. */
+export type DatabaseUrls = { url: string; ownerUrl?: string | undefined };
+
+/**
+ * Opens the pool of the running instance on a database with the tables of this version. They are created and changed as
+ * their owner, so that the role the instance runs as can't drop a policy.
+ */
+export async function openPool({ url, ownerUrl }: DatabaseUrls, log: Log) {
+  if (ownerUrl !== undefined) await prepareDatabase({ url, ownerUrl }, log);
+  const pool = await connect(url, log);
+  try {
+    if (ownerUrl === undefined) await prepareOwnTables(pool, loginOf(url));
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/** Brings the tables up to this version as their owner, and lets the role of `url` run the instance. */
+export async function prepareDatabase({ url, ownerUrl = url }: DatabaseUrls, log: Log) {
+  const owner = await connect(ownerUrl, log, { connections: 2, setting: 'MIGRATION_DATABASE_URL' });
+  try {
+    await prepare(owner, loginOf(url));
+  } finally {
+    await owner.end();
+  }
+}
+
+async function prepare(owner: pg.Pool, login: string) {
+  const roles = await migrate(owner);
+  await installJobs(owner, roles);
+  await whileOthersWait(owner, async (client) => {
+    await letRun(client, login, roles);
+    await dropSharedRoles(client);
+  });
+}
+
+/** Without a login of its own for the owner, the instance's may own the tables; if it doesn't, they must be ready. */
+async function prepareOwnTables(pool: pg.Pool, login: string) {
+  const { rows } = await pool.query<{ owns: boolean | null }>(
+    `select (select pg_has_role(relowner, 'usage') from pg_class
+              where oid = to_regclass('drizzle.__drizzle_migrations')) as owns`,
+  );
+  if (rows[0]?.owns !== false) return await prepare(pool, login);
+  const newest = await pool.query<{ at: string }>('select max(created_at) as at from drizzle.__drizzle_migrations');
+  const known = knownMigrations().at(-1)?.when ?? 0;
+  if (Number(newest.rows[0]?.at) === known) return;
+  throw new StartError(
+    'the tables are of another version, and the login of DATABASE_URL doesn’t own them. Set MIGRATION_DATABASE_URL to the login that does.',
+  );
+}
+
+const loginOf = (url: string) => decodeURIComponent(new URL(url).username);

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+
+const KINDS = ['member', 'visitor', 'system'] as const;
+
+/** The database roles that transactions run under, in one database. */
+export type RoleNames = Record<(typeof KINDS)[number], string>;
+
+/** PostgreSQL truncates names after 63 characters. */
+const LONGEST = 40;
+
+/**
+ * Returns the names of a database's own roles. Roles are global to the server, so the names hold the database's: a login of
+ * another database is a member of none of them. All are plain identifiers that need no quotes.
+ */
+export function roleNames(database: string): RoleNames {
+  const prefix = /^[a-z_][a-z0-9_]*$/.test(database) && database.length <= LONGEST ? database : plainPrefix(database);
+  return namesFrom(`${prefix}_as_`);
+}
+
+/** A hash keeps apart databases whose names differ only in the characters that are replaced or cut off. */
+function plainPrefix(database: string) {
+  const hash = createHash('sha256').update(database).digest('hex').slice(0, 8);
+  const plain = database.toLowerCase().replace(/[^a-z0-9_]/g, '_');
+  return `db_${plain.slice(0, LONGEST - 12)}_${hash}`;
+}
+
+const namesFrom = (prefix: string): RoleNames => ({
+  member: `${prefix}member`,
+  visitor: `${prefix}visitor`,
+  system: `${prefix}system`,
+});
+
+/** The names in migrations and table definitions. All databases of a server shared them up to migration 0021. */
+export const SHARED_ROLES = namesFrom('vitrine_');
+
+/** Replaces the role names of a migration's statement. */
+export const withRoles = (statement: string, roles: RoleNames) =>
+  statement.replace(/\bvitrine_(member|visitor|system)\b/g, (_, kind: keyof RoleNames) => roles[kind]);
+
+export const allRoles = (roles: RoleNames) => KINDS.map((kind) => roles[kind]);
+
+/**
+ * Returns the roles that the policies of a database name. A copy of a database has those of the original until
+ * `prepareDatabase` has run on it; an empty database has none yet, and gets those of its name.
+ */
+export async function rolesIn(connection: Pick<pg.ClientBase, 'query'>): Promise<RoleNames> {
+  const { rows } = await connection.query<{ system: string | null; database: string }>(
+    `select current_database() as database,
+            (select r.rolname from pg_policy p join pg_roles r on r.oid = p.polroles[1]
+              where p.polrelid = to_regclass('public.users') and p.polname = 'system') as system`,
+  );
+  const [row] = rows;
+  return row?.system ? namesFrom(row.system.slice(0, -'system'.length)) : roleNames(row?.database ?? '');
+}
