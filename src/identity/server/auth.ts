@@ -15,6 +15,7 @@ import { accountsSecret } from './actor/session-signature.ts';
 import { cookiePrefix, SESSION_SECONDS } from './actor/session-token.ts';
 import { refusalOf } from './auth-refusal.ts';
 import { CODE_MINUTES } from './entrance/limits.ts';
+import { accountPasswords } from './passwords/account-passwords.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
 import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
@@ -37,7 +38,8 @@ type Scope = { tx: Tx; resetToken?: string; resetFor?: string };
  * commands alone, each within one transaction of ours, so that what follows from an event (a mail, a notice, a change
  * of a name) lands with it or not at all.
  */
-export function makeAuth({ db, secret, settings }: Ctx) {
+export async function makeAuth({ db, secret, settings }: Ctx) {
+  const password = await accountPasswords(db);
   const scope = new AsyncLocalStorage<Scope>();
   const sql = new Proxy({} as Sql, {
     get: (_, name) => {
@@ -83,6 +85,7 @@ export function makeAuth({ db, secret, settings }: Ctx) {
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
+      password,
       minPasswordLength: 1,
       maxPasswordLength: 1000,
       requireEmailVerification: settings.HIDE_ACCOUNTS,
@@ -174,7 +177,7 @@ export type Auth = {
 export type AuthCall = {
   tx: Tx;
   sql: Sql;
-  api: ReturnType<typeof makeAuth>['api'];
+  api: Awaited<ReturnType<typeof makeAuth>>['api'];
   scope: Readonly<Scope>;
   /** Decrypts what the library keeps encrypted, such as the secret of an authenticator app. */
   unseal(sealed: string): Promise<string>;

@@ -3,6 +3,7 @@ import { derivedToken } from '#platform/ids.ts';
 import { foldUsername } from '../../model/username.ts';
 import { type AuthCall, headersOf, passOn, refusedBy } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
+import { renewHash } from '../passwords/renew-hash.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
 import { findUser } from '../store.ts';
 import { newToken, signedInAnswer } from './answer.ts';
@@ -35,6 +36,9 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
         throw error;
       });
     await attempt.right();
+    const user = await findUser(tx.sql, { email });
+    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
+    await renewHash(tx.sql, user.id, input.password);
 
     if ('twoFactorRedirect' in response || newToken(headers) === undefined) {
       // It names the session that the right password began, and that ended with the question for the second factor.
@@ -42,8 +46,6 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
       passOn(exchange, headers);
       return { token: null, user: null, twoFactorRedirect: true };
     }
-    const user = await findUser(tx.sql, { email });
-    if (!user) throw new AppError('INTERNAL_SERVER_ERROR');
     await noteSignIn(ctx, tx, user);
     return { ...signedInAnswer(ctx, user, headers), twoFactorRedirect: false };
   });

@@ -5,13 +5,13 @@ import { requireOwnPage } from '#platform/http/own-page.ts';
 import { readForm } from '#platform/http/read-form.ts';
 import { sendReadyBody } from '#platform/http/ready-body.ts';
 import { type Translator, translatorOf } from '#platform/i18n/words.ts';
+import { verifyPassword } from '#platform/password-hash.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { SHARE_PASSWORD } from '../../model/share-limits.ts';
 import { sharePath } from '../site/addresses.ts';
 import { requireReading } from '../site/answer-site.ts';
 import type { Gate } from './gate.ts';
 import { keyCookie } from './link-key.ts';
-import { isRightPassword } from './link-password.ts';
 import { lookOf, type PasswordLook, passwordBody } from './password-body.ts';
 
 const HOUR = 60 * 60;
@@ -61,7 +61,7 @@ async function tryPassword({ limits }: FilesKernel, { visit }: Exchange, gate: G
     throw error;
   }
   const isShort = typed.length <= SHARE_PASSWORD.longest;
-  if (!isShort || !(await isRightPassword(gate.passwordHash ?? '', typed))) return { kind: 'wrong' };
+  if (!isShort || !(await verifyPassword(gate.passwordHash ?? '', typed))) return { kind: 'wrong' };
   // Those who know it are no tries of those who don't.
   await Promise.all([limits.refund(TRIES_FROM, from), limits.refund(TRIES_OF, gate.id)]);
   return { kind: 'right' };

@@ -1,7 +1,7 @@
 import { type FieldFault, invalidFields } from '#platform/errors.ts';
+import { hashPassword } from '#platform/password-hash.ts';
 import type { ShareOptions } from '../../contract.ts';
 import type { PortfolioCtx } from '../context.ts';
-import { hashPassword } from './link-password.ts';
 import { takePin } from './pin.ts';
 import type { ShareChange, StoredShare } from './store.ts';
 
