@@ -237,7 +237,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     // Ended once requests have had their time: what a job still waits for is tried again later.
     closing.push(openWorkers(settings.MEMORY_LIMIT));
     const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
-    closing.push(server.close);
+    // Jobs end beside the last requests, so that the two waits don't add up.
+    closing.push(() => Promise.all([server.close(), jobs.drain()]));
 
     return {
       kernel,

@@ -105,10 +105,7 @@ describe('a CV that is saved', () => {
     const { id, document } = await ada.make();
     const odd = { ...document, extras: [{ key: 'x', ...held }] };
     const saved = await ada.ask('PUT', `/${id}`, { revision: 1, document: odd });
-    expect([saved.status, saved.body.data.fields]).toMatchObject([
-      400,
-      [{ path: expect.stringContaining('document.extras.0') }],
-    ]);
+    expect([saved.status, saved.body.code]).toEqual([400, 'BAD_REQUEST']);
     const made = await ada.ask('POST', '', { name: 'Odd', document: odd });
     expect([made.status, made.body.code]).toEqual([400, 'BAD_REQUEST']);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { retryNow } from '#testing/retry-now.ts';
-import { openTestDatabase, queryAsOwner, silentLog } from '#testing/test-database.ts';
+import { asOwner, openTestDatabase, queryAsOwner, ROLES, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
-import { type Job, type JobAttempt, startJobs } from './jobs.ts';
+import { connect } from './db/connect.ts';
+import { installJobs, type Job, type JobAttempt, startJobs } from './jobs.ts';
 
 const SEND_CARD: Job<{ to: string }> = { name: 'send-card', retryLimit: 2, retryDelay: 1, expireIn: 60 };
 
@@ -208,7 +209,10 @@ describe('the tables of the queue', () => {
   it('are made by instances that start at once, one of which makes them', async () => {
     const error = vi.spyOn(silentLog, 'error');
     const database = await openTestDatabase();
-    await database.pool.query('drop schema pgboss cascade');
+    await queryAsOwner(database.url, 'drop schema pgboss cascade');
+    const owner = await connect(asOwner(database.url), silentLog);
+    onTestFinished(() => owner.end());
+    await Promise.all(Array.from({ length: 4 }, () => installJobs(owner, ROLES)));
     const all = await Promise.all(Array.from({ length: 4 }, () => start(database)));
     await Promise.all(all.map((jobs) => jobs.register(SEND_CARD)));
     const handler = vi.fn(async () => {});

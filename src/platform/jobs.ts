@@ -38,6 +38,8 @@ export type Jobs = JobDesk & {
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
   /** How many have ended on each day from this one on, in UTC. */
   endedSince(day: string): Promise<EndedOnDay[]>;
+  /** Takes no more work, and lets what is under way end for a while; what is left is tried again later. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -90,6 +92,14 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
       await boss.cancel(name, id, { db: inside(system) });
     },
   });
+  let draining: Promise<unknown> | undefined;
+  const drain = async () => {
+    draining ??= Promise.race([
+      Promise.all([...working].map((name) => boss.offWork(name))),
+      setTimeout(GRACE, undefined, { ref: false }),
+    ]);
+    await draining;
+  };
   const jobs: Jobs = {
     ...desk,
     register: async (job) => {
@@ -148,9 +158,9 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
       );
       return rows;
     },
+    drain,
     stop: async () => {
-      const underWay = Promise.all([...working].map((name) => boss.offWork(name)));
-      await Promise.race([underWay, setTimeout(GRACE, undefined, { ref: false })]);
+      await drain();
       await boss.stop({ graceful: false });
     },
   };
@@ -172,6 +182,7 @@ export async function installJobs(pool: pg.Pool, roles: RoleNames) {
     supervise: false,
     schedule: false,
   });
+  // What fails is thrown by `start` as well.
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false });

@@ -20,7 +20,7 @@ const HEAD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$`;
 /** Whatever keyboard a password was typed on, its characters are the same. */
 const normalized = (password: string) => password.normalize('NFKC');
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const keyOf = (password: string, salt: Buffer) =>
   argon2Key('argon2id', {

@@ -5,6 +5,9 @@ import pg from 'pg';
 /** What an instance had done for a request when it answered: passwords hashed, and what the database was asked. */
 type Work = { hashings: number; statements: string[] };
 
+/** The kinds of asynchronous work in which Node hashes a password. */
+const HASHING = new Set(['ARGON2REQUEST', 'SCRYPTREQUEST']);
+
 /**
  * Counts what is done for single requests in this process, which takes the same work on a busy machine and on an idle
  * one. Called before the instance starts; what it does beside the requests does not count.
@@ -15,7 +18,7 @@ export function watchWork() {
   createHook({
     init: (id, type) => {
       const work = under.getStore();
-      if (work && type === 'SCRYPTREQUEST') hashing.set(id, work);
+      if (work && HASHING.has(type)) hashing.set(id, work);
     },
     // Before its hash is handed over: what nobody waits for does not count.
     before: (id) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { prose } from '#platform/fields.ts';
 import { CV_LIMITS, type CvContent } from './content.ts';
 import { DESIGN_CHOICES, DESIGN_RANGES } from './design.ts';
-import { isKeepable } from './keepable.ts';
+
 import {
   AREAS,
   BASICS_SHAPE,
@@ -34,8 +34,8 @@ const nodeId = z
   .min(1)
   .max(id)
   .regex(/^[\w-]+$/);
-/** Whatever JSON can say and the database can keep, as it came in. */
-const anything = z.unknown().refine((value) => isKeepable(value));
+/** Whatever JSON can say, as it came in. */
+const anything = z.unknown();
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
 const FIELDS: Record<FieldType, z.ZodType> = {
@@ -49,7 +49,7 @@ const FIELDS: Record<FieldType, z.ZodType> = {
   image: z.union([z.literal(''), z.uuid()]),
   level: z.int().min(0).max(5),
   cefr: z.enum(CEFR_LEVELS),
-  source: z.strictObject({ id: z.uuid(), seen: z.record(prose(key), anything) }).nullable(),
+  source: z.strictObject({ id: z.uuid(), seen: z.record(z.string().max(key), anything) }).nullable(),
   area: z.enum(AREAS),
   columns: z.int().min(1).max(6),
 };

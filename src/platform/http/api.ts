@@ -122,10 +122,17 @@ async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unkn
 
 /** A NUL, or half a pair of surrogates: no text for PostgreSQL, in whichever part of the request it came. */
 const NOT_TEXT = new Set<unknown>(['22021', '22P05']);
+/** What PostgreSQL answers to half a pair of surrogates within JSON, and to other values that are not of their type. */
+const NOT_OF_TYPE = '22P02';
+
+function isNoText(cause: unknown) {
+  const { code, message = '' } = (cause ?? {}) as { code?: unknown; message?: string };
+  return NOT_TEXT.has(code) || (code === NOT_OF_TYPE && /json/.test(message));
+}
 
 /** Errors that the request is to blame for, as ours. */
 function ownError(error: unknown) {
-  if (error instanceof Error && NOT_TEXT.has((error.cause as { code?: unknown } | undefined)?.code)) {
+  if (error instanceof Error && isNoText(error.cause)) {
     return new AppError('BAD_REQUEST', { cause: error });
   }
   if (!(error instanceof ORPCError)) return error;

@@ -1,5 +1,4 @@
 import { isObject } from '../json-resume/json.ts';
-import { NO_TEXT } from '../keepable.ts';
 
 /** Raised for what is nested deeper than any CV is. */
 export class TooDeep extends Error {
@@ -8,6 +7,8 @@ export class TooDeep extends Error {
 
 export const DEEPEST = 64;
 const MOST_TOLD = 20;
+/** What no database keeps as text: a NUL, and half a pair of surrogates. */
+const NO_TEXT = /[\0\p{Cs}]/gu;
 
 /** A value as JSON that can be kept, and where something in it could not. */
 export function cleanValue(value: unknown): { value: unknown; cleaned: string[] } {

@@ -49,4 +49,4 @@ export const photoOf = (bytes: Uint8Array, name: string, look: Look): ImageRun =
 
 /** The library knows pictures with corners only. */
 const inShape = (xml: IXmlableObject, shape: string): IXmlableObject =>
-  JSON.parse(JSON.stringify(xml).replace(/("a:prstGeom":.*?"prst":)"rect"/, `$1"${shape}"`));
+  JSON.parse(JSON.stringify(xml), (key, value) => (key === 'prst' && value === 'rect' ? shape : value));
