@@ -1,7 +1,9 @@
 // `npm run bench`: measures the built product, side by side with a bare server. `npm run bench -- pages` runs one bench.
+import { ensureChromium } from './chromium.mjs';
 import { buildIfStale, prepare } from './toolchain.mjs';
 
 await prepare();
 buildIfStale();
+process.env.CHROMIUM_PATH ??= await ensureChromium();
 const { bench } = await import('../bench/run.ts');
 process.exit(await bench(process.argv.slice(2)));

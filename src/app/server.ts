@@ -1,7 +1,9 @@
 import { settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
 import { inOneLine } from '#platform/one-line.ts';
-import { startInstance } from './instance.ts';
+import { keepProcessSmall } from '#platform/small-process.ts';
+
+keepProcessSmall();
 
 const STOP_WITHIN_MS = 9500;
 
@@ -16,6 +18,8 @@ if (startedByNpm()) {
 
 try {
   const settings = settingsFromEnvironment();
+  // Loaded once it is clear that this process stays.
+  const { startInstance } = await import('./instance.ts');
   const instance = await startInstance(settings, { onLost: () => ending.resolve({ code: 1 }) });
   const first = instance.setUpLink ? `\nMake the first admin at ${instance.setUpLink}` : '';
   console.log(`Vitrine is running at ${settings.APP_URL}${first}`);

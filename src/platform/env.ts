@@ -9,6 +9,9 @@ export function childEnvironment(extra: Record<string, string>) {
   return { PATH, HOME, ...(SystemRoot ? { SystemRoot } : {}), ...extra };
 }
 
+/** The whole environment with some variables changed, for a process that takes the place of this one. */
+export const ownEnvironment = (changes: Record<string, string>) => ({ ...process.env, ...changes });
+
 /** Whether `npm start` started us: it may end without telling us. */
 export const startedByNpm = () => process.env.npm_lifecycle_event !== undefined;
 

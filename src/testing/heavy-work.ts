@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '#cv/model/content.ts';
 import type { Section } from '#cv/model/shapes.ts';
 import { newPerson, send } from './members.ts';
@@ -92,25 +93,34 @@ export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
   return Promise.all(asked.map((answer) => answer.catch(() => ({ status: 503 }))));
 }
 
-/** Asks for the health of an instance all the while; `stop` returns the longest time that an answer took. */
-export function watchHealth({ url }: At) {
-  let isOver = false;
+/** Asks all the while, in a thread of its own, where nothing but the instance makes it wait. */
+const WATCHER = `
+  const { parentPort, workerData: url } = require('node:worker_threads');
   let slowestMs = 0;
-  const watching = (async () => {
+  let isOver = false;
+  parentPort.once('message', () => (isOver = true));
+  (async () => {
     while (!isOver) {
       const began = performance.now();
-      const answer = await fetch(`${url}/healthz`);
+      const answer = await fetch(url);
       await answer.arrayBuffer();
-      if (answer.status !== 200) throw new Error(`unhealthy: ${answer.status}`);
+      if (answer.status !== 200) throw new Error('unhealthy: ' + answer.status);
       slowestMs = Math.max(slowestMs, performance.now() - began);
-      await pause(50);
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
-  })();
+    parentPort.postMessage(slowestMs);
+  })();`;
+
+/** Asks for the health of an instance all the while; `stop` returns the longest time that an answer took. */
+export function watchHealth({ url }: At) {
+  const watcher = new Worker(WATCHER, { eval: true, workerData: `${url}/healthz` });
+  const slowest = once(watcher, 'message').then(([ms]) => ms as number);
+  // Looked at by `stop`.
+  slowest.catch(() => {});
   return {
     stop: async () => {
-      isOver = true;
-      await watching;
-      return slowestMs;
+      watcher.postMessage('stop');
+      return slowest;
     },
   };
 }

@@ -15,8 +15,8 @@ import { MAIN_OF_CARD, mainOf } from './source.ts';
 /** Where the typefaces and templates lie. */
 export type Places = { templates: string; fonts: string[] };
 
-/** The typesetter keeps what it has set; this many turns without use, and it is forgotten. */
-const TURNS_KEPT = 8;
+/** The typesetter forgets what it has set after so many turns without use. Each more would hold some 10 MB. */
+const TURNS_KEPT = 2;
 /** Pasted along with words from web pages; readers of PDFs lose letters over them. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
 /** Letters over which readers of PDFs stumble. */

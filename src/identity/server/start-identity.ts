@@ -13,7 +13,13 @@ export async function startIdentity(
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
     auth: () => {
-      library ??= import('./auth.ts').then(({ makeAuth }) => makeAuth(kernel));
+      library ??= import('./auth.ts')
+        .then(({ makeAuth }) => makeAuth(kernel))
+        .catch((error: unknown) => {
+          // The database may be away just now: the next call tries again.
+          library = undefined;
+          throw error;
+        });
       return library;
     },
     known: await openKnownSessions(kernel),
