@@ -38,6 +38,7 @@ export type Database = {
  */
 export async function makeDatabase(pool: pg.Pool): Promise<Database> {
   const roles = await rolesIn(pool);
+  const beginAsMember = `begin; set local role ${pg.escapeIdentifier(roles.member)}`;
   /**
    * Planning under the policies of visitors takes longer than reading what a page needs, and PostgreSQL would plan anew for
    * each site: a kept plan is used at once.
@@ -47,11 +48,7 @@ export async function makeDatabase(pool: pg.Pool): Promise<Database> {
     pool,
     asMember: (uid, work) => {
       const who = pg.escapeLiteral(uid);
-      return inTransaction(
-        pool,
-        `begin; set local role ${pg.escapeIdentifier(roles.member)}; set local app.uid = ${who}`,
-        work,
-      );
+      return inTransaction(pool, `${beginAsMember}; set local app.uid = ${who}`, work);
     },
     asVisitor: (work, keys = []) => {
       const held = pg.escapeLiteral(keys.filter(isKey).join(' '));

@@ -122,7 +122,7 @@ async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unkn
 
 /** A NUL, or half a pair of surrogates: no text for PostgreSQL, in whichever part of the request it came. */
 const NOT_TEXT = new Set<unknown>(['22021', '22P05']);
-/** What PostgreSQL answers to half a pair of surrogates within JSON, and to other values that are not of their type. */
+/** PostgreSQL's code for a value that is not of its type. About JSON, it means half a pair of surrogates. */
 const NOT_OF_TYPE = '22P02';
 
 function isNoText(cause: unknown) {
