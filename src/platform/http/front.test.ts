@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeMetrics } from '#platform/metrics.ts';
 import { sendRaw } from '#testing/raw-http.ts';
@@ -23,6 +25,12 @@ async function serveFront({ handle, fail = async (exchange, error) => sendError(
 }
 
 const answering: Handler = async ({ request, response }) => sendJson(request, response, 200, { fine: true });
+
+type Turn = PromiseWithResolvers<unknown>;
+
+async function* zeros() {
+  for (;;) yield Buffer.alloc(1000);
+}
 
 describe('the front of every request', () => {
   it('answers an unexpected failure with the id under which the log tells more', async () => {
@@ -68,6 +76,31 @@ describe('the front of every request', () => {
       const answer = await fetch(url);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
     }
+  });
+
+  it.each([
+    ['before it begins', true],
+    ['half way', false],
+  ])('calls it no failure when whoever asked leaves a download %s', async (_, isEarly) => {
+    const [arrived, left, handled] = [0, 1, 2].map(() => Promise.withResolvers<unknown>()) as [Turn, Turn, Turn];
+    const { url, lines } = await serveFront({
+      handle: async ({ response }) => {
+        response.on('close', left.resolve);
+        arrived.resolve(undefined);
+        if (isEarly) await left.promise;
+        const sending = pipeline(Readable.from(zeros()), response);
+        sending.catch(handled.resolve);
+        await sending;
+      },
+    });
+    const leaving = new AbortController();
+    const answer = fetch(url, { signal: leaving.signal });
+    await (isEarly ? arrived.promise : answer.then(({ body }) => body?.getReader().read()));
+    leaving.abort();
+    await answer.catch(() => {});
+    expect(await handled.promise).toMatchObject({ code: expect.stringContaining('ERR_STREAM') });
+    await new Promise(setImmediate);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
   it('lives on when the answer to a failure fails too', async () => {

@@ -47,7 +47,7 @@ export function makeFront(options: Options) {
     const exchange = { request, response, visit };
     const report = (thrown: unknown) => {
       const error = asAppError(thrown, requestId);
-      if (error.code === 'INTERNAL_SERVER_ERROR')
+      if (error.code === 'INTERNAL_SERVER_ERROR' && !isClientGone(response, thrown))
         log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
       return error;
     };
@@ -78,6 +78,12 @@ export function makeFront(options: Options) {
     }
   };
 }
+
+const BROKEN_OFF = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'EPIPE', 'ECONNRESET']);
+
+/** Whether an answer could not be sent because the client closed the connection: nobody's fault. */
+const isClientGone = (response: ServerResponse, thrown: unknown) =>
+  response.destroyed && thrown instanceof Error && BROKEN_OFF.has((thrown as NodeJS.ErrnoException).code);
 
 /** The last word, when even saying what went wrong went wrong. */
 function sayBarely(exchange: Exchange, error: AppError) {
