@@ -9,11 +9,14 @@ const waiting = (page: Page) => part(page, 'Needs you');
 const total = (page: Page, name: string) =>
   part(page, 'How much there is').locator('dl > div').filter({ hasText: name });
 
-test('an admin sees that nothing waits, then what does, and goes there', async ({ page, product, inside }) => {
+test('an admin sees what needs attention, and goes there', async ({ page, product, inside }) => {
   await asAdmin(page, product);
   await page.goto('/admin');
   await expect(title(page)).toHaveText('Overview');
-  await expect(waiting(page)).toContainText('Nothing waits for you.');
+  await waiting(page)
+    .getByRole('link', { name: /health check/ })
+    .press('Enter');
+  await expect(page).toHaveURL('/admin/health');
   await plantWaiting(inside);
   for (const [said, address] of [
     ['One report from readers', '/admin/reports'],
@@ -25,7 +28,7 @@ test('an admin sees that nothing waits, then what does, and goes there', async (
   }
   await clearWaiting(inside);
   await page.goto('/admin');
-  await expect(waiting(page)).toContainText('Nothing waits for you.');
+  await expect(waiting(page).getByRole('link')).toHaveCount(1);
 });
 
 test('the figures are there for each period, chosen by keys, and as tables for those who listen', async ({

@@ -24,6 +24,9 @@ const server = spawn(node24, [join(root, 'dist', 'server', 'server.js')], {
 });
 // Ctrl+C reaches the server by itself as well; it takes the second signal for the first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// When npm is ended, nobody tells us; we see it by having been handed to another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 1));
 
 const setUpToken = await new Promise((resolve) => {

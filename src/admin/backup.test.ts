@@ -87,7 +87,7 @@ describe('a backup', () => {
     const before = await shapeOf(there.db);
     const wanted = await contentOf(here.db);
     expect(Object.values(wanted).every((rows) => rows.length > 0)).toBe(true);
-    for (const name of ['sessions', 'verifications', 'email_changes', 'rate_limits']) {
+    for (const name of ['sessions', 'verifications', 'email_changes', 'rate_limits', 'instance_identity']) {
       expect(wanted[name]).toHaveLength(1);
       wanted[name] = [];
     }
@@ -96,7 +96,7 @@ describe('a backup', () => {
     const found = await contentOf(there.db);
     const noted = found.audit_events?.filter((row) => !wanted.audit_events?.includes(row)) as string[];
     expect(noted.map((row) => JSON.parse(row))).toMatchObject([
-      { actor_kind: 'operator', action: 'backup-restored', details: { files: 1 } },
+      { actor_kind: 'operator', action: 'backup-restored', details: { files: here.named.length } },
     ]);
     found.audit_events = found.audit_events?.filter((row) => !noted.includes(row as string)) ?? [];
     expect(found).toEqual(wanted);
@@ -129,6 +129,35 @@ describe('a backup', () => {
     expect((await place.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
+  it('names the files whose bytes are missing or cut short', async () => {
+    const place = await openFullPlace();
+    const [whole, cut] = place.named as [string, string];
+    expect((await backUp(place)).manifest.missing).toEqual([]);
+    await place.blobs.put(cut, new Blob(['the bytes']));
+    expect((await backUp(place)).manifest.missing).toHaveLength(1);
+    await place.blobs.remove(whole);
+    const { file, manifest } = await backUp(place);
+    expect(manifest.missing).toHaveLength(2);
+    const there = await openPlace();
+    await restore(there, file);
+    expect(await there.blobs.has(cut)).toBe(true);
+  });
+
+  it('names no file that was deleted while it was made', async () => {
+    const place = await openFullPlace();
+    const { pool } = place.db;
+    const blobs = {
+      ...place.blobs,
+      // Once the rows have been read, and before the bytes are.
+      list: async function* () {
+        await pool.query('delete from files');
+        for (const blob of place.named) await place.blobs.remove(blob);
+        yield* place.blobs.list();
+      },
+    };
+    expect((await backUp({ ...place, blobs })).manifest.missing).toEqual([]);
+  });
+
   it('queues the mails again that waited', async () => {
     const here = await openPlace();
     const [template] = ROWS.harmlessMail;
@@ -137,6 +166,16 @@ describe('a backup', () => {
     const there = await openPlace();
     await restore(there, (await backUp(here)).file);
     expect(await there.jobs.counts()).toMatchObject({ waiting: 1 });
+  });
+
+  it('sends none of them where the operator says so', async () => {
+    const here = await openPlace();
+    const [template] = ROWS.harmlessMail;
+    await plantRow(here.db, 'outbox', { template, state: 'queued' });
+    const there = await openPlace();
+    await restore(there, (await backUp(here)).file, undefined, false);
+    expect(await there.jobs.counts()).toMatchObject({ waiting: 0 });
+    expect((await there.db.pool.query('select state from outbox')).rows).toEqual([{ state: 'kept' }]);
   });
 
   it('of an older version comes up to this one', async () => {

@@ -9,11 +9,13 @@ import { openBus } from '#platform/db/bus.ts';
 import { prepareDatabase } from '#platform/db/open-database.ts';
 import { StartError } from '#platform/errors.ts';
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { newId } from '#platform/ids.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { readSettings } from '#platform/settings.ts';
 import { startDnsServer } from '#testing/dns-server.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { registerMember, send } from '#testing/members.ts';
+import { plantRow } from '#testing/plant-row.ts';
 import { serve } from '#testing/serve.ts';
 import {
   asOwner,
@@ -86,7 +88,6 @@ describe('the doctor', () => {
     ['schema', {}, 'ok', /those of this version/],
     ['connections', {}, 'ok', /\d+ of \d+ are taken/],
     ['clock', {}, 'ok', /^0(\.\d)? seconds apart/],
-    ['storage', {}, 'ok', /written, read and deleted in/],
     ['storage', S3('http://127.0.0.1:9'), 'fail', /^Files can’t be kept: /],
     ['jobs', {}, 'ok', /waiting, 0 failed/],
   ] as const)('of %s with %j says %s', async (name, env, state, seen) => {
@@ -161,6 +162,49 @@ describe('the doctor', () => {
       seen: 'No name server answers.',
     });
     expect(await look('dns', { ...env, APP_URL: 'https://elsewhere.example' })).toMatchObject({ state: 'fail' });
+  });
+
+  it('minds the age of the last backup only where the operator sets a limit', async () => {
+    const { pool } = await openTestDatabase();
+    const there = { pool: async () => pool };
+    const limit = { BACKUP_MAX_AGE_DAYS: '7' };
+    expect(await look('backup', {}, there)).toMatchObject({ state: 'ok' });
+    expect(await look('backup', limit, there)).toMatchObject({ state: 'warn', mend: expect.stringMatching(/7 days/) });
+    const made = (daysAgo: number) =>
+      plantRow({ pool }, 'audit_events', {
+        id: newId(),
+        action: 'backup-made',
+        at: new Date(Date.now() - daysAgo * 86_400_000),
+      });
+    await made(9);
+    expect(await look('backup', limit, there)).toMatchObject({
+      state: 'warn',
+      seen: expect.stringMatching(/9 days ago/),
+    });
+    await made(1);
+    expect(await look('backup', limit, there)).toMatchObject({
+      state: 'ok',
+      seen: expect.stringMatching(/one day ago/),
+    });
+  });
+
+  it('looks for the files that the database names', async () => {
+    const { dataDir } = instance.kernel;
+    const { blobs } = instance.files;
+    expect(await look('storage', {}, { dataDir, blobs })).toMatchObject({
+      state: 'ok',
+      seen: expect.stringMatching(/deleted in/),
+    });
+    expect(await look('storage')).toMatchObject({
+      state: 'fail',
+      seen: 'Some files of this database are in another folder or bucket.',
+    });
+    const { pool } = await openTestDatabase();
+    await plantRow({ pool }, 'files', { blob: '00/00000000-0000-4000-8000-000000000000' });
+    expect(await look('storage', {}, { pool: async () => pool })).toMatchObject({
+      state: 'fail',
+      seen: expect.stringMatching(/^1 of 1 files checked are missing, such as made up \d+\.$/),
+    });
   });
 
   it('says that there is no database once, and looks at the rest', async () => {

@@ -6,7 +6,7 @@ export { countBlobs, countRows } from './server/backup/manifest.ts';
 export { backupEncryption } from './server/backup/open-archive.ts';
 export { openBackup } from './server/backup/read-backup.ts';
 export { requireKnownVersion, restoreBackup } from './server/backup/restore-backup.ts';
-export { fingerprintOf, secretsOf } from './server/backup/secrets.ts';
+export { secretsOf } from './server/backup/secrets.ts';
 export { isEmpty, runningInstances } from './server/backup/store.ts';
 export { writeBackup } from './server/backup/write-backup.ts';
 export { CommandRefused } from './server/command-refused.ts';

@@ -333,9 +333,28 @@ describe('backup and restore', () => {
     expect([wrong.code, wrong.warned]).toEqual([1, expect.stringMatching(/^The passphrase is wrong, .*changed\.$/)]);
     expect((await vitrine(env, `restore ${locked}`, `${passphrase}\n`)).warned).toMatch(/Vitrine is running on this/);
 
+    const verified = await vitrine(env, `backup verify ${file}`);
+    expect(verified).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/ is complete: 0 accounts and 0 files, made /),
+    });
+    const bytes = await readFile(file);
+    await writeFile(file, bytes.subarray(0, bytes.length - 100));
+    expect((await vitrine(env, `backup verify ${file}`)).code).toBe(1);
+
     await writeFile(file, 'no ZIP at all');
     expect((await vitrine(env, `restore ${file}`)).warned).toMatch(/no backup of Vitrine, or it is damaged/);
   });
+});
+
+it('has the database accept another secret, once the operator agrees', async () => {
+  const instance = await startTestInstance();
+  await instance.stop();
+  const env = { ...settingsOf(instance), SECRET: 'another secret that the database does not know yet' };
+  expect((await vitrine(env, `backup ${join(await makeFolder(), 'backup.zip')}`)).warned).toMatch(/secret replace/);
+  expect(await vitrine(env, 'secret replace', 'no\n')).toMatchObject({ code: 1, warned: 'Nothing was changed.' });
+  expect(await vitrine(env, 'secret replace', 'yes\n')).toMatchObject({ code: 0 });
+  await startTestInstance({ DATABASE_URL: instance.databaseUrl, SECRET: env.SECRET });
 });
 
 /** A code opens once, so each of a test is of a later step. */

@@ -41,6 +41,8 @@ type Parts = {
   assets: Assets;
   uploadSlots: UploadSlots;
   storage: Handler;
+  /** Uses the place of the files once; fails where that fails. */
+  probeFiles: () => Promise<void>;
   images: Handler;
   cvPages: Handler;
   cvComments: Handler;
@@ -68,6 +70,7 @@ export function makeDispatch({
   assets,
   uploadSlots,
   storage,
+  probeFiles,
   images,
   cvPages,
   cvComments,
@@ -81,7 +84,7 @@ export function makeDispatch({
   contextOf,
 }: Parts) {
   const { settings, log, pages } = kernel;
-  const health = makeHealthRoutes(kernel, metrics);
+  const health = makeHealthRoutes(kernel, metrics, probeFiles);
   const tellFacts = factsTeller(kernel);
   const site = makeSite({ assets, openApi, appUrl: settings.APP_URL, tellFacts });
   const callables = makeCallables({ functions, log });
@@ -212,6 +215,8 @@ export function makeDispatch({
     isForAllSites: (path: string) => FOR_ALL_SITES.has(find(path)?.kind ?? 'unknown'),
 
     handle: async (exchange: Exchange) => {
+      // Changes can't be seen: what is shown may be older than what its member has by now.
+      if (!kernel.bus.isConnected()) exchange.response.setHeader('warning', '110 - "Response is Stale"');
       const { visit } = exchange;
       const route = find(visit.path);
       const isSameThere =

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { achievementExchange } from '#achievements/service.ts';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
 import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
 import {
+  checkFilesPlace,
   type FilesApiCtx,
   type FilesKernel,
   makeStorage,
+  probeBlobs,
   sendImages,
   startFiles,
   startImageSweep,
@@ -33,18 +36,21 @@ import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
 import { openBus } from '#platform/db/bus.ts';
+import { probeDatabase } from '#platform/db/connect.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
 import { openPool } from '#platform/db/open-database.ts';
 import { loadAssets } from '#platform/http/assets.ts';
 import { type Exchange, makeFront } from '#platform/http/front.ts';
-import { listen } from '#platform/http/listen.ts';
+import { listen, requireFreePort } from '#platform/http/listen.ts';
 import { openPageCache } from '#platform/http/page-cache.ts';
+import { requireSameSecret } from '#platform/instance-identity/secret.ts';
 import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { startJobs } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { type Log, makeLog } from '#platform/log.ts';
 import { makeMetrics } from '#platform/metrics.ts';
+import { makeOutages } from '#platform/outages/outages.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -75,7 +81,9 @@ export type Instance = {
 };
 
 type Options = {
-  log?: Log;
+  log?: Log | undefined;
+  /** Where the instance's own log goes; without one, to standard output. */
+  destination?: DestinationStream | undefined;
   /** Where the client was built to. */
   client?: string;
   /** Called when the instance can't go on, its database being gone. */
@@ -88,8 +96,12 @@ const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : unde
 
 /** Starts a whole instance. What fails on the way undoes what was started before it. */
 export async function startInstance(settings: Settings, options: Options = {}): Promise<Instance> {
-  const { log = makeLog(settings.LOG_LEVEL), client = join(root, 'dist', 'client') } = options;
-  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const outages = makeOutages();
+  const {
+    log = makeLog(settings.LOG_LEVEL, options.destination, outages.take),
+    client = join(root, 'dist', 'client'),
+  } = options;
+  const closing: (() => Promise<unknown> | unknown)[] = [outages.close];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) {
       // What does not end well must not keep the rest from ending, least of all PostgreSQL.
@@ -98,6 +110,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
   };
   try {
     const startedAt = systemClock.now();
+    await requireFreePort({ port: settings.PORT, host: settings.HOST });
     const dataDir = await prepareDataDir(settings.DATA_DIR);
     const key = await readOrMakeKey(dataDir);
 
@@ -111,6 +124,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     }
     const pool = await openPool({ url: databaseUrl, ownerUrl }, log);
     closing.push(() => pool.end());
+    outages.watch(log, { name: 'the database', probe: () => probeDatabase(databaseUrl) });
 
     const bus = await openBus(databaseUrl, log);
     closing.push(bus.close);
@@ -124,6 +138,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const limits = makeRateLimits(pool, secret);
     closing.push(limits.close);
     const db = await makeDatabase(pool);
+    await requireSameSecret(db, secret);
     const instance = await openInstanceSettings({ db, bus, settings, log });
     closing.push(instance.close);
     const kernel: Kernel = {
@@ -147,6 +162,8 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       isDown: (stored) => isFileDown(kernel, stored),
     });
     closing.push(closeFiles);
+    outages.watch(log, { name: 'the storage', probe: () => probeBlobs(files.blobs) });
+    await checkFilesPlace(files);
     const uploads = join(dataDir, 'uploads');
     const records = [
       recordsPart(kernel.db, projectExchange),
@@ -217,6 +234,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       functions: mailFunctions(contextOf),
       uploadSlots: files.uploadSlots,
       storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
+      probeFiles: () => probeBlobs(files.blobs),
       images: sendImages({ kernel: files, uidOf }),
       cvPages: makeCvPages({ files, actorOf, visits }),
       cvComments: makeCommentDoor(files),
@@ -231,6 +249,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
       ...dispatch,
       appUrl: settings.APP_URL,
       trustedProxies: settings.TRUST_PROXY,
+      hsts: { days: settings.HSTS_DAYS, subdomains: settings.HSTS_SUBDOMAINS },
       metrics,
       log,
     });

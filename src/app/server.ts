@@ -1,4 +1,4 @@
-import { settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
+import { misspeltSettings, settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
 import { inOneLine } from '#platform/one-line.ts';
 import { keepProcessSmall } from '#platform/small-process.ts';
@@ -18,6 +18,9 @@ if (startedByNpm()) {
 
 try {
   const settings = settingsFromEnvironment();
+  for (const { name, meant } of misspeltSettings()) {
+    console.error(`${name} is not a setting of Vitrine. Did you mean ${meant}?`);
+  }
   // Loaded once it is clear that this process stays.
   const { startInstance } = await import('./instance.ts');
   const instance = await startInstance(settings, { onLost: () => ending.resolve({ code: 1 }) });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sweepBlobs } from '#files/server/sweep.ts';
 import { makeReadyBody } from '#platform/http/ready-body.ts';
 import type { Job } from '#platform/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
+import { storageOf } from '#testing/storage.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 const body = (text: string) => makeReadyBody(200, { 'content-type': 'text/html' }, Buffer.from(text));
@@ -14,6 +16,28 @@ async function startTwo() {
 }
 
 describe('two instances on one database', () => {
+  it('are refused with different secrets, before they answer anybody', async () => {
+    const { databaseUrl } = await startTestInstance();
+    const other = { DATABASE_URL: databaseUrl, SECRET: 'another secret than that of the first instance' };
+    await expect(startTestInstance(other)).rejects.toThrow(
+      /belongs to an instance with another secret.*secret replace/,
+    );
+  });
+
+  it('are warned about where they keep files in different folders, and sweep none of the other’s', async () => {
+    const first = await startTestInstance({ ROLE: 'web' });
+    const { ask, multipart, objectOf } = await storageOf(first);
+    expect((await multipart('kept.txt', { contentType: 'text/plain' }, 'bytes')).status).toBe(200);
+    const lines: string[] = [];
+    const destination = { write: (line: string) => void lines.push(line) };
+    const second = await startTestInstance({ DATABASE_URL: first.databaseUrl }, { destination });
+    expect(lines.join()).toContain('the files of this database are in another folder or bucket');
+    const { db, jobs } = second.kernel;
+    await db.asSystem('prepare a test', async (tx) => jobs.enqueue(tx, sweepBlobs, {}));
+    await eventually(async () => expect(await jobs.counts()).toMatchObject({ waiting: 0, active: 0 }));
+    expect((await ask('GET', `${objectOf('kept.txt')}?alt=media`)).status).toBe(200);
+  });
+
   it('hear what either of them announces', async () => {
     const [first, second] = await startTwo();
     const heard: string[] = [];

@@ -3,6 +3,8 @@
 export type { ImageOrder } from './model/images.ts';
 export type { Blobs } from './server/blobs/blobs.ts';
 export { openBlobs } from './server/blobs/open-blobs.ts';
+export { probeBlobs } from './server/blobs/probe-blobs.ts';
+export { checkFilesPlace } from './server/check-files-place.ts';
 export type { FileOwner, FilesKernel, StoredByMember } from './server/context.ts';
 export {
   imagesIn,
@@ -29,4 +31,5 @@ export { makeStorage } from './server/protocol/storage.ts';
 export { defaultQuotaMegabytes } from './server/quota.ts';
 export { type FilesApiCtx, filesRouter } from './server/router.ts';
 export { startFiles } from './server/start-files.ts';
+export { namedBlobs, someFiles, stillNamed } from './server/stored-blobs.ts';
 export { countBytes } from './server/totals/store.ts';

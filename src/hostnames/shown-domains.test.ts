@@ -104,6 +104,8 @@ describe('whether a proxy may get a certificate', () => {
     for (const asked of ['127.0.0.1', host, ada.host, 'vitrine.example']) {
       expect((await visit(domains, asked, path)).status).toBe(200);
     }
+    const throughProxy = await fetch(domains.instance.url + path, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(throughProxy.status, 'asked by the world').toBe(404);
     const posted = await fetch(domains.instance.url + path, { method: 'POST' });
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     await ada.release(host);

@@ -17,7 +17,7 @@ export {
 } from './server/parts.tsx';
 export { queueMail } from './server/queue-mail.ts';
 export { readMail } from './server/read-mail.ts';
-export { resumeDelivery } from './server/resume-delivery.ts';
+export { keepQueued, resumeDelivery } from './server/resume-delivery.ts';
 export { retryFailedMail, retryMail } from './server/retry-mail.ts';
 export { sendNow } from './server/send-now.ts';
 export { noteFormerAddress, removeMailOf } from './server/store.ts';

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, chmod, link, mkdir, open, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from './errors.ts';
 
 const NEEDED_BYTES = 128 * 1024 * 1024;
 
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const REASONS: Record<string, string> = {
   EACCES: 'may not be written by this user',
   EPERM: 'may not be written by this user',
@@ -15,10 +17,14 @@ const REASONS: Record<string, string> = {
   EEXIST: 'is a file, not a folder',
 };
 
-/** Makes sure that the data directory is there and can be written; gives its absolute path. */
+/**
+ * Makes sure that the data directory is there and can be written; returns its absolute path. A new one needs room. One that
+ * is in use is taken on a full disk too: what is in it can still be looked over, backed up and run.
+ */
 export async function prepareDataDir(dataDir: string) {
   const path = resolve(dataDir);
   const probe = join(path, `.probe-${process.pid}`);
+  const isNew = !existsSync(join(path, 'key'));
   try {
     await mkdir(path, { recursive: true, mode: 0o711 });
     const file = await open(probe, 'w');
@@ -29,10 +35,11 @@ export async function prepareDataDir(dataDir: string) {
   } catch (error) {
     await rm(probe, { force: true }).catch(() => {});
     const code = String((error as NodeJS.ErrnoException).code);
+    if (!isNew && FULL.has(code)) return path;
     throw new StartError(`the data directory ${path} ${REASONS[code] ?? `can't be used (${code})`}. ${HOW_TO_MEND}`);
   }
   const { bavail, bsize } = await statfs(path);
-  if (bavail * bsize < NEEDED_BYTES) {
+  if (isNew && bavail * bsize < NEEDED_BYTES) {
     const free = Math.floor((bavail * bsize) / 1024 / 1024);
     throw new StartError(
       `the data directory ${path} is on a full disk: ${free} MB free, 128 MB needed. ${HOW_TO_MEND}`,

@@ -1,7 +1,16 @@
-import { readSettings } from './settings.ts';
+import { isNearly } from './is-nearly.ts';
+import { readSettings, SETTING_NAMES } from './settings.ts';
 
 /** The only place that reads the process's environment. */
 export const settingsFromEnvironment = () => readSettings(process.env);
+
+/** Returns the variables of the environment that look like misspelt settings, each with the setting that was meant. */
+export const misspeltSettings = (env: Readonly<Record<string, string | undefined>> = process.env) =>
+  Object.keys(env).flatMap((name) => {
+    if (SETTING_NAMES.has(name)) return [];
+    const meant = [...SETTING_NAMES].find((setting) => isNearly(name.toUpperCase(), setting));
+    return meant === undefined ? [] : [{ name, meant }];
+  });
 
 /** The environment handed to a program we start: its own variables apart, it needs only where to find things. */
 export function childEnvironment(extra: Record<string, string>) {

@@ -1,4 +1,5 @@
 import type errorWords from '#messages/en/errors.json';
+import { isUnreachable } from './outages/is-unreachable.ts';
 
 type ErrorWord = keyof typeof errorWords;
 type Row = { http: number; callable: string; word: ErrorWord };
@@ -101,9 +102,15 @@ export function errorBody(error: AppError, say: (text: ErrorText) => string): Er
   return { code: error.code, status: error.status, message, ...(Object.keys(all).length > 0 ? { data: all } : {}) };
 }
 
-/** Anything thrown, as an AppError: what is not expected becomes a bare failure that names only the request's id. */
-export const asAppError = (error: unknown, requestId: string) =>
-  error instanceof AppError ? error : new AppError('INTERNAL_SERVER_ERROR', { data: { requestId }, cause: error });
+/**
+ * Returns anything thrown as an AppError. What is not expected becomes a bare failure that names only the request's id, or
+ * says to try again where the database or another service can't be reached.
+ */
+export function asAppError(error: unknown, requestId: string) {
+  if (error instanceof AppError) return error;
+  if (isUnreachable(error)) return new AppError('SERVICE_UNAVAILABLE', { cause: error });
+  return new AppError('INTERNAL_SERVER_ERROR', { data: { requestId }, cause: error });
+}
 
 /** The instance cannot start; the message is one line that says what is wrong and how to mend it. */
 export class StartError extends Error {

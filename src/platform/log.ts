@@ -2,14 +2,25 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** Returns whether it takes an error in the place of the log, to which it may write it later. */
+type TakeError = (error: unknown, write: () => void) => boolean;
+
 /** A log of JSON lines. Errors are written without the values that a database puts into them: those are people's data. */
-export function makeLog(level: string, destination?: DestinationStream): Log {
+export function makeLog(level: string, destination?: DestinationStream, takeError: TakeError = () => false): Log {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method) {
+          const [fields] = args as [unknown];
+          const write = () => method.apply(this, args);
+          const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : undefined;
+          if (error === undefined || !takeError(error, write)) write();
+        },
+      },
     },
     destination,
   );

@@ -23,6 +23,8 @@ describe('settings', () => {
       DATA_DIR: './data',
       ROLE: 'all',
       TRUST_PROXY: 0,
+      HSTS_DAYS: 730,
+      HSTS_SUBDOMAINS: true,
       MAIL_FROM: 'Vitrine <vitrine@localhost>',
       S3_REGION: 'us-east-1',
       PROJECT_ID: 'vitrine',

@@ -65,6 +65,16 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe('How many proxies stand in front; their X-Forwarded-* headers are believed, nobody else’s.'),
+  HSTS_DAYS: wholeNumber(0, 3650)
+    .default(730)
+    .describe(
+      'How long browsers reach the instance over https alone once they have, in days; 0: they are not told to.',
+    ),
+  HSTS_SUBDOMAINS: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((value) => value === 'true')
+    .describe('Whether that holds for all hosts below the instance’s too, also those of other programs.'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
     .describe('The mail server. Without it, mail stays in the outbox, where an admin reads it.'),
@@ -151,6 +161,9 @@ const schema = z.object({
     .describe(
       'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set; a restore decrypts with it.',
     ),
+  BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
+    .optional()
+    .describe('Health warns once the last backup by the command line is older, in days.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -162,6 +175,7 @@ const schema = z.object({
 const SECRET_SETTINGS = new Set([
   ...['SECRET', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL', 'S3_KEY', 'S3_SECRET', 'BACKUP_PASSPHRASE'],
 ]);
+export const SETTING_NAMES: ReadonlySet<string> = new Set(Object.keys(schema.shape));
 const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
 export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: string };

@@ -46,16 +46,25 @@ export async function openPlace() {
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** A place with a row in every table, and a file. */
+/** A place with a row in every table, and the bytes of its file and its picture. */
 export async function openFullPlace() {
   const place = await openPlace();
   for (const { name } of await productTables(place.db.pool)) {
     await plantRow(place.db, name, name === 'outbox' ? { template: ROWS.harmlessMail[0] } : {});
   }
-  const id = randomUUID();
-  const blob = `${id.slice(0, 2)}/${id}`;
-  await place.blobs.put(blob, new Blob(['the bytes of a picture']));
-  return { ...place, blob };
+  const bytes = new Blob(['the bytes of a picture']);
+  const named: string[] = [];
+  for (const table of ['files', 'image_variants']) {
+    const { rows } = await place.db.pool.query<{ blob: string }>(`select blob from ${table}`);
+    for (const { blob: old } of rows) {
+      const id = randomUUID();
+      const blob = `${id.slice(0, 2)}/${id}`;
+      await place.blobs.put(blob, bytes);
+      await place.db.pool.query(`update ${table} set blob = $1, size = $2 where blob = $3`, [blob, bytes.size, old]);
+      named.push(blob);
+    }
+  }
+  return { ...place, blob: named[0] ?? '', named };
 }
 
 type Options = { SECRET?: string; encryption?: Encryption };
@@ -67,10 +76,10 @@ export async function backUp({ db, blobs }: Place, { SECRET, encryption }: Optio
   return { file, manifest };
 }
 
-export async function restore(place: Place, file: string, key?: DecryptionKey) {
+export async function restore(place: Place, file: string, key?: DecryptionKey, sendsMail = true) {
   const backup = await openBackup(file, key && { key, folder: place.dataDir });
   onTestFinished(backup.close);
-  await restoreBackup({ ...place, rows: ROWS }, backup);
+  await restoreBackup({ ...place, rows: ROWS, sendsMail }, backup);
 }
 
 /** Every row of every table, in an order that does not depend on where it lies. */

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { DestinationStream } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type Instance, startInstance } from '#app/instance.ts';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
@@ -14,12 +15,12 @@ export type TestInstance = Instance & {
   operator: { authorization: string };
 };
 
-type Options = { log?: Log; whenDone?: WhenDone };
+type Options = { log?: Log; destination?: DestinationStream; whenDone?: WhenDone };
 
 /** A whole instance on a port and a database of its own, gone after the test. */
 export async function startTestInstance(
   env: Record<string, string> = {},
-  { log = silentLog, whenDone = onTestFinished }: Options = {},
+  { log, destination, whenDone = onTestFinished }: Options = {},
 ): Promise<TestInstance> {
   const databaseUrl = env.DATABASE_URL ?? (await makeTestDatabase(whenDone));
   const dataDir = await makeFastFolder();
@@ -34,7 +35,7 @@ export async function startTestInstance(
     ...env,
     DATABASE_URL: databaseUrl,
   });
-  const instance = await startInstance(settings, { log });
+  const instance = await startInstance(settings, destination ? { destination } : { log: log ?? silentLog });
   let stopped = false;
   const stop = async () => {
     if (stopped) return;

@@ -37,6 +37,7 @@ export const CHECK_NAMES = [
   'reach',
   'sites',
   'jobs',
+  'backup',
 ] as const;
 export type CheckName = (typeof CHECK_NAMES)[number];
 export const CHECK_STATES = ['ok', 'warn', 'fail'] as const;

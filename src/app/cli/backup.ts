@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { CommandRefused, countBlobs, countRows, secretsOf, writeBackup } from '#admin/service.ts';
 import { noteEvent } from '#audit/service.ts';
 import { openBlobs } from '#files/service.ts';
@@ -21,6 +21,7 @@ export const backup: Command = {
   run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
     const file = resolve(calledFrom(), name);
     if (existsSync(file)) throw new CommandRefused(`There is a file ${file} already. Name another one.`);
+    if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}. Create it first.`);
     const encryption = await readEncryption({ ...opening, terminal, flags, values });
     const instance = await openInstance(opening);
     const secrets = secretsOf(opening.settings, instance.key);
@@ -36,12 +37,24 @@ export const backup: Command = {
         details: { people, files },
       }),
     );
+    const { missing } = manifest;
     terminal.say(`${file} holds ${amount(people, 'account')} and ${amount(files, 'file')}.`);
     if (secrets.inside && !encryption) terminal.warn(KEY_INSIDE);
     if (!secrets.inside) terminal.warn(SECRET_OUTSIDE);
-    return 0;
+    if (missing.length > 0) terminal.warn(describeMissing(missing));
+    return missing.length === 0 ? 0 : 1;
   },
 };
+
+const MOST_LISTED = 20;
+
+/** Lists files whose bytes a backup lacks. */
+export function describeMissing(missing: readonly string[]) {
+  const listed = missing.slice(0, MOST_LISTED).map((name) => `\n  ${name}`);
+  const more = missing.length > MOST_LISTED ? `\n  and ${missing.length - MOST_LISTED} more` : '';
+  const head = `The backup is incomplete: the storage has lost ${amount(missing.length, 'file')} or part of them.`;
+  return `${head} Restore them from an older backup, or delete them in the app.${listed.join('')}${more}`;
+}
 
 const KEY_INSIDE =
   'It is not encrypted and holds the key of the instance, which decrypts two-factor secrets: keep it where nobody else reads it, or encrypt it with --recipient or --passphrase.';

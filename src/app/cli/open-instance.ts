@@ -7,6 +7,7 @@ import { connect } from '#platform/db/connect.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { hasEmbeddedPostgres, startEmbeddedPostgres, visitEmbeddedPostgres } from '#platform/db/embedded.ts';
 import { openPageCache } from '#platform/http/page-cache.ts';
+import { requireSameSecret } from '#platform/instance-identity/secret.ts';
 import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { type Log, makeLog } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -57,7 +58,7 @@ export async function openInstance(opening: Opening) {
   const place = await openDataDir(settings);
   const { url, pool } = await openDatabase(opening, place);
   const { rows } = await pool.query<{ ready: boolean | null }>(
-    "select has_table_privilege(to_regclass('public.audit_events'), 'select') as ready",
+    "select has_table_privilege(to_regclass('public.instance_identity'), 'select') as ready",
   );
   if (!rows[0]?.ready) {
     throw new CommandRefused('The database has no tables of this version yet. Start Vitrine once, then try again.');
@@ -65,6 +66,7 @@ export async function openInstance(opening: Opening) {
   const bus = await openBus(url, place.log);
   closing.push(bus.close);
   const db = await makeDatabase(pool);
+  await requireSameSecret(db, settings.SECRET ?? place.key);
   const instance = await openInstanceSettings({ db, bus, settings, log: place.log });
   closing.push(instance.close);
   const pages = await openPageCache(bus, {});

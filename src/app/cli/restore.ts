@@ -4,13 +4,11 @@ import {
   CommandRefused,
   countBlobs,
   countRows,
-  fingerprintOf,
   isEmpty,
   openBackup,
   requireKnownVersion,
   restoreBackup,
   runningInstances,
-  secretsOf,
 } from '#admin/service.ts';
 import { openBlobs } from '#files/service.ts';
 import { harmlessKinds } from '#mail/service.ts';
@@ -20,6 +18,7 @@ import { makeDatabase } from '#platform/db/database.ts';
 import { changeEmbeddedKey } from '#platform/db/embedded-keys.ts';
 import { prepareDatabase } from '#platform/db/open-database.ts';
 import { calledFrom } from '#platform/env.ts';
+import { fingerprintOf } from '#platform/instance-identity/secret.ts';
 import { startJobs } from '#platform/jobs.ts';
 import { templates } from '../mails.ts';
 import { amount } from './amount.ts';
@@ -30,7 +29,7 @@ import { openDatabaseAlone, openDataDir } from './open-instance.ts';
 export const restore: Command = {
   name: 'restore',
   takes: ['<file>'],
-  flags: ['replace'],
+  flags: ['replace', 'no-mail'],
   options: { identity: '<file>', 'passphrase-file': '<file>' },
   tells: 'put a backup into an empty instance; with --replace, in the place of one that has members',
   run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
@@ -60,7 +59,10 @@ export const restore: Command = {
     closing.push(jobs.stop);
     const blobs = openBlobs({ settings, dataDir: place.dataDir });
     const rows = { harmlessMail: harmlessKinds(templates) };
-    await restoreBackup({ db: await makeDatabase(pool), jobs, blobs, dataDir: place.dataDir, rows }, backup);
+    await restoreBackup(
+      { db: await makeDatabase(pool), jobs, blobs, dataDir: place.dataDir, rows, sendsMail: !flags.has('no-mail') },
+      backup,
+    );
     const key = backup.key !== undefined && settings.SECRET === undefined ? backup.key : place.key;
     if (key !== place.key) {
       if (superUrl) await changeEmbeddedKey(superUrl, key);
@@ -72,7 +74,7 @@ export const restore: Command = {
     terminal.say(
       `Restored as of ${manifest.madeAt}: ${amount(people, 'account')} and ${amount(files, 'file')}. Start Vitrine.`,
     );
-    if (fingerprintOf(secretsOf(settings, key)) !== manifest.secret.fingerprint) terminal.warn(OTHER_SECRET);
+    if (fingerprintOf(settings.SECRET ?? key) !== manifest.secret.fingerprint) terminal.warn(OTHER_SECRET);
     return 0;
   },
 };

@@ -11,9 +11,22 @@ import type { Call, Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { mailTest } from './mail-test.ts';
 import { activate, deactivate, grant, revoke } from './people.ts';
+import { replaceSecret } from './replace-secret.ts';
 import { restore } from './restore.ts';
+import { verifyBackup } from './verify-backup.ts';
 
-const COMMANDS: readonly Command[] = [grant, revoke, deactivate, activate, mailTest, doctor, backup, restore];
+const COMMANDS: readonly Command[] = [
+  grant,
+  revoke,
+  deactivate,
+  activate,
+  mailTest,
+  doctor,
+  verifyBackup,
+  backup,
+  restore,
+  replaceSecret,
+];
 
 /** Does what the words behind `npm run vitrine --` ask for; answers the exit code. */
 export async function runCommand(words: readonly string[], { terminal, closing }: Pick<Call, 'terminal' | 'closing'>) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { makeUploadSlots } from '#platform/http/upload-slots.ts';
+import { filesAreElsewhere } from '#platform/instance-identity/files-place.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { removeOldFiles } from '#platform/old-files.ts';
 import { openBlobs } from './blobs/open-blobs.ts';
@@ -19,6 +20,8 @@ export async function startFiles(kernel: Kernel, hooks: Pick<FilesKernel, 'findO
   await jobs.schedule(sweep.sweepFiles, sweep.SWEEP_CRON);
   await jobs.register(sweep.sweepBlobs);
   await jobs.work(sweep.sweepBlobs, async () => {
+    // What is missing here may lie where the other instances keep their files.
+    if (await filesAreElsewhere(kernel.db.pool, kernel)) return;
     await sweep.sweepUnknown(files);
     await sweep.sweepMissing(files);
   });

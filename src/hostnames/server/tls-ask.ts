@@ -1,5 +1,7 @@
 import { isActive, presentUsername, shownPerson } from '#identity/service.ts';
+import { AppError } from '#platform/errors.ts';
 import type { Handler } from '#platform/http/front.ts';
+import { fromInside } from '#platform/http/visit.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import { isOurs, labelBelow } from '../model/subdomain.ts';
 import type { HostOwners } from './host-owners.ts';
@@ -12,11 +14,12 @@ const NAME = /^[a-z0-9-]{1,63}$/;
 
 /**
  * Whether a proxy may get a certificate for a host: for the instance's own, for that of a member below one, for a domain that
- * shows a member's site, and for no other. Anybody may ask, as it tells no more than a visit of the host does.
+ * shows a member's site, and for no other. Only a proxy on the machine or in its network may ask.
  */
 export const makeTlsAsk =
   (kernel: Kernel, { ownerOf }: HostOwners): Handler =>
   async ({ response, visit }) => {
+    if (!fromInside(visit)) throw new AppError('NOT_FOUND');
     const asked = new URLSearchParams(visit.search).get('domain') ?? '';
     const host = asked.toLowerCase().replace(/\.$/, '');
     const own = ownHosts(kernel);

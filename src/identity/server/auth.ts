@@ -1,13 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableParallelism } from 'node:os';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, isAPIError } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { bearer, emailOTP, twoFactor } from 'better-auth/plugins';
-import pLimit from 'p-limit';
 import type { Sql, Tx } from '#platform/db/database.ts';
 import { AppError } from '#platform/errors.ts';
+import { makeFairLimit } from '#platform/fair-limit.ts';
 import type { Exchange } from '#platform/http/front.ts';
 import { derivedToken, newId } from '#platform/ids.ts';
 import type { Kernel } from '#platform/kernel.ts';
@@ -25,10 +26,16 @@ const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
 /** What the library learns of the client's address; the client's own header of this name is not passed on. */
 const ADDRESS_HEADER = 'x-vitrine-address';
 const PASSED_HEADERS = ['cookie', 'authorization', 'user-agent', 'origin'] as const;
-/** Passwords are hashed on four threads; more transactions than that would only wait, each holding a connection. */
-const AT_ONCE = 4;
+/**
+ * A call holds a connection while it hashes a password, on one of four threads that reading files needs as well. Clients take
+ * turns by address, so that many sign-ins from one don't keep the others waiting.
+ */
+const CALLS = { maxBusy: Math.min(availableParallelism(), 3), maxQueue: 200, maxQueuePerOwner: 50, maxWaitMs: 3000 };
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
+
+/** On whose behalf the library is called: a request, or the instance itself. */
+type Caller = { exchange: Exchange | undefined };
 
 /** One call into the accounts library: its transaction, and where it leaves what it would mail and tell. */
 type Scope = { tx: Tx; resetToken?: string; resetFor?: string };
@@ -136,7 +143,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       }),
     ],
   });
-  const atOnce = pLimit(AT_ONCE);
+  const inTurn = makeFairLimit(CALLS);
   const unseal = async (sealed: string) =>
     symmetricDecrypt({ key: (await library.$context).secretConfig, data: sealed });
 
@@ -144,8 +151,8 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
    * Calls the library in one transaction. A failed try is thrown once the transaction has landed, with the try counted;
    * anything else that is thrown undoes it all.
    */
-  const inside = async <T>(work: (call: AuthCall) => Promise<T>): Promise<T> => {
-    const outcome = await atOnce(() =>
+  const inside = async <T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T> => {
+    const outcome = await inTurn(caller.exchange?.visit.address ?? 'the instance', () =>
       db.asSystem('the accounts library acts before anybody is signed in', async (tx) => {
         const current: Scope = { tx };
         try {
@@ -170,7 +177,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
 const isTry = (refusal: Error) => refusal instanceof AppError && refusal.details.text?.word !== 'accountDeactivated';
 
 export type Auth = {
-  inside<T>(work: (call: AuthCall) => Promise<T>): Promise<T>;
+  inside<T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T>;
 };
 
 /** What a command has in hand while it calls the library. */

@@ -35,7 +35,7 @@ async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
   if (!(await ctx.limits.tryCount(CODE_PAUSE, user.id))) return SUCCESS;
   await ctx.limits.count(CODES, user.id);
   const auth = await ctx.identity.auth();
-  await auth.inside((call) => mailCode(ctx, call, user));
+  await auth.inside(ctx, (call) => mailCode(ctx, call, user));
   return SUCCESS;
 }
 

@@ -185,5 +185,9 @@ export async function removeMailBefore(db: Sql, before: Date, limit: number) {
 }
 
 /** What waits to go out, the oldest first. */
+export async function keepAllQueued(db: Sql) {
+  await db.update(outbox).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
+}
+
 export const selectQueued = (db: Sql) =>
   db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'queued')).orderBy(outbox.id);

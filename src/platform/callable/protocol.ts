@@ -7,6 +7,7 @@ import { announceRetry, type Exchange, type Handler, sendJson } from '../http/fr
 import { readJson } from '../http/read-json.ts';
 import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
+import { isUnreachable } from '../outages/is-unreachable.ts';
 
 /** A function that a client calls by name: what it takes, and what it does for whoever calls. */
 export type CallableFunction = {
@@ -54,7 +55,7 @@ export function makeCallables({ functions, log }: Options) {
         else sendJson(request, response, 200, { result: result ?? null });
       } catch (thrown) {
         const error = asAppError(thrown, visit.requestId);
-        if (error.code === 'INTERNAL_SERVER_ERROR')
+        if (error.code === 'INTERNAL_SERVER_ERROR' || isUnreachable(error))
           log.error({ requestId: visit.requestId, err: thrown }, 'callable failed');
         sendCallableError(exchange, error);
       }

@@ -40,6 +40,25 @@ export async function connect(
   }
 }
 
+const PROBE_TIMEOUT_MS = 2000;
+
+/** Fails unless the database answers a new connection within two seconds. */
+export async function probeDatabase(url: string) {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'vitrine probe',
+    connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    query_timeout: PROBE_TIMEOUT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** Where a database is, without its password. */
 function placeOf(url: string) {
   const { hostname, port, pathname } = new URL(url);

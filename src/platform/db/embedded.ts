@@ -25,7 +25,7 @@ type Options = {
   key: string;
   log: Log;
   config?: Record<string, string>;
-  /** Called when the server goes away while we need it. */
+  /** Called when the server has gone away and can't be started again. */
   onLost?: () => void;
 };
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
@@ -34,6 +34,8 @@ type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
 const START_SECONDS = 30;
+const MAX_RESTARTS = 5;
+const RESTART_PAUSE_MS = 1000;
 const GUARD_LOCK = 8472;
 const CONFIG = {
   listen_addresses: '127.0.0.1',
@@ -67,13 +69,42 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const { superUrl } = addresses;
   await waitUntilReady(superUrl, dataDir, child);
   // Whoever gets the folder has the server too, whoever launched it.
-  const guard = await guardFolder(superUrl, dataDir);
+  let guard = await guardFolder(superUrl, dataDir);
   if (child === undefined) log.info({ port }, 'took over the PostgreSQL that a killed instance left running');
-  guard.on('error', () => {
-    log.fatal('PostgreSQL went away, and the instance ends with it; pg.log may say why');
+  let isStopping = false;
+  let restarting: Promise<void> | undefined;
+  const restart = async () => {
+    for (let tries = 1; tries <= MAX_RESTARTS && !isStopping; tries += 1) {
+      try {
+        const found = await runningPort(folder);
+        const again =
+          found === undefined ? await launch({ ...place, config: { ...CONFIG, ...config }, port }) : undefined;
+        if (again) await waitUntilReady(superUrl, dataDir, again.child);
+        guard = await guardFolder(superUrl, dataDir);
+        watchGuard();
+        return log.warn('PostgreSQL was started again');
+      } catch (error) {
+        log.error({ reason: (error as Error).message, tries }, 'PostgreSQL could not be started again');
+        await pause(RESTART_PAUSE_MS);
+      }
+    }
+    if (isStopping) return;
+    log.fatal('PostgreSQL is gone, and the instance ends with it; pg.log may say why');
     onLost?.();
-  });
+  };
+  const watchGuard = () => {
+    guard.on('error', () => {
+      if (isStopping || restarting) return;
+      log.error('PostgreSQL went away; starting it again');
+      restarting = restart().finally(() => {
+        restarting = undefined;
+      });
+    });
+  };
+  watchGuard();
   const stop = async () => {
+    isStopping = true;
+    await restarting;
     guard.removeAllListeners('error').on('error', () => {});
     await guard.end().catch(() => {});
     const stopped = await run(account, binaries.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30']);
@@ -184,9 +215,12 @@ async function initialise({ folder, dataDir, binaries, account, password }: Plac
   }
 }
 
-async function launch({ folder, dataDir, binaries, account, config }: Place & { config: Record<string, string> }) {
-  const port = await freePort();
-  const logFile = await open(join(dataDir, 'pg.log'), 'w', 0o600);
+type Launch = Place & { config: Record<string, string>; port?: number };
+
+/** Launches a server. One that is started again keeps its port and its log. */
+async function launch({ folder, dataDir, binaries, account, config, port: samePort }: Launch) {
+  const port = samePort ?? (await freePort());
+  const logFile = await open(join(dataDir, 'pg.log'), samePort === undefined ? 'w' : 'a', 0o600);
   const options = Object.entries({ ...config, port: String(port) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,

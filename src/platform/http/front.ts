@@ -4,7 +4,8 @@ import { AppError, asAppError, type ErrorBody, errorBody, retryAfterOf } from '.
 import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { type SafeResponse, safeHeaders } from './headers.ts';
+import { isUnreachable } from '../outages/is-unreachable.ts';
+import { type Hsts, makeSafeHeaders, type SafeResponse } from './headers.ts';
 import { checkOrigin } from './origin.ts';
 import { proxySignsOf } from './proxy-traffic.ts';
 import { readVisit, type Visit } from './visit.ts';
@@ -23,17 +24,30 @@ type Options = {
   isForAllSites?: (path: string) => boolean;
   appUrl: string;
   trustedProxies: number;
+  hsts?: Hsts;
   metrics: Metrics;
   log: Log;
 };
 
+const NO_HSTS: Hsts = { days: 0, subdomains: false };
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const LONGEST_TARGET = 8192;
 const SLOW_SECONDS = 1;
 
 /** The first and last to touch a request: its id, the safe headers, the checks that hold everywhere, log and metrics. */
 export function makeFront(options: Options) {
-  const { handle, fail, kindOf, isForAllSites = () => false, appUrl, trustedProxies, metrics, log } = options;
+  const {
+    handle,
+    fail,
+    kindOf,
+    isForAllSites = () => false,
+    appUrl,
+    trustedProxies,
+    hsts = NO_HSTS,
+    metrics,
+    log,
+  } = options;
+  const safeHeaders = makeSafeHeaders(hsts);
   const { origin: ownOrigin, hostname: ownHost } = new URL(appUrl);
   const tlsInFront = appUrl.startsWith('https:');
 
@@ -47,7 +61,8 @@ export function makeFront(options: Options) {
     const exchange = { request, response, visit };
     const report = (thrown: unknown) => {
       const error = asAppError(thrown, requestId);
-      if (error.code === 'INTERNAL_SERVER_ERROR' && !isClientGone(response, thrown))
+      const isFailure = error.code === 'INTERNAL_SERVER_ERROR' || isUnreachable(error);
+      if (isFailure && !isClientGone(response, thrown))
         log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
       return error;
     };

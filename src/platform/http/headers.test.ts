@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serve } from '#testing/serve.ts';
-import { type SafeResponse, safeHeaders } from './headers.ts';
+import { makeSafeHeaders, type SafeResponse } from './headers.ts';
+
+const HSTS = { days: 730, subdomains: true };
 
 const WAYS: Record<string, (response: SafeResponse) => unknown> = {
   'with headers': (response) => response.writeHead(200, { 'x-own': '1' }).end(),
@@ -13,7 +15,7 @@ const WAYS: Record<string, (response: SafeResponse) => unknown> = {
 describe('an answer', () => {
   it.each(Object.entries(WAYS))('carries the safe headers when its head is written %s', async (_, write) => {
     const { url } = await serve(async (_request, response) => {
-      response.safeHeaders = safeHeaders({ requestId: 'the-request', overTls: true, atHome: true });
+      response.safeHeaders = makeSafeHeaders(HSTS)({ requestId: 'the-request', overTls: true, atHome: true });
       write(response);
     });
     const { headers } = await fetch(url);
@@ -42,4 +44,15 @@ describe('an answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
+});
+
+it.each([
+  [{ days: 730, subdomains: true }, 'max-age=63072000; includeSubDomains', 'max-age=604800'],
+  [{ days: 1, subdomains: false }, 'max-age=86400', 'max-age=86400'],
+  [{ days: 0, subdomains: true }, undefined, undefined],
+])('tells browsers to stay with TLS as %j says', (hsts, home, guest) => {
+  const headers = makeSafeHeaders(hsts);
+  const hstsOf = (atHome: boolean, overTls = true) =>
+    headers({ requestId: 'the-request', overTls, atHome })['strict-transport-security'];
+  expect([hstsOf(true), hstsOf(false), hstsOf(true, false)]).toEqual([home, guest, undefined]);
 });

@@ -70,19 +70,28 @@ const ALWAYS: OutgoingHttpHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-const TWO_YEARS = 63_072_000;
-const OVER_TLS = { ...ALWAYS, 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` };
-const ONE_WEEK = 604_800;
-/** A domain that somebody brought may be taken elsewhere, and what is below it is not ours to speak for. */
-const OVER_TLS_AS_GUEST = { ...ALWAYS, 'strict-transport-security': `max-age=${ONE_WEEK}` };
+const SECONDS_A_DAY = 86_400;
+/** A domain that somebody brought may be taken elsewhere, and the hosts below it aren't ours to speak for. */
+const GUEST = { days: 7, subdomains: false };
+
+/** For how many days browsers reach a host over TLS alone, and whether also the hosts below it. */
+export type Hsts = { days: number; subdomains: boolean };
+
+const overTls = ({ days, subdomains }: Hsts): OutgoingHttpHeaders => {
+  const value = `max-age=${days * SECONDS_A_DAY}${subdomains ? '; includeSubDomains' : ''}`;
+  return days === 0 ? ALWAYS : { ...ALWAYS, 'strict-transport-security': value };
+};
 
 type Reached = { requestId: string; overTls: boolean; atHome: boolean };
 
-/** The headers that every answer to a request carries, whatever comes of it. `atHome`: at the instance's own host or below. */
-export const safeHeaders = ({ requestId, overTls, atHome }: Reached): OutgoingHttpHeaders => ({
-  ...(overTls ? (atHome ? OVER_TLS : OVER_TLS_AS_GUEST) : ALWAYS),
-  'x-request-id': requestId,
-});
+/** Makes the headers that every answer to a request carries, whatever comes of it. `atHome`: at the instance's own host or below. */
+export function makeSafeHeaders(hsts: Hsts) {
+  const headers = { home: overTls(hsts), guest: overTls({ ...GUEST, days: Math.min(GUEST.days, hsts.days) }) };
+  return ({ requestId, overTls, atHome }: Reached): OutgoingHttpHeaders => ({
+    ...(overTls ? headers[atHome ? 'home' : 'guest'] : ALWAYS),
+    'x-request-id': requestId,
+  });
+}
 
 type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
 

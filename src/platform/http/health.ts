@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../errors.ts';
 import type { Kernel } from '../kernel.ts';
@@ -6,21 +6,25 @@ import type { Metrics } from '../metrics.ts';
 import { type Handler, sendJson } from './front.ts';
 import { fromInside } from './visit.ts';
 
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
+/** An S3 service charges for each of the requests of a probe. */
+const REMEMBERED_MS = 5000;
 
 /** When to ask an instance again that cannot work. */
 const RETRY_SECONDS = 5;
 
 /** The paths that whoever runs the instance asks: is the process alive, can it work, what does it measure. */
-export function makeHealthRoutes(kernel: Kernel, metrics: Metrics): Record<string, Handler> {
+export function makeHealthRoutes(
+  kernel: Kernel,
+  metrics: Metrics,
+  probeFiles: () => Promise<void>,
+): Record<string, Handler> {
+  const storageWorks = remembered(() => works(Promise.all([writeInto(kernel.dataDir), probeFiles()])));
   return {
     '/healthz': async ({ request, response }) => sendJson(request, response, 200, { status: 'ok' }),
 
     '/readyz': async ({ request, response }) => {
-      const [database, storage] = await Promise.all([
-        works(kernel.db.pool.query('select 1')),
-        works(writeInto(kernel.dataDir)),
-      ]);
+      const [database, storage] = await Promise.all([works(kernel.db.pool.query('select 1')), storageWorks()]);
       const ready = database && storage;
       if (!ready) response.setHeader('retry-after', RETRY_SECONDS);
       const word = (fine: boolean) => (fine ? 'ok' : 'failing');
@@ -40,7 +44,7 @@ export function makeHealthRoutes(kernel: Kernel, metrics: Metrics): Record<strin
 }
 
 async function works(check: Promise<unknown>) {
-  const tooLate = new Promise((_, reject) => setTimeout(reject, PATIENCE).unref());
+  const tooLate = new Promise((_, reject) => setTimeout(reject, TIMEOUT_MS).unref());
   try {
     await Promise.race([check, tooLate]);
     return true;
@@ -49,8 +53,21 @@ async function works(check: Promise<unknown>) {
   }
 }
 
+/** Asks once for all who want to know within a few seconds. */
+function remembered<T>(ask: () => Promise<T>) {
+  let last: { answer: Promise<T>; at: number } | undefined;
+  return () => {
+    if (!last || performance.now() - last.at > REMEMBERED_MS) last = { answer: ask(), at: performance.now() };
+    return last.answer;
+  };
+}
+
+/** A new file each time: a full disk still lets an old one be overwritten. */
 async function writeInto(folder: string) {
-  const file = await open(join(folder, '.ready'), 'w');
-  await file.write('ready');
-  await file.close();
+  const path = join(folder, `.ready-${process.pid}`);
+  try {
+    await writeFile(path, Buffer.alloc(4096, 'ready'), { flush: true });
+  } finally {
+    await rm(path, { force: true });
+  }
 }

@@ -80,6 +80,16 @@ function refuse(socket: Duplex, code: ErrorCode) {
   );
 }
 
+/** Refuses a port that is taken, before anything is started that would have to be undone. */
+export async function requireFreePort({ port, host }: Pick<Options, 'port' | 'host'>) {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => server.close(resolve));
+}
+
 function explain(error: NodeJS.ErrnoException, port: number, host = 'every address') {
   switch (error.code) {
     case 'EADDRINUSE':

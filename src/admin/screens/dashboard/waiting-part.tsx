@@ -1,10 +1,13 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Activity, ChevronRight, CircleCheck } from 'lucide-react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { Part } from '#ui/part.tsx';
 import { type Stats, WAITING } from '../../contract/stats.ts';
+import { useFailedChecks } from './use-checks.ts';
 import { useWaitingWords } from './use-waiting-words.ts';
+
+type FailedChecks = NonNullable<ReturnType<typeof useFailedChecks>>;
 
 const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 
@@ -12,10 +15,22 @@ const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-
 export function WaitingPart({ waiting }: Pick<Stats, 'waiting'>) {
   const t = useTranslations('admin-stats.waiting');
   const wordsOf = useWaitingWords();
-  const rows = WAITING.filter((name) => waiting[name] > 0).map((name) => ({ name, ...wordsOf(name, waiting[name]) }));
+  const checks = useFailedChecks();
+  const healthOf = ({ count, isSevere }: FailedChecks) => ({
+    name: 'health',
+    icon: Activity,
+    tone: isSevere ? ('error' as const) : ('warning' as const),
+    title: t('health.title', { count }),
+    text: t('health.text'),
+    to: '/admin/health',
+  });
+  const rows = [
+    ...(checks && checks.count > 0 ? [healthOf(checks)] : []),
+    ...WAITING.filter((name) => waiting[name] > 0).map((name) => ({ name, ...wordsOf(name, waiting[name]) })),
+  ];
   return (
     <Part title={t('title')}>
-      {rows.every(({ tone }) => tone === 'quiet') && (
+      {checks && rows.every(({ tone }) => tone === 'quiet') && (
         <p className="flex items-center gap-3 border-border border-b py-4 text-text-secondary">
           <Icon of={CircleCheck} className="text-success" />
           {t('none')}

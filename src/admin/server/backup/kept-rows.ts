@@ -1,9 +1,15 @@
 /**
  * Tables that matter to the running instance alone: who is signed in, codes and links that wait to be used, counters of
- * tries. A backup leaves them out, so that whoever reads it finds nothing to sign in with, and after a restore everybody
+ * tries, which secret and folder are its own. A backup leaves them out, so that whoever reads it finds nothing to sign in with, and after a restore everybody
  * signs in again.
  */
-const EPHEMERAL_TABLES: ReadonlySet<string> = new Set(['sessions', 'verifications', 'email_changes', 'rate_limits']);
+const EPHEMERAL_TABLES: ReadonlySet<string> = new Set([
+  'sessions',
+  'verifications',
+  'email_changes',
+  'rate_limits',
+  'instance_identity',
+]);
 
 /** Which rows belong in a backup. */
 export type RowRules = {

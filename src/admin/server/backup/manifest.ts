@@ -24,6 +24,8 @@ export const manifest = z.object({
   /** Tells whether another instance signs with the same secret, and nothing else about it. */
   secret: z.object({ fingerprint: z.string(), inside: z.boolean() }),
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: z.int().nonnegative() })),
+  /** Files whose bytes were missing where the backup was made. */
+  missing: z.array(z.string()).default([]),
   /** Every other file of the archive. */
   parts: z.record(z.string(), z.object({ bytes: z.int().nonnegative(), sha256: z.string().length(64) })),
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { noteEvent } from '#audit/service.ts';
 import type { Blobs } from '#files/service.ts';
-import { deliverMail, resumeDelivery } from '#mail/service.ts';
+import { deliverMail, keepQueued, resumeDelivery } from '#mail/service.ts';
 import type { Database } from '#platform/db/database.ts';
 import { knownMigrations, migrateInside, secureSchema } from '#platform/db/migrate.ts';
 import { rolesIn } from '#platform/db/role-names.ts';
@@ -14,7 +14,15 @@ import { blobKeyOf, countBlobs, countRows, tablePath } from './manifest.ts';
 import type { Backup } from './read-backup.ts';
 import * as stored from './store.ts';
 
-type Target = { db: Database; jobs: Jobs; blobs: Blobs; dataDir: string; rows: RowRules };
+type Target = {
+  db: Database;
+  jobs: Jobs;
+  blobs: Blobs;
+  dataDir: string;
+  rows: RowRules;
+  /** Whether mail that waited in the outbox is sent; otherwise it is kept there. */
+  sendsMail: boolean;
+};
 
 /** Refuses what this version can't read, before anything is changed. */
 export function requireKnownVersion({ manifest: { migration, version } }: Backup) {
@@ -29,13 +37,14 @@ export function requireKnownVersion({ manifest: { migration, version } }: Backup
  * Puts an instance in the place of this one. The files come first: bytes of which no row speaks do no harm, should the rows
  * fail. All rows come at once or not at all, with the tables as they were for that version, which then go on to this one.
  */
-export async function restoreBackup({ db, jobs, blobs, dataDir, rows }: Target, backup: Backup) {
+export async function restoreBackup({ db, jobs, blobs, dataDir, rows, sendsMail }: Target, backup: Backup) {
   requireKnownVersion(backup);
   await jobs.register(deliverMail);
   await putFiles(backup, blobs, join(dataDir, 'uploads'));
   await db.asSystem('restore a backup', async (tx) => {
     tx.beforeCommit((system) => putRows(system, backup, rows));
-    resumeDelivery(jobs, tx);
+    if (sendsMail) resumeDelivery(jobs, tx);
+    else keepQueued(tx);
     const { manifest } = backup;
     noteEvent(tx, {
       actor: { kind: 'operator' },

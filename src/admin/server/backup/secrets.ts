@@ -1,4 +1,3 @@
-import { derivedToken } from '#platform/ids.ts';
 import type { Settings } from '#platform/settings.ts';
 
 /** With what an instance signs and seals: the key of its data directory, unless its operator keeps a secret elsewhere. */
@@ -9,5 +8,3 @@ export const secretsOf = ({ SECRET }: Pick<Settings, 'SECRET'>, key: string): Se
   secret: SECRET ?? key,
   inside: SECRET === undefined,
 });
-
-export const fingerprintOf = ({ secret }: Pick<Secrets, 'secret'>) => derivedToken(secret, 'which secret this is');

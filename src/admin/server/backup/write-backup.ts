@@ -5,14 +5,15 @@ import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Blobs } from '#files/service.ts';
+import { type Blobs, namedBlobs, stillNamed } from '#files/service.ts';
 import { type Database, withConnection } from '#platform/db/database.ts';
 import { knownMigrations } from '#platform/db/migrate.ts';
+import { fingerprintOf } from '#platform/instance-identity/secret.ts';
 import { CommandRefused } from '../command-refused.ts';
 import { type Encryption, encryptionStage } from './encryption.ts';
 import { isKept, keptCondition, type RowRules } from './kept-rows.ts';
 import { blobPath, FORMAT, FORMAT_VERSION, KEY, MANIFEST, type Manifest, tablePath } from './manifest.ts';
-import { fingerprintOf, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 import { BEGIN_SNAPSHOT, type Connection, newestMigration, productTables, rowsOf } from './store.ts';
 
 type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version: string; rows: RowRules };
@@ -22,7 +23,7 @@ type Options = { madeAt: Date; encryption?: Encryption | undefined };
 /**
  * Writes what an instance keeps into one file, which only its owner may read: unless it is encrypted, it is as secret as
  * the instance itself. Sessions and codes are left out. The instance goes on meanwhile. The file gets its name once it is
- * complete.
+ * complete. The manifest lists the files whose bytes are missing from the storage.
  */
 export async function writeBackup(source: Source, file: string, { madeAt, encryption }: Options): Promise<Manifest> {
   const encrypt = encryption && encryptionStage(encryption);
@@ -54,7 +55,8 @@ export async function writeBackup(source: Source, file: string, { madeAt, encryp
 
 type Archive = { zip: ZipFile; broken: Promise<never>; madeAt: Date };
 
-async function pack({ blobs, secrets, version, rows: rules }: Source, connection: Connection, archive: Archive) {
+async function pack(source: Source, connection: Connection, archive: Archive) {
+  const { blobs, secrets, version, rows: rules } = source;
   const { zip, madeAt } = archive;
   const parts: Manifest['parts'] = {};
   const add = addTo(archive, parts);
@@ -79,14 +81,16 @@ async function pack({ blobs, secrets, version, rows: rules }: Source, connection
       // Whoever it belonged to has deleted it just now.
       if (bytes) await add(blobPath(key), bytes, false);
     }
+    const missing = await missingFiles(source, connection, parts);
     const manifest: Manifest = {
       format: FORMAT,
       formatVersion: FORMAT_VERSION,
       madeAt: madeAt.toISOString(),
       version,
       migration: await migrationOf(connection),
-      secret: { fingerprint: fingerprintOf(secrets), inside: secrets.inside },
+      secret: { fingerprint: fingerprintOf(secrets.secret), inside: secrets.inside },
       tables,
+      missing,
       parts,
     };
     zip.addBuffer(Buffer.from(JSON.stringify(manifest)), MANIFEST, { mtime: madeAt });
@@ -94,6 +98,16 @@ async function pack({ blobs, secrets, version, rows: rules }: Source, connection
   } finally {
     await connection.query('rollback');
   }
+}
+
+/** Returns the files whose bytes are not among the parts, or not all of them. One that was deleted meanwhile is none. */
+async function missingFiles({ pool }: Source, connection: Connection, parts: Manifest['parts']) {
+  const absent: string[] = [];
+  for await (const { blob, size } of namedBlobs(connection)) {
+    if (parts[blobPath(blob)]?.bytes !== size) absent.push(blob);
+  }
+  if (absent.length === 0) return [];
+  return (await stillNamed(pool, absent)).map(({ file }) => file);
 }
 
 async function migrationOf(connection: Connection): Promise<Manifest['migration']> {

@@ -3,6 +3,7 @@ import { hideSecrets } from '#platform/hide-secrets.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translatorOf } from '#platform/i18n/words.ts';
 import type { CheckResult } from '../../contract.ts';
+import { backup } from './checks/backup.ts';
 import { access, clock, connections, database, jobs, schema } from './checks/database.ts';
 import { dns, mail, reach, sites } from './checks/outside.ts';
 import { address, proxy, secret } from './checks/settings.ts';
@@ -11,7 +12,7 @@ import type { Check, Finding, Patient } from './finding.ts';
 
 const CHECKS: readonly Check[] = [
   ...[address, proxy, secret, database, access, schema, connections, clock, storage, disk],
-  ...[mail, dns, reach, sites, jobs],
+  ...[mail, dns, reach, sites, jobs, backup],
 ];
 
 /** Long enough for servers that answer at all, short enough to wait for. */

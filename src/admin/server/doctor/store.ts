@@ -54,3 +54,12 @@ export async function aboutJobs(pool: Pool): Promise<Queue | undefined> {
     { waiting: 0, failed: 0, minutes: 0 },
   );
 }
+
+/** Returns how many days ago the last backup was made; undefined if none ever was. */
+export async function daysSinceBackup(pool: Pool) {
+  const { rows } = await pool.query<{ days: number }>(
+    `select extract(epoch from now() - at)::float8 / 86400 as days
+       from audit_events where action = 'backup-made' order by id desc limit 1`,
+  );
+  return rows[0]?.days;
+}

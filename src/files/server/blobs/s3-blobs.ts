@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
+import { Unreachable } from '#platform/outages/is-unreachable.ts';
 import { trimEndMarks } from '#platform/trim-marks.ts';
 import { type Blobs, KEY } from './blobs.ts';
 
@@ -27,11 +28,17 @@ export function s3Blobs(options: Options): Blobs {
   /** Gives up when no answer begins in time; how long its bytes take is up to whoever reads them. */
   const ask = async (url: string, request: RequestInit, accepted: readonly number[]) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error('the S3 service did not answer in time')), SECONDS * 1000);
-    const answer = await client.fetch(url, { ...request, signal: late.signal }).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => late.abort(), SECONDS * 1000);
+    const answer = await client
+      .fetch(url, { ...request, signal: late.signal })
+      .catch((cause: unknown) => {
+        const reason = late.signal.aborted ? 'did not answer in time' : 'can’t be reached';
+        throw new Unreachable(`the S3 service ${reason}`, { cause });
+      })
+      .finally(() => clearTimeout(timer));
     if (accepted.includes(answer.status)) return answer;
     await answer.body?.cancel();
-    throw new Error(`the S3 service answered ${answer.status} to ${request.method ?? 'GET'}`);
+    throw new Unreachable(`the S3 service answered ${answer.status} to ${request.method ?? 'GET'}`);
   };
 
   const read = async (key: string, range?: { start: number; end: number }) => {

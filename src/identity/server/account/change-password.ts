@@ -18,7 +18,7 @@ export async function changePassword(ctx: IdentityCtx, { currentPassword, newPas
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
     auth
-      .inside(async ({ tx, api }) => {
+      .inside(ctx, async ({ tx, api }) => {
         const { headers } = await api.changePassword({
           body: { currentPassword, newPassword, revokeOtherSessions: true },
           headers: headersOf(ctx.exchange),

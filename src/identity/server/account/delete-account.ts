@@ -12,7 +12,7 @@ export async function deleteAccount(ctx: IdentityCtx) {
   const { identity, exchange } = ctx;
   const { uid } = await requireStepUp(ctx);
   const auth = await identity.auth();
-  const headers = await auth.inside(async ({ tx, sql, api }) => {
+  const headers = await auth.inside(ctx, async ({ tx, sql, api }) => {
     await holdAdmins(sql);
     const user = await findUser(sql, uid);
     if (!user) throw new AppError('UNAUTHORIZED');

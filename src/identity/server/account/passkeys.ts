@@ -12,7 +12,7 @@ import { findUser } from '../store.ts';
 export async function passkeyOptions(ctx: IdentityCtx) {
   await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
-  const { response, headers } = await auth.inside(({ api }) =>
+  const { response, headers } = await auth.inside(ctx, ({ api }) =>
     api.generatePasskeyRegistrationOptions({ headers: headersOf(ctx.exchange), returnHeaders: true }),
   );
   passOn(ctx.exchange, headers);
@@ -24,7 +24,7 @@ type Made = { response: { id: string } & Record<string, unknown>; name: string }
 export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
   const { uid } = await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
-  return auth.inside(async ({ api, sql, tx }) => {
+  return auth.inside(ctx, async ({ api, sql, tx }) => {
     // A key opens one account. Of this and of the name, the library would only say that something failed.
     const owner = await findUser(sql, { credentialId: response.id });
     if (owner) throw new AppError('CONFLICT', { text: { word: 'passkeyRefused' } });

@@ -18,7 +18,7 @@ export async function enableTwoFactor(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async ({ api, sql }) => {
+    auth.inside(ctx, async ({ api, sql }) => {
       await holdUntilCommit(sql, `second factor ${uid}`);
       const answer = await api.enableTwoFactor({
         body: { ...body, method: 'totp' },
@@ -51,7 +51,7 @@ export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async ({ api, sql, tx }) => {
+    auth.inside(ctx, async ({ api, sql, tx }) => {
       const { backupCodes } = await api.generateBackupCodes({ body, headers: headersOf(ctx.exchange) });
       await confirmSession(ctx, { sql });
       await noteAndTell(ctx, tx, uid, 'backup-codes-renewed');
@@ -67,7 +67,7 @@ async function change(ctx: IdentityCtx, action: 'two-factor-on' | 'two-factor-of
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async (call) => {
+    auth.inside(ctx, async (call) => {
       await holdUntilCommit(call.sql, `second factor ${uid}`);
       const { headers } = await work(call, headersOf(ctx.exchange), uid);
       await dropPending(call.sql, uid);

@@ -35,7 +35,7 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
   await limits.count(EMAIL_CHANGES, uid);
   const auth = await identity.auth();
   return withPassword(ctx, uid, () =>
-    auth.inside(async ({ tx, sql, api }) => {
+    auth.inside(ctx, async ({ tx, sql, api }) => {
       await api.verifyPassword({ body: { password: input.password }, headers: headersOf(exchange) });
       await confirmSession(ctx, { sql });
       const user = await findUser(sql, uid);

@@ -8,9 +8,10 @@ import { countRefusals } from './count-refusals.ts';
 import { SECOND_FACTORS_FROM } from './limits.ts';
 
 /** What a browser needs to ask for a passkey; the challenge waits under a cookie. */
-export async function passkeySignInOptions({ exchange, identity }: IdentityCtx) {
+export async function passkeySignInOptions(ctx: IdentityCtx) {
+  const { exchange, identity } = ctx;
   const auth = await identity.auth();
-  const { response, headers } = await auth.inside(({ api }) =>
+  const { response, headers } = await auth.inside(ctx, ({ api }) =>
     api.generatePasskeyAuthenticationOptions({ headers: headersOf(exchange), returnHeaders: true }),
   );
   passOn(exchange, headers);
@@ -22,7 +23,7 @@ export async function signInWithPasskey(ctx: IdentityCtx, { response: proof }: {
   const { exchange, identity } = ctx;
   return countRefusals(ctx.limits, SECOND_FACTORS_FROM, exchange.visit.address, async () => {
     const auth = await identity.auth();
-    return auth.inside(async ({ api, tx }) => {
+    return auth.inside(ctx, async ({ api, tx }) => {
       const { response, headers } = await api.verifyPasskeyAuthentication({
         // The library looks at every part of it itself.
         body: { response: proof as never },

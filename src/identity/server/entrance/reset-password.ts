@@ -40,7 +40,7 @@ export async function sendResetLink(ctx: IdentityKernel, { email }: { email: str
   if (!user?.isActive) return;
   if (!(await limits.tryCount(RESETS, email))) return;
   const auth = await identity.auth();
-  await auth.inside(async ({ tx, api, scope }) => {
+  await auth.inside({ exchange: undefined }, async ({ tx, api, scope }) => {
     await api.requestPasswordReset({ body: { email } });
     const token = scope.resetToken;
     if (token === undefined) return;
@@ -59,7 +59,7 @@ export async function resetPassword(ctx: IdentityCtx, input: { token: string; ne
   await limits.count(RESETS_FROM, exchange.visit.address);
   await requireGoodPassword(input.newPassword, 'newPassword');
   const auth = await identity.auth();
-  await auth.inside(async ({ tx, api, scope }) => {
+  await auth.inside({ exchange: undefined }, async ({ tx, api, scope }) => {
     await api.resetPassword({ body: input, headers: headersOf(exchange) });
     const user = scope.resetFor === undefined ? undefined : await findUser(tx.sql, scope.resetFor);
     if (!user) return;

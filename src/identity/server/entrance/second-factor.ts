@@ -32,7 +32,7 @@ async function finish(ctx: IdentityCtx, verify: (call: AuthCall, headers: Header
   const { exchange, identity } = ctx;
   return countRefusals(ctx.limits, SECOND_FACTORS_FROM, exchange.visit.address, async () => {
     const auth = await identity.auth();
-    return auth.inside(async (call) => {
+    return auth.inside(ctx, async (call) => {
       const { response, headers } = await verify(call, withoutSession(headersOf(exchange), ctx));
       const user = response.user && (await findUser(call.sql, response.user.id));
       if (!user) throw new AppError('INTERNAL_SERVER_ERROR');

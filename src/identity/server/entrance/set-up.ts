@@ -13,7 +13,7 @@ export async function setUp(ctx: IdentityCtx, input: Registration) {
   if (ctx.actor.kind !== 'operator') throw new AppError('UNAUTHORIZED');
   await requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
   const auth = await ctx.identity.auth();
-  return auth.inside(async (call) => {
+  return auth.inside(ctx, async (call) => {
     const { sql } = call;
     await holdUntilCommit(sql, 'the first admin');
     await holdUntilCommit(sql, `email ${input.email}`);

@@ -19,7 +19,7 @@ type Input = ({ email: string } | { username: string }) & { password: string };
 export async function signIn(ctx: IdentityCtx, input: Input) {
   const { exchange, identity } = ctx;
   const auth = await identity.auth();
-  return auth.inside(async (call) => {
+  return auth.inside(ctx, async (call) => {
     const email = await emailOf(ctx, call, input);
     const attempt = await countSignIn(ctx, email);
     const { api, tx } = call;

@@ -6,7 +6,7 @@ import { noteSafety } from '../note-deed.ts';
 export async function signOut(ctx: IdentityCtx) {
   const { actor, exchange, identity } = ctx;
   const auth = await identity.auth();
-  const { headers } = await auth.inside(async ({ api, tx }) => {
+  const { headers } = await auth.inside(ctx, async ({ api, tx }) => {
     if (actor.kind === 'member') {
       tx.afterCommit(() => identity.known.forget(actor.uid));
       noteSafety(ctx, tx, actor.uid, { action: 'signed-out' });

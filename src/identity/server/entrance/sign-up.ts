@@ -25,7 +25,7 @@ export async function signUp(ctx: IdentityCtx, input: SignUp) {
   await requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);
 
   const auth = await identity.auth();
-  const registered = await auth.inside((call) => register(ctx, call, input));
+  const registered = await auth.inside(ctx, (call) => register(ctx, call, input));
   if (!registered) return { token: null, user: null, twoFactorRedirect: false };
   return { ...signedInAnswer(ctx, registered.user, registered.headers), twoFactorRedirect: false };
 }

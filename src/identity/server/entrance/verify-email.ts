@@ -16,7 +16,7 @@ export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: str
   await limits.count(CODE_TRIES_FROM, exchange.visit.address);
   await limits.count(CODE_TRIES, email);
   const auth = await identity.auth();
-  const verified = auth.inside(async ({ tx, api }) => {
+  const verified = auth.inside(ctx, async ({ tx, api }) => {
     const before = await findUser(tx.sql, { email });
     if (settings.HIDE_ACCOUNTS) await requireOwnRegistration(ctx, tx.sql, before);
     const { headers } = await api.verifyEmailOTP({

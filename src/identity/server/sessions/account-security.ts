@@ -9,7 +9,8 @@ import { findUser } from '../store.ts';
 import { selectPasskeys, selectSessions } from './store.ts';
 
 /** What a member looks after to keep the account safe. */
-export async function accountSecurity({ actor, db, clock, identity }: IdentityCtx): Promise<AccountSecurity> {
+export async function accountSecurity(ctx: IdentityCtx): Promise<AccountSecurity> {
+  const { actor, db, clock } = ctx;
   const { uid, sessionId } = requireMember(actor);
   const now = clock.now();
   const own = await db.asMember(uid, async ({ sql }) => ({
@@ -23,7 +24,7 @@ export async function accountSecurity({ actor, db, clock, identity }: IdentityCt
   const twoFactorEnabled = own.user?.twoFactorEnabled ?? false;
   return {
     twoFactorEnabled,
-    backupCodesLeft: twoFactorEnabled ? await backupCodesLeft(identity, uid) : 0,
+    backupCodesLeft: twoFactorEnabled ? await backupCodesLeft(ctx, uid) : 0,
     passkeys: own.passkeys.map(asPasskey),
     sessions: own.sessions.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
       id,
@@ -37,8 +38,8 @@ export async function accountSecurity({ actor, db, clock, identity }: IdentityCt
   };
 }
 
-async function backupCodesLeft(identity: IdentityCtx['identity'], userId: string) {
-  const auth = await identity.auth();
-  const { backupCodes } = await auth.inside(({ api }) => api.viewBackupCodes({ body: { userId } }));
+async function backupCodesLeft(ctx: IdentityCtx, userId: string) {
+  const auth = await ctx.identity.auth();
+  const { backupCodes } = await auth.inside(ctx, ({ api }) => api.viewBackupCodes({ body: { userId } }));
   return backupCodes.length;
 }

@@ -21,7 +21,7 @@ export async function stepUp(ctx: IdentityCtx, input: StepUpInput) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
   await withPassword(ctx, uid, () =>
-    auth.inside(async (call) => {
+    auth.inside(ctx, async (call) => {
       if ('password' in input) await checkPassword(ctx, call, input.password);
       else if ('code' in input) await checkCode(ctx, call, uid, plainCode(input.code));
       else await checkPasskey(ctx, call, uid, input.response);

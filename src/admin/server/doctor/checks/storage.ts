@@ -1,21 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { Check } from '../finding.ts';
+import pLimit from 'p-limit';
+import { probeBlobs, someFiles, stillNamed } from '#files/service.ts';
+import { filesAreElsewhere } from '#platform/instance-identity/files-place.ts';
+import type { Check, Finding, Patient, Pool } from '../finding.ts';
+import { missingMigrations } from '../store.ts';
 
-/** Writes a file, reads it back and deletes it, as the storage service does. */
+/** Uses the place of the files as the storage service does. */
 export const storage: Check = {
   name: 'storage',
-  look: async ({ blobs, settings: { S3_BUCKET }, dataDir }) => {
-    const id = randomUUID();
-    const key = `${id.slice(0, 2)}/${id}`;
+  look: async ({ blobs, settings, dataDir, pool }) => {
+    const { S3_BUCKET } = settings;
     const mend = S3_BUCKET ? ({ word: 'storageS3' } as const) : undefined;
     try {
-      await blobs.put(key, new Blob([id]));
-      const stream = await blobs.open(key);
-      const read = stream && (await text(stream));
-      if (read !== id) throw new Error(`what was written is not what is read: ${read?.length ?? 0} bytes`);
+      await probeBlobs(blobs);
     } catch (error) {
       const values = { reason: (error as Error).message };
       return {
@@ -23,13 +21,40 @@ export const storage: Check = {
         seen: { word: 'storageBroken', values },
         mend: mend ?? { word: 'storageDisk', values: { folder: join(dataDir, 'files') } },
       };
-    } finally {
-      await blobs.remove(key).catch(() => {});
     }
+    const database = await pool().catch(() => undefined);
+    const lost = database && (await findLost(database, { blobs, settings, dataDir }));
+    if (lost) return lost;
     const place = S3_BUCKET ?? join(dataDir, 'files');
     return { state: 'ok', seen: { word: S3_BUCKET ? 'storageS3' : 'storageDisk', values: { place } } };
   },
 };
+
+/** A disk looks for so many in a moment, an S3 service in a few seconds. */
+const SAMPLE = 500;
+const AT_ONCE = 20;
+
+/** Looks for the bytes of some files chosen at random; a backup looks for all. */
+async function findLost(pool: Pool, { blobs, ...place }: Pick<Patient, 'blobs' | 'settings' | 'dataDir'>) {
+  // Tables of an older version are the finding of another check.
+  if ((await missingMigrations(pool)) !== 0) return;
+  if (await filesAreElsewhere(pool, place)) {
+    return { state: 'fail', seen: { word: 'storageElsewhere' }, mend: { word: 'storageElsewhere' } } satisfies Finding;
+  }
+  const sample = await someFiles(pool, SAMPLE);
+  const inTurn = pLimit(AT_ONCE);
+  const isThere = await Promise.all(sample.map(({ blob }) => inTurn(() => blobs.has(blob))));
+  const absent = sample.filter((_, index) => !isThere[index]).map(({ blob }) => blob);
+  const missing = absent.length === 0 ? [] : await stillNamed(pool, absent);
+  const [first] = missing;
+  if (!first) return;
+  const values = { count: sample.length, missing: missing.length, file: first.file };
+  return {
+    state: 'fail',
+    seen: { word: 'storageMissing', values },
+    mend: { word: 'storageMissing' },
+  } satisfies Finding;
+}
 
 const MEGABYTE = 1e6;
 const FEW_MEGABYTES = 1000;

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { backupEncryption, countBlobs, countRows, openBackup } from '#admin/service.ts';
+import { prepareDataDir } from '#platform/data-dir.ts';
+import { calledFrom } from '#platform/env.ts';
+import { amount } from './amount.ts';
+import { describeMissing } from './backup.ts';
+import type { Command } from './command.ts';
+import { readDecryptionKey } from './encryption-options.ts';
+
+export const verifyBackup: Command = {
+  name: 'backup verify',
+  takes: ['<file>'],
+  options: { identity: '<file>', 'passphrase-file': '<file>' },
+  tells: 'read a backup from end to end and check every part of it, without restoring it',
+  run: async ({ given: [name = ''], flags, values, terminal, settings, closing }) => {
+    const file = resolve(calledFrom(), name);
+    const kind = await backupEncryption(file);
+    const decryption = kind && {
+      key: await readDecryptionKey(kind, { settings, terminal, flags, values }),
+      folder: await prepareDataDir(settings.DATA_DIR),
+    };
+    const { manifest, close } = await openBackup(file, decryption);
+    closing.push(close);
+    const { madeAt, version, missing } = manifest;
+    const [people, files] = [countRows(manifest, 'users'), countBlobs(manifest)];
+    terminal.say(
+      `${file} is complete: ${amount(people, 'account')} and ${amount(files, 'file')}, made ${madeAt} by version ${version}.`,
+    );
+    if (missing.length > 0) terminal.warn(describeMissing(missing));
+    return missing.length === 0 ? 0 : 1;
+  },
+};

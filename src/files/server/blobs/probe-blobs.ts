@@ -1,0 +1,21 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Blobs } from './blobs.ts';
+
+/** More than fits into what a full disk still has left over. */
+const BYTES = 64 * 1024;
+
+/** Writes a file, reads it back and deletes it, as the storage service does; throws where any of it fails. */
+export async function probeBlobs(blobs: Blobs) {
+  const id = randomUUID();
+  const key = `${id.slice(0, 2)}/${id}`;
+  const written = randomBytes(BYTES);
+  try {
+    await blobs.put(key, new Blob([written]));
+    const stream = await blobs.open(key);
+    const read = stream && (await buffer(stream));
+    if (!read?.equals(written)) throw new Error(`what was written is not what is read: ${read?.length ?? 0} bytes`);
+  } finally {
+    await blobs.remove(key).catch(() => {});
+  }
+}

@@ -1,0 +1,22 @@
+import { claimFiles, hasFilesOfDatabase } from '#platform/instance-identity/files-place.ts';
+import type { FilesKernel } from './context.ts';
+import { someFiles } from './stored-blobs.ts';
+
+type Ctx = Pick<FilesKernel, 'db' | 'settings' | 'dataDir' | 'blobs' | 'log'>;
+
+const SAMPLE = 20;
+
+/**
+ * Warns where the database expects its files in another folder or bucket: an instance that keeps them elsewhere answers 404
+ * for those of the others. Files that were moved here are recognised by being there.
+ */
+export async function checkFilesPlace({ db, settings, dataDir, blobs, log }: Ctx) {
+  const place = { settings, dataDir };
+  if (await hasFilesOfDatabase(db, place)) return;
+  const sample = await someFiles(db.pool, SAMPLE);
+  const isHere = await Promise.all(sample.map(({ blob }) => blobs.has(blob)));
+  if (sample.length > 0 && isHere.every(Boolean)) return await claimFiles(db, place);
+  log.warn(
+    'the files of this database are in another folder or bucket, and are not found here: give all instances the same S3 settings, or the same folder of files',
+  );
+}

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { makeFairLimit } from './fair-limit.ts';
+
+const OPTIONS = { maxBusy: 2, maxQueue: 100, maxQueuePerOwner: 50, maxWaitMs: 5000 };
+
+describe('a fair limit', () => {
+  it('runs so much at one time, and gives what it ends with', async () => {
+    const limit = makeFairLimit(OPTIONS);
+    let [now, most] = [0, 0];
+    const work = async (at: number) => {
+      now += 1;
+      most = Math.max(most, now);
+      await pause(5);
+      now -= 1;
+      if (at === 3) throw new Error('three');
+      return at;
+    };
+    const ends = await Promise.allSettled([0, 1, 2, 3, 4, 5].map((at) => limit('ada', () => work(at))));
+    expect(most).toBe(2);
+    expect(ends.map((end) => (end.status === 'fulfilled' ? end.value : (end.reason as Error).message))).toEqual([
+      ...[0, 1, 2],
+      'three',
+      ...[4, 5],
+    ]);
+  });
+
+  it('lets owners take turns', async () => {
+    const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1 });
+    const order: string[] = [];
+    const work = (owner: string, at: number) => limit(owner, async () => void order.push(`${owner} ${at}`));
+    await Promise.all([...[0, 1, 2, 3, 4].map((at) => work('mallory', at)), work('ada', 0), work('ben', 0)]);
+    expect(order.indexOf('ada 0')).toBeLessThan(3);
+    expect(order.indexOf('ben 0')).toBeLessThan(4);
+    expect(order.at(-1)).toBe('mallory 4');
+  });
+
+  it('refuses what waits too long, and goes on with the rest', async () => {
+    const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxWaitMs: 20 });
+    const end = Promise.withResolvers<void>();
+    const long = limit('mallory', () => end.promise);
+    await expect(limit('ada', async () => 'late')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    end.resolve();
+    await long;
+    expect(await limit('ada', async () => 'in time')).toBe('in time');
+  });
+
+  it('refuses at once what is more than may wait', async () => {
+    const limit = makeFairLimit({ ...OPTIONS, maxBusy: 1, maxQueuePerOwner: 1 });
+    const end = Promise.withResolvers<void>();
+    const [running, waiting] = [limit('mallory', () => end.promise), limit('mallory', async () => {})];
+    await expect(limit('mallory', async () => {})).rejects.toMatchObject({ details: { retryAfter: 5 } });
+    const other = limit('ada', async () => 'ada');
+    end.resolve();
+    await Promise.all([running, waiting]);
+    expect(await other).toBe('ada');
+  });
+});
