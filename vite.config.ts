@@ -39,8 +39,9 @@ const nameOf = (file: string) => file.replace(/^assets\/|-[\w-]{7}\.js$/g, '');
 const NAMES = { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' };
 const isAhead = (file: string) => !ICONS.has(nameOf(file)) && !/^(?:use|get)[A-Z]/.test(nameOf(file));
 
+/** Where vite builds to by itself. `npm run build` and `npm run dev` name folders of their own. */
 const client = {
-  outDir: 'dist/client',
+  outDir: '.vitrine/build/client',
   manifest: true,
   modulePreload: { polyfill: false, resolveDependencies: (_: string, files: string[]) => files.filter(isAhead) },
   rolldownOptions: {
@@ -63,7 +64,7 @@ const client = {
   },
 };
 const server = {
-  outDir: 'dist/server',
+  outDir: '.vitrine/build/server',
   target: 'node24',
   copyPublicDir: false,
   // Worker processes run programs of their own.

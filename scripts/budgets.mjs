@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './toolchain.mjs';
+import { currentBuild } from './builds.mjs';
+import { dist, fail } from './toolchain.mjs';
 
 const KB = 1000;
 /** Entries of the build and threads that they begin, and what may be loaded with them. The first is what every screen pays. */
@@ -37,7 +38,8 @@ const BUDGETS = {
   'src/app/shell/whole-window.tsx + src/cv/screens/editor/cv-editor-screen.tsx + page-worker': 230 * KB,
 };
 
-const client = join(root, 'dist', 'client');
+const build = currentBuild(dist) ?? fail('There is no build yet: npm run build');
+const client = join(build, 'client');
 const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 function scriptsOf(name, seen = new Set()) {

@@ -1,5 +1,6 @@
-// `npm run build`: builds the client and the server into `dist/`, if a source has changed.
-import { buildIfStale, prepare } from './toolchain.mjs';
+// `npm run build`: builds the client and the server into a folder of `dist/`, if a source has changed.
+import { relative } from 'node:path';
+import { ensureBuild, prepare, root } from './toolchain.mjs';
 
 await prepare();
-if (!buildIfStale()) console.log('dist/ is up to date.');
+console.log(`The build is in ${relative(root, await ensureBuild())}. It runs from the next start on.`);

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { finish, tally } from './tally.mjs';
-import { buildIfStale, prepare, root, runQuietly } from './toolchain.mjs';
+import { ensureBuild, prepare, root, runQuietly } from './toolchain.mjs';
 
 const STEPS = {
   'format and lint': ['biome', ['check', '--error-on-warnings', '.']],
@@ -15,7 +15,7 @@ const STEPS = {
 
 /** Runs everything and answers how many tests passed and which failed; a step that fails counts as a failed test. */
 export async function check() {
-  buildIfStale();
+  await ensureBuild();
   const steps = await Promise.all(Object.entries(STEPS).map(([name, [program, args]]) => step(name, program, args)));
   const tests = vitest();
   return { ...tests, failed: [...steps.flat(), ...tests.failed] };

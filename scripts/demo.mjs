@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ACHIEVEMENTS, drawingOf, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
-import { buildIfStale, fail, node24, prepare, root } from './toolchain.mjs';
+import { ensureBuild, fail, node24, prepare, root } from './toolchain.mjs';
 
 await prepare();
-buildIfStale();
+const build = await ensureBuild();
 
 const PASSWORD = 'Note G, 25 operations';
 const ADA = { email: 'ada@vitrine.example', password: PASSWORD, name: 'Ada Lovelace', username: 'ada' };
@@ -18,7 +18,7 @@ const OTHERS = [
 const port = process.env.PORT ?? '3000';
 const url = `http://localhost:${port}`;
 const env = { ...process.env, PORT: port, DATA_DIR: join(root, '.vitrine', 'demo'), NODE_ENV: 'production' };
-const server = spawn(node24, [join(root, 'dist', 'server', 'server.js')], {
+const server = spawn(node24, [join(build, 'server', 'server.js')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });

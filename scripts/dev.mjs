@@ -2,11 +2,11 @@
 // change; everything else is asked of the real server, which is rebuilt and started anew when its sources change.
 // On /design stands the gallery of the design system, which is no part of the product.
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale, node24, prepare, root } from './toolchain.mjs';
+import { node24, prepare, root } from './toolchain.mjs';
 
 await prepare();
-buildIfStale();
 const { build, createServer } = await import('vite');
 const { isAppPath } = await import('../src/app/route-table.ts');
 
@@ -15,11 +15,14 @@ const ADDRESS = 'http://localhost:5173';
 const VITES_OWN = /^\/(?:@|src\/|messages\/|node_modules\/|__)/;
 const GALLERY = /^\/design\/?(?=\?|$)/;
 
+/** Rebuilt in place, so it is no build that anything else may run on. */
+const FOLDER = join(root, '.vitrine', 'dev');
+
 let server;
 let restarting = Promise.resolve();
 const start = () => {
   const env = { ...process.env, APP_URL: ADDRESS, PORT: '3000' };
-  server = spawn(node24, [join(root, 'dist', 'server', 'server.js')], { stdio: 'inherit', env });
+  server = spawn(node24, [join(FOLDER, 'server', 'server.js')], { stdio: 'inherit', env });
 };
 const stop = () =>
   new Promise((resolve) => {
@@ -31,9 +34,19 @@ const restart = () => {
   restarting = restarting.then(stop).then(start);
 };
 
-for (const ssr of [false, true]) {
-  const watcher = await build({ logLevel: 'warn', build: { ssr, watch: {}, emptyOutDir: false } });
-  watcher.on('event', ({ code }) => code === 'END' && restart());
+rmSync(FOLDER, { recursive: true, force: true });
+const built = new Set();
+for (const name of ['client', 'server']) {
+  const outDir = join(FOLDER, name);
+  const watcher = await build({
+    logLevel: 'warn',
+    build: { ssr: name === 'server', outDir, watch: {}, emptyOutDir: false },
+  });
+  watcher.on('event', ({ code }) => {
+    if (code !== 'END') return;
+    built.add(name);
+    if (built.size === 2) restart();
+  });
 }
 
 const vite = await createServer({
@@ -41,6 +54,7 @@ const vite = await createServer({
   server: {
     port: 5173,
     strictPort: true,
+    watch: { ignored: ['**/dist/**', '**/.vitrine/**'] },
     proxy: {
       '/': {
         target: API,

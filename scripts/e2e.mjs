@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { finish, tally } from './tally.mjs';
-import { buildGalleryIfStale, buildIfStale, prepare } from './toolchain.mjs';
+import { ensureBuild, ensureGallery, prepare } from './toolchain.mjs';
 
 /** Answers how many journeys passed, and which failed or passed only at their second try. */
 export async function e2e(args = []) {
-  buildIfStale();
-  buildGalleryIfStale();
+  await ensureBuild();
+  await ensureGallery();
   const chromium = await ensureChromium();
   return tally(
     (file) => ({

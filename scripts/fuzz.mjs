@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale, fail, prepare, root } from './toolchain.mjs';
+import { ensureBuild, fail, prepare, root } from './toolchain.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const options = Object.fromEntries(Object.entries(values).map(([name, value]) =>
 if (!Object.values(options).every(Number.isSafeInteger)) fail('--seed, --requests, --from and --lanes take numbers.');
 
 await prepare();
-buildIfStale();
+await ensureBuild();
 const { fuzz } = await import('../src/testing/fuzz/fuzz.ts');
 const { describeResult, isClean } = await import('../src/testing/fuzz/result.ts');
 

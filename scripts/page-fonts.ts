@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -57,7 +57,10 @@ async function cutAll() {
   await mkdir(out, { recursive: true });
   const entries = Object.entries(FONTS).map(async ([name, { from, text, variationAxes, keepFeatures }]) => {
     const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const;
-    await writeFile(new URL(name, out), await subsetFont(await readFile(source(from)), text, options));
+    const unfinished = new URL(`${name}.${process.pid}`, out);
+    await writeFile(unfinished, await subsetFont(await readFile(source(from)), text, options));
+    // Another build may be reading it.
+    await rename(unfinished, new URL(name, out));
   });
   await Promise.all(entries);
 }

@@ -2,11 +2,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { buildGalleryIfStale, buildIfStale, prepare, root, run } from './toolchain.mjs';
+import { ensureBuild, ensureGallery, prepare, root, run } from './toolchain.mjs';
 
 await prepare();
-buildIfStale();
-buildGalleryIfStale();
+await ensureBuild();
+await ensureGallery();
 const folder = join(root, '.shots');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);

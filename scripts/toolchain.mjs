@@ -2,28 +2,45 @@
 // Plain JavaScript without a dependency: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { currentBuild, selectBuild } from './builds.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The folder of all builds. */
+export const dist = join(root, 'dist');
 const bin = join(root, 'node_modules', '.bin');
 const onWindows = process.platform === 'win32';
 /** The Node that the product runs on, whichever one started us. */
 const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node');
+/** What the server reads while it runs. A build has its own, so that it goes on when the sources change. */
+const RESOURCES = ['package.json', 'messages', 'templates', 'drizzle', 'lists'];
 const SOURCES = [
+  ...RESOURCES,
   'src',
-  'messages',
-  'templates',
-  'drizzle',
-  'lists',
   'public',
+  'scripts/builds.mjs',
+  'scripts/compiled-words.ts',
+  'scripts/contract-routes.ts',
   'scripts/page-fonts.ts',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
+const IS_TEST = /\.test\.tsx?$|^src\/testing\//;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Installs what is missing, then goes on under the product's own Node. */
 export async function prepare() {
@@ -54,33 +71,75 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Builds when a source has changed since the last build; answers whether it did. */
-export const buildIfStale = () => buildInto('dist', [[], ['--ssr']]);
-
-/** The gallery of the design system, which only tests and pictures look at. */
-export const buildGalleryIfStale = () => buildInto(join('.vitrine', 'design'), [['--mode', 'design']]);
-
-function buildInto(folder, builds) {
-  const stamp = join(root, folder, '.sources');
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  console.log('Building…');
-  for (const options of builds) run('vite', ['build', '--logLevel', 'warn', ...options]);
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(stamp, wanted);
-  return true;
+/** Returns the folder of the build of these sources, after building it if there is none yet. */
+export async function ensureBuild() {
+  const id = fingerprint().slice(0, 12);
+  const current = currentBuild(dist);
+  if (current && !isWritable(dist)) {
+    if (basename(current) !== id) console.log('dist/ is read-only: using the last build, which is of other sources.');
+    return current;
+  }
+  return selectBuild(dist, id, async (folder) => {
+    console.log('Building…');
+    for (const name of RESOURCES) cpSync(join(root, name), join(folder, name), { recursive: true });
+    await build('--outDir', relative(root, join(folder, 'client')));
+    await build('--outDir', relative(root, join(folder, 'server')), '--ssr');
+  });
 }
 
-/** Names, sizes and times of all sources: what changes when one is edited, added or taken away. */
+/** Builds the gallery of the design system, which only tests and pictures look at, if a source has changed. */
+export async function ensureGallery() {
+  const folder = join(root, '.vitrine', 'design');
+  const stamp = join(folder, '.sources');
+  const wanted = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building…');
+  await build('--mode', 'design');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Runs vite to its end. A failure ends us too, and a signal ends both. */
+async function build(...options) {
+  const child = spawn('vite', ['build', '--logLevel', 'warn', ...options], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: onWindows,
+    env: environment(),
+  });
+  let stopped = false;
+  const stop = (signal) => {
+    stopped = true;
+    child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => fail(`vite could not be run: ${error.message}`));
+    child.on('exit', resolve);
+  });
+  for (const signal of SIGNALS) process.off(signal, stop);
+  if (stopped || code !== 0) process.exit(code || 1);
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Names and contents of all sources: what changes when one is edited, added or removed. */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (!existsSync(join(root, path))) return;
-    const info = statSync(join(root, path));
-    if (info.isDirectory()) {
+    if (statSync(join(root, path)).isDirectory()) {
       for (const entry of readdirSync(join(root, path)).sort()) visit(join(path, entry));
-    } else if (!/\.test\.tsx?$/.test(path)) {
-      hash.update(`${path}:${info.size}:${info.mtimeMs}\n`);
+    } else if (!IS_TEST.test(path)) {
+      const content = readFileSync(join(root, path));
+      hash.update(`${path}:${content.length}\n`).update(content);
     }
   };
   for (const source of SOURCES) visit(source);
@@ -126,7 +185,7 @@ export function passOn(program, args, env = {}) {
   if (process.execve && !onWindows) process.execve(program, [program, ...args], { ...process.env, ...env });
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   // Ctrl+C reaches the child by itself as well; it takes the second signal for the first.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${program} could not be run: ${error.message}`));
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));

@@ -10,11 +10,11 @@ import { makeFastFolder } from '#testing/fast-folder.ts';
 import { refusal, startMailServer } from '#testing/mail-server.ts';
 import { jarOf, type Member, makeAdmin, newPerson, registerMember, send } from '#testing/members.ts';
 import { jpeg, keepBytes } from '#testing/pictures.ts';
-import { serverFile, startProduct } from '#testing/product.ts';
+import { build, startProduct } from '#testing/product.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { filesInZip } from '#testing/zip.ts';
 
-const cliFile = join(serverFile, '..', 'cli.js');
+const cliFile = join(build, 'server', 'cli.js');
 
 vi.setConfig({ testTimeout: 90_000 });
 

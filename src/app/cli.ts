@@ -1,5 +1,9 @@
+import { dirname } from 'node:path';
+import { holdBuild } from '../../scripts/builds.mjs';
 import { runCommand } from './cli/run-command.ts';
 import { openTerminal } from './cli/terminal.ts';
+
+holdBuild(dirname(import.meta.dirname));
 
 /** What was opened on the way, to be let go of at the end, however that comes. */
 const closing: (() => Promise<unknown> | unknown)[] = [];

@@ -52,7 +52,6 @@ import { type Log, makeLog } from '#platform/log.ts';
 import { makeMetrics } from '#platform/metrics.ts';
 import { makeOutages } from '#platform/outages/outages.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
-import { root } from '#platform/root.ts';
 import type { Settings } from '#platform/settings.ts';
 import { openWorkers } from '#platform/workers/workers.ts';
 import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
@@ -85,7 +84,9 @@ type Options = {
   /** Where the instance's own log goes; without one, to standard output. */
   destination?: DestinationStream | undefined;
   /** Where the client was built to. */
-  client?: string;
+  client: string;
+  /** The client of the build before: browsers with a page open still load its scripts. */
+  previousClient?: string | undefined;
   /** Called when the instance can't go on, its database being gone. */
   onLost?: () => void;
 };
@@ -95,12 +96,10 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
 /** Starts a whole instance. What fails on the way undoes what was started before it. */
-export async function startInstance(settings: Settings, options: Options = {}): Promise<Instance> {
+export async function startInstance(settings: Settings, options: Options): Promise<Instance> {
   const outages = makeOutages();
-  const {
-    log = makeLog(settings.LOG_LEVEL, options.destination, outages.take),
-    client = join(root, 'dist', 'client'),
-  } = options;
+  const { client, previousClient, destination } = options;
+  const { log = makeLog(settings.LOG_LEVEL, destination, outages.take) } = options;
   const closing: (() => Promise<unknown> | unknown)[] = [outages.close];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) {
@@ -229,7 +228,7 @@ export async function startInstance(settings: Settings, options: Options = {}): 
     const dispatch = makeDispatch({
       kernel,
       metrics,
-      assets: await loadAssets(client),
+      assets: await loadAssets(client, previousClient),
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
       uploadSlots: files.uploadSlots,

@@ -1,9 +1,16 @@
+import { dirname, join } from 'node:path';
 import { misspeltSettings, settingsFromEnvironment, startedByNpm } from '#platform/env.ts';
 import { StartError } from '#platform/errors.ts';
 import { inOneLine } from '#platform/one-line.ts';
 import { keepProcessSmall } from '#platform/small-process.ts';
+import { holdBuild, previousBuild } from '../../scripts/builds.mjs';
 
 keepProcessSmall();
+
+/** Both stay where they are for as long as this process runs: their files are loaded when they are first needed. */
+const build = dirname(import.meta.dirname);
+const previous = previousBuild(dirname(build));
+for (const folder of previous ? [build, previous] : [build]) holdBuild(folder);
 
 const STOP_WITHIN_MS = 9500;
 
@@ -23,7 +30,11 @@ try {
   }
   // Loaded once it is clear that this process stays.
   const { startInstance } = await import('./instance.ts');
-  const instance = await startInstance(settings, { onLost: () => ending.resolve({ code: 1 }) });
+  const instance = await startInstance(settings, {
+    client: join(build, 'client'),
+    previousClient: previous && join(previous, 'client'),
+    onLost: () => ending.resolve({ code: 1 }),
+  });
   const first = instance.setUpLink ? `\nMake the first admin at ${instance.setUpLink}` : '';
   console.log(`Vitrine is running at ${settings.APP_URL}${first}`);
   const { code } = await ending.promise;

@@ -2,10 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { currentBuild } from '../../scripts/builds.mjs';
 import { makeFastFolder } from './fast-folder.ts';
 
+/** The folder of the current build. */
+export const build = requireBuild(join(import.meta.dirname, '..', '..', 'dist'));
+
 /** The server as it was built. */
-export const serverFile = join(import.meta.dirname, '..', '..', 'dist', 'server', 'server.js');
+export const serverFile = join(build, 'server', 'server.js');
 
 /** The built product, running as a person would run it. */
 export type Product = {
@@ -20,9 +24,9 @@ export type Product = {
 };
 
 /** Starts the built product on a data directory of its own, with its own PostgreSQL; `{port}` in a setting is its port. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Record<string, string> = {}, server = serverFile): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await makeFastFolder());
-  const { port, child, ended, output } = await startOnSomePort({ ...env, DATA_DIR: dataDir });
+  const { port, child, ended, output } = await startOnSomePort(server, { ...env, DATA_DIR: dataDir });
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -39,21 +43,21 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 /** A port that was free may be taken by another test before the product listens on it: then it takes the next. */
-async function startOnSomePort(env: Record<string, string>, tries = 3) {
+async function startOnSomePort(server: string, env: Record<string, string>, tries = 3) {
   const port = env.PORT ?? String(await freePort());
   try {
-    return { port, ...(await startOn(port, env)) };
+    return { port, ...(await startOn(port, server, env)) };
   } catch (error) {
     if (env.PORT || tries === 1 || !String(error).includes('is taken by another program')) throw error;
-    return startOnSomePort(env, tries - 1);
+    return startOnSomePort(server, env, tries - 1);
   }
 }
 
-async function startOn(port: string, env: Record<string, string>) {
+async function startOn(port: string, server: string, env: Record<string, string>) {
   const settings = Object.fromEntries(
     Object.entries(env).map(([name, value]) => [name, value.replace('{port}', port)]),
   );
-  const child = spawn(process.execPath, [serverFile], {
+  const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -74,4 +78,10 @@ export async function freePort() {
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
+}
+
+function requireBuild(dist: string) {
+  const current = currentBuild(dist);
+  if (!current) throw new Error('There is no build yet: npm run build');
+  return current;
 }

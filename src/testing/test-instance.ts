@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type Instance, startInstance } from '#app/instance.ts';
@@ -6,6 +7,7 @@ import { SET_UP_SCHEME } from '#identity/contract.ts';
 import type { Log } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
 import { makeFastFolder } from './fast-folder.ts';
+import { build } from './product.ts';
 import { makeTestDatabase, silentLog, type WhenDone } from './test-database.ts';
 
 export type TestInstance = Instance & {
@@ -35,7 +37,8 @@ export async function startTestInstance(
     ...env,
     DATABASE_URL: databaseUrl,
   });
-  const instance = await startInstance(settings, destination ? { destination } : { log: log ?? silentLog });
+  const writing = destination ? { destination } : { log: log ?? silentLog };
+  const instance = await startInstance(settings, { ...writing, client: join(build, 'client') });
   let stopped = false;
   const stop = async () => {
     if (stopped) return;

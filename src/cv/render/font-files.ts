@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '#platform/root.ts';
+import { packages } from '#platform/root.ts';
 import type { PageData } from './page-data.ts';
 
-const PACKAGES = join(root, 'node_modules', '@expo-google-fonts');
+const PACKAGES = join(packages, '@expo-google-fonts');
 
 /** The typefaces by the names that they have in pages, with the folders in which they are installed. */
 const FOLDERS: Readonly<Record<string, string>> = {

@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+/** Where the names of files follow from their content. */
+const ASSETS = '/assets/';
 const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 const NAMED_BY_HAND = 'public, max-age=3600';
 
@@ -31,16 +33,14 @@ export type Assets = {
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/** The files of the client build. Only what was there at the start is served, so no path leads out of the folder. */
-export async function loadAssets(folder: string): Promise<Assets> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file): [string, string] => [`/${relative(folder, file).split(sep).join('/')}`, file])
-      .filter(([path]) => !path.startsWith('/.vite/') && path !== '/index.html'),
-  );
+/**
+ * Loads the files of the client build, and beside them the scripts and styles of the build before it. Only what was there
+ * at the start is served, so no path leads out of the folders.
+ */
+export async function loadAssets(folder: string, previous?: string): Promise<Assets> {
+  const older = previous ? (await filesIn(previous)).filter(([path]) => path.startsWith(ASSETS)) : [];
+  const own = (await filesIn(folder)).filter(([path]) => !path.startsWith('/.vite/') && path !== '/index.html');
+  const paths = new Map([...older, ...own]);
   const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const ready = new Map<string, Promise<ReadyBody>>();
 
@@ -49,7 +49,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
       200,
       {
         'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-        'cache-control': path.startsWith('/assets/') ? NAMED_BY_CONTENT : NAMED_BY_HAND,
+        'cache-control': path.startsWith(ASSETS) ? NAMED_BY_CONTENT : NAMED_BY_HAND,
         ...(extname(file) === '.js' ? { 'content-security-policy': CONTENT_POLICY.script } : {}),
       },
       await readFile(file),
@@ -71,4 +71,13 @@ export async function loadAssets(folder: string): Promise<Assets> {
       return `/${entry.file}`;
     },
   };
+}
+
+/** Returns the files of a folder, each with its path in addresses. */
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file): [string, string] => [`/${relative(folder, file).split(sep).join('/')}`, file]);
 }

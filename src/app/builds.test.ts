@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { packages, root } from '#platform/root.ts';
+import { makeFastFolder } from '#testing/fast-folder.ts';
+import { cvOfTexts, registerHeavyMember } from '#testing/heavy-work.ts';
+import { build, startProduct } from '#testing/product.ts';
+import { currentBuild, previousBuild, selectBuild } from '../../scripts/builds.mjs';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const BUILDS = join(root, 'scripts', 'builds.mjs');
+const A = 'aaaaaaaaaaaa';
+const B = 'bbbbbbbbbbbb';
+const C = 'cccccccccccc';
+const D = 'dddddddddddd';
+
+async function makeDist() {
+  const folder = await makeFastFolder();
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return join(folder, 'dist');
+}
+
+/** Builds next to nothing. */
+const select = (dist: string, id: string, text = id) =>
+  selectBuild(dist, id, (folder) => writeFile(join(folder, 'built'), text));
+
+const namesIn = async (dist: string) => (await readdir(dist)).filter((name) => name !== 'current').sort();
+
+/** Runs a script as another process, until it says something. */
+async function runBeside(script: string) {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const holdBeside = (folder: string) =>
+  runBeside(`
+    import { holdBuild } from ${JSON.stringify(BUILDS)};
+    holdBuild(${JSON.stringify(folder)});
+    console.log('held');
+    setInterval(() => {}, 1000);
+    process.on('SIGTERM', () => process.exit(0));`);
+
+/** A build by another process that stops half-way, and goes on at SIGTERM. */
+const buildHalfBeside = (dist: string, id: string) =>
+  runBeside(`
+    import { writeFileSync } from 'node:fs';
+    import { selectBuild } from ${JSON.stringify(BUILDS)};
+    const waiting = setInterval(() => {}, 1000);
+    await selectBuild(${JSON.stringify(dist)}, ${JSON.stringify(id)}, async (folder) => {
+      writeFileSync(folder + '/built', 'half');
+      console.log('half');
+      await new Promise((resolve) => process.once('SIGTERM', resolve));
+    });
+    clearInterval(waiting);`);
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return code as number | null;
+}
+
+describe('a build', () => {
+  it('is current once it is complete, and the one before stays', async () => {
+    const dist = await makeDist();
+    expect(currentBuild(dist)).toBeUndefined();
+    await select(dist, A);
+    await selectBuild(dist, B, async (folder) => {
+      expect(currentBuild(dist)).toBe(join(dist, A));
+      expect(basename(folder)).not.toBe(B);
+      await writeFile(join(folder, 'built'), B);
+    });
+    expect([currentBuild(dist), previousBuild(dist)]).toEqual([join(dist, B), join(dist, A)]);
+  });
+
+  it('is not made again for the same sources', async () => {
+    const dist = await makeDist();
+    await select(dist, A);
+    await select(dist, B);
+    expect(await select(dist, A, 'made again')).toBe(join(dist, A));
+    expect(await readFile(join(dist, A, 'built'), 'utf8')).toBe(A);
+    expect([currentBuild(dist), previousBuild(dist)]).toEqual([join(dist, A), join(dist, B)]);
+  });
+
+  it('that fails leaves the one that is there', async () => {
+    const dist = await makeDist();
+    await select(dist, A);
+    await expect(selectBuild(dist, B, () => Promise.reject(new Error('a type is wrong')))).rejects.toThrow('a type');
+    expect(currentBuild(dist)).toBe(join(dist, A));
+    expect(await namesIn(dist)).toEqual([A]);
+  });
+
+  it('that is killed leaves the one that is there, and the next build removes what it left', async () => {
+    const dist = await makeDist();
+    await select(dist, A);
+    await end(await buildHalfBeside(dist, B), 'SIGKILL');
+    expect(currentBuild(dist)).toBe(join(dist, A));
+    expect(await namesIn(dist)).toHaveLength(2);
+    await select(dist, B);
+    expect(await readFile(join(dist, B, 'built'), 'utf8')).toBe(B);
+    expect(await namesIn(dist)).toEqual([A, B]);
+  });
+
+  it('is not disturbed by another one at the same time', async () => {
+    const dist = await makeDist();
+    const half = await buildHalfBeside(dist, C);
+    const folders = await Promise.all([select(dist, B), select(dist, C)]);
+    expect(await Promise.all(folders.map((folder) => readFile(join(folder, 'built'), 'utf8')))).toEqual([B, C]);
+    expect(await end(half, 'SIGTERM')).toBe(0);
+    expect(await readFile(join(dist, C, 'built'), 'utf8')).toBe(C);
+    expect(currentBuild(dist)).toBe(join(dist, C));
+    expect(await namesIn(dist)).toEqual([B, C]);
+  });
+});
+
+describe('old builds', () => {
+  it('are removed, except the one before', async () => {
+    const dist = await makeDist();
+    for (const id of [A, B, C]) await select(dist, id);
+    expect(await namesIn(dist)).toEqual([B, C]);
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)('stay while they are in use, until %s', async (signal) => {
+    const dist = await makeDist();
+    const user = await holdBeside(await select(dist, A));
+    for (const id of [B, C, D]) await select(dist, id);
+    expect(await namesIn(dist)).toEqual([A, C, D]);
+    await end(user, signal);
+    await select(dist, D);
+    expect(await namesIn(dist)).toEqual([C, D]);
+  });
+
+  it('are not kept by an unrelated process that got the id of one that used them', async () => {
+    const dist = await makeDist();
+    await writeFile(join(await select(dist, A), 'in-use', `${process.pid}-1`), '');
+    for (const id of [B, C]) await select(dist, id);
+    expect(await namesIn(dist)).toEqual([B, C]);
+  });
+
+  it('of other names are left alone', async () => {
+    const dist = await makeDist();
+    await mkdir(join(dist, 'fonts'), { recursive: true });
+    for (const id of [A, B, C]) await select(dist, id);
+    expect(await namesIn(dist)).toEqual([B, C, 'fonts']);
+  });
+});
+
+describe('a running instance', () => {
+  it('serves pages, scripts, PDFs and its first Arabic text while builds replace its own', async () => {
+    const dist = await makeDist();
+    await mkdir(dist);
+    await symlink(packages, join(dirname(dist), 'node_modules'));
+    await selectBuild(dist, A, async (folder) => {
+      await mkdir(join(folder, 'client', 'assets'), { recursive: true });
+      await writeFile(join(folder, 'client', 'assets', 'older-1234567.js'), 'older');
+    });
+    const own = await selectBuild(dist, B, (folder) =>
+      cp(build, folder, { recursive: true, filter: (path) => basename(path) !== 'in-use' }),
+    );
+    const product = await startProduct({}, join(own, 'server', 'server.js'));
+    onTestFinished(async () => void (await product.stop()));
+
+    for (const id of [C, D]) await select(dist, id);
+    expect(existsSync(own)).toBe(true);
+
+    const scripts = await readdir(join(own, 'client', 'assets'));
+    const paths = ['/', '/?lang=ar', '/login', ...scripts.slice(0, 20).map((name) => `/assets/${name}`)];
+    for (const path of [...paths, '/assets/older-1234567.js']) {
+      expect([path, (await fetch(product.url + path)).status]).toEqual([path, 200]);
+    }
+    const ada = await registerHeavyMember(product);
+    const { id } = await ada.makeCv(cvOfTexts('Ada', ['Notes']));
+    for (const format of ['pdf', 'docx']) {
+      expect((await ada.call('GET', `/api/cvs/${id}/export/${format}`)).status).toBe(200);
+    }
+
+    await product.stop();
+    await select(dist, D);
+    expect(await namesIn(dist)).toEqual([C, D]);
+  });
+});
