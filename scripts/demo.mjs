@@ -22,12 +22,19 @@ const server = spawn(node24, [join(build, 'server', 'server.js')], {
   env,
   stdio: ['ignore', 'pipe', 'inherit'],
 });
+let stopping = false;
+const stop = () => {
+  stopping = true;
+  server.kill('SIGTERM');
+};
 // Ctrl+C reaches the server by itself as well; it takes the second signal for the first.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-// When npm is ended, nobody tells us; we see it by having been handed to another parent.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+// If npm is killed, it passes no signal on, but the parent changes.
 const parent = process.ppid;
-setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref();
+setInterval(() => process.ppid !== parent && stop(), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 1));
+// The server must not outlive this process when the requests below fail.
+process.on('exit', stop);
 
 const setUpToken = await new Promise((resolve) => {
   let said = '';
@@ -39,14 +46,21 @@ const setUpToken = await new Promise((resolve) => {
 });
 
 // Without a set-up link there is an admin already: it was filled before.
-if (setUpToken) {
+try {
+  if (setUpToken) await setUp();
+  console.log(`Log in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
+} catch (error) {
+  // A server that is being stopped refuses requests; its end is ours.
+  if (!stopping) fail(error.message);
+}
+
+async function setUp() {
   const { token } = await ask('POST', '/api/set-up', `SetUp ${setUpToken}`, ADA);
   await fill(token);
   for (const person of OTHERS) {
     await ask('POST', '/api/auth/sign-up/email', undefined, { ...person, password: PASSWORD });
   }
 }
-console.log(`Log in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
 
 /** Ada's work and her site, by the API as anybody would. */
 async function fill(token) {
@@ -83,7 +97,7 @@ async function keepDrawing(token, name, svg) {
     },
     body: `${body.join('')}--B--`,
   });
-  if (!answer.ok) fail(`${file}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${file}: ${await answer.text()}`);
   return (await ask('POST', '/api/images', authorization, { file })).id;
 }
 
@@ -91,5 +105,6 @@ async function ask(method, path, authorization, body) {
   const headers = { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) };
   const answer = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   const value = await answer.json();
-  return answer.ok ? value : fail(`${method} ${path}: ${value.message}`);
+  if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`);
+  return value;
 }
