@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, delimiter, dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentBuild, selectBuild } from './builds.mjs';
 
@@ -76,7 +76,8 @@ export async function ensureBuild() {
   const id = fingerprint().slice(0, 12);
   const current = currentBuild(dist);
   if (current && !isWritable(dist)) {
-    if (basename(current) !== id) console.log('dist/ is read-only: using the last build, which is of other sources.');
+    if (existsSync(join(dist, id))) return join(dist, id);
+    console.log('dist/ is read-only: using the last build, which is of other sources.');
     return current;
   }
   return selectBuild(dist, id, async (folder) => {
