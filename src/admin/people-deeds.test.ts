@@ -31,6 +31,7 @@ const DEEDS = [
   ['DELETE', '/admin', undefined],
   ['POST', '/verify', undefined],
   ['POST', '/reset', undefined],
+  ['DELETE', '/two-factor', undefined],
   ['PUT', '/storage-limit', { megabytes: 500 }],
   ['DELETE', '/sessions', undefined],
   ['POST', '/delete', { confirm: 'nobody' }],
@@ -155,7 +156,10 @@ describe('what is done to somebody', () => {
     for (const { call } of [ada, phone]) {
       await eventually(async () => expect((await call('GET', '/api/me')).status).toBe(401));
     }
+    expect((await on(ada.uid, 'DELETE', '/sessions')).status).toBe(200);
     expect(await deedsOn(ada.uid)).toMatchObject([{ action: 'sessions-ended', details: { count: 2 } }]);
+    const mails = await mailTo(instance, ada.email, 'changed-by-admin');
+    expect(mails.map(({ data }) => data.change)).toEqual(['sessions-ended']);
   });
 
   it('who gets a storage limit has it beside the default until it is taken back', async () => {

@@ -180,7 +180,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       reportsPart,
       accountPart,
     ];
-    const { identity, close: forgetSessions } = await startIdentity({ ...kernel, files }, parts);
+    const { identity, close: forgetSessions } = await startIdentity(kernel, parts);
     closing.push(forgetSessions);
     await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
     await startRecords(kernel, imagesOfPins);

@@ -28,6 +28,7 @@ export const SECURITY_ACTIONS = [
 
 /** What admins, the operator and the instance itself do. */
 export const DEEDS = [
+  'person-created',
   'admin-given',
   'admin-taken',
   'person-deactivated',
@@ -35,6 +36,8 @@ export const DEEDS = [
   'person-verified',
   'person-deleted',
   'reset-sent',
+  'reset-link-created',
+  'two-factor-reset',
   'sessions-ended',
   'storage-limit-changed',
   'people-exported',

@@ -117,6 +117,14 @@ export const newInvitations = z.strictObject({
   language: language.optional(),
 });
 
+/** Somebody for whom an admin creates an account; the language is that of their mails. */
+export const newPerson = z.strictObject({
+  email: emailAddress,
+  name: displayName,
+  username: z.string().min(1).max(100),
+  language: language.optional(),
+});
+
 /** Somebody whom an admin has asked to come, as admins see it. */
 export const invitation = z.object({
   id: z.uuid(),

@@ -1,7 +1,14 @@
 import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { auditRecord } from '#audit/contract.ts';
-import { listedPerson, memberSession, PERSON_SORTS, PERSON_STATES, userDocument } from '#identity/contract.ts';
+import {
+  listedPerson,
+  memberSession,
+  newPerson,
+  PERSON_SORTS,
+  PERSON_STATES,
+  userDocument,
+} from '#identity/contract.ts';
 import { line, prose } from '#platform/fields.ts';
 import { STORAGE_LIMIT } from '../model/storage-limit.ts';
 import { route } from './about.ts';
@@ -66,6 +73,9 @@ export const peopleContract = {
     })
     .input(z.strictObject(filter))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
+  create: route('POST', '/people', 'Create an account; its owner is mailed the link that sets the password', 201)
+    .input(newPerson)
+    .output(userDocument),
   read: route('GET', '/people/{uid}', 'One person, and what they have here').input(z.strictObject(who)).output(person),
   deactivate: deed('POST', '/deactivate', 'Shut somebody out, and their pages with them; a reason is mailed')
     .input(z.strictObject({ ...who, reason: prose(1000).trim().default('') }))
@@ -77,6 +87,9 @@ export const peopleContract = {
     .output(done),
   verify: deed('POST', '/verify', 'Take an address for proven').input(z.strictObject(who)).output(done),
   sendReset: deed('POST', '/reset', 'Mail the link to choose a new password').input(z.strictObject(who)).output(done),
+  resetTwoFactor: deed('DELETE', '/two-factor', 'Turn off two-factor authentication of a member who has lost it')
+    .input(z.strictObject(who))
+    .output(done),
   setStorageLimit: deed('PUT', '/storage-limit', 'Set how much somebody may store, in megabytes; null is the default')
     .input(z.strictObject({ ...who, megabytes: z.int().min(STORAGE_LIMIT.min).max(STORAGE_LIMIT.max).nullable() }))
     .output(done),

@@ -8,3 +8,7 @@ export const SECURITY_CHANGES = [
   'backup-codes-renewed',
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
+
+/** The changes to an account's security by an admin or the operator that its owner is told about. */
+export const ADMIN_CHANGES = ['two-factor-off', 'sessions-ended'] as const;
+export type AdminChange = (typeof ADMIN_CHANGES)[number];

@@ -15,13 +15,12 @@ import type { Kernel } from '#platform/kernel.ts';
 import { accountsSecret } from './actor/session-signature.ts';
 import { cookiePrefix, SESSION_SECONDS } from './actor/session-token.ts';
 import { refusalOf } from './auth-refusal.ts';
-import { CODE_MINUTES } from './entrance/limits.ts';
+import { CODE_MINUTES, RESET_MINUTES } from './entrance/limits.ts';
 import { accountPasswords } from './passwords/account-passwords.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
 import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 
-const RESET_SECONDS = 60 * 60;
 const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
 /** What the library learns of the client's address; the client's own header of this name is not passed on. */
 const ADDRESS_HEADER = 'x-vitrine-address';
@@ -35,7 +34,7 @@ const CALLS = { maxBusy: Math.min(availableParallelism(), 3), maxQueue: 200, max
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 
 /** On whose behalf the library is called: a request, or the instance itself. */
-type Caller = { exchange: Exchange | undefined };
+type Caller = { exchange?: Exchange | undefined };
 
 /** One call into the accounts library: its transaction, and where it leaves what it would mail and tell. */
 type Scope = { tx: Tx; resetToken?: string; resetFor?: string };
@@ -96,7 +95,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       minPasswordLength: 1,
       maxPasswordLength: 1000,
       requireEmailVerification: settings.HIDE_ACCOUNTS,
-      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ token }) => {
         Object.assign(scope.getStore() ?? {}, { resetToken: token });

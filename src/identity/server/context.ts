@@ -16,7 +16,10 @@ export type Identity = {
 };
 
 /** What a command that acts for the instance is given. */
-export type IdentityKernel = Kernel & { files: FilesKernel; identity: Identity };
+export type IdentityKernel = Kernel & { identity: Identity };
 
 /** What a command that acts for whoever asks is given. */
-export type IdentityCtx = IdentityKernel & { actor: Actor; exchange: Exchange };
+export type IdentityCtx = IdentityKernel & { files: FilesKernel; actor: Actor; exchange: Exchange };
+
+/** The context of a command of an admin, or of the operator at the command line, where there is no request. */
+export type OperatorCtx = IdentityKernel & { actor: Actor; exchange?: Exchange };

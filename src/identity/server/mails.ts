@@ -1,6 +1,8 @@
+import { accountCreatedMail } from './emails/account-created-mail.tsx';
 import { accountDeactivatedMail } from './emails/account-deactivated-mail.tsx';
 import { accountDeletedMail } from './emails/account-deleted-mail.tsx';
 import { accountSecurityMail } from './emails/account-security-mail.tsx';
+import { changedByAdminMail } from './emails/changed-by-admin-mail.tsx';
 import { emailChangeApprovalMail } from './emails/email-change-approval-mail.tsx';
 import { emailChangeProofMail } from './emails/email-change-proof-mail.tsx';
 import { emailChangedMail } from './emails/email-changed-mail.tsx';
@@ -17,9 +19,11 @@ import { welcomeMail } from './emails/welcome-mail.tsx';
 
 /** Every mail of this domain. */
 export const identityMails = [
+  accountCreatedMail,
   accountDeactivatedMail,
   accountDeletedMail,
   accountSecurityMail,
+  changedByAdminMail,
   emailChangeApprovalMail,
   emailChangeProofMail,
   emailChangedMail,

@@ -1,3 +1,4 @@
+import type { Kernel } from '#platform/kernel.ts';
 import { openKnownSessions } from './actor/signed-in.ts';
 import type { Auth } from './auth.ts';
 import type { Identity, IdentityCtx, IdentityKernel } from './context.ts';
@@ -5,11 +6,8 @@ import { mailResetLink, sendResetLink } from './entrance/reset-password.ts';
 import type { ExportPart } from './export/part.ts';
 import { SWEEP_CRON, sweep, sweepAccounts } from './sweep/sweep-accounts.ts';
 
-/** Starts what this domain does while the instance runs. */
-export async function startIdentity(
-  kernel: Omit<IdentityKernel, 'identity'>,
-  exportParts: readonly ExportPart<IdentityCtx>[],
-) {
+/** Makes what the commands of this domain lean on; the accounts library is loaded when it is first called. */
+export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identity, 'known' | 'exportParts'>) {
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
     auth: () => {
@@ -22,9 +20,15 @@ export async function startIdentity(
         });
       return library;
     },
-    known: await openKnownSessions(kernel),
+    known,
     exportParts,
   };
+  return identity;
+}
+
+/** Starts what this domain does while the instance runs. */
+export async function startIdentity(kernel: Kernel, exportParts: readonly ExportPart<IdentityCtx>[]) {
+  const identity = makeIdentity(kernel, { known: await openKnownSessions(kernel), exportParts });
   const ctx: IdentityKernel = { ...kernel, identity };
   await kernel.jobs.register(mailResetLink);
   await kernel.jobs.work(mailResetLink, ({ data }) => sendResetLink(ctx, data));

@@ -60,6 +60,11 @@ export async function holdUsers(sql: Sql, uids: readonly string[]) {
   return held.map(({ uid }) => uid);
 }
 
+export async function insertUser(sql: Sql, user: typeof users.$inferInsert) {
+  const [made] = await sql.insert(users).values(user).returning();
+  return made;
+}
+
 export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUser>) {
   const [user] = await sql.update(users).set(change).where(eq(users.id, uid)).returning();
   return user;
@@ -110,6 +115,11 @@ const NOTE_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 export async function keepNote(sql: Sql, identifier: string, value: string) {
   const expiresAt = new Date(Date.now() + NOTE_MILLISECONDS);
   await sql.insert(verifications).values({ id: newId(), identifier, value, expiresAt });
+}
+
+/** Has everything that waits for a member wait until this moment. */
+export async function extendNotes(sql: Sql, uid: string, expiresAt: Date) {
+  await sql.update(verifications).set({ expiresAt }).where(eq(verifications.value, uid));
 }
 
 export async function findNote(sql: Sql, identifier: string) {

@@ -1,4 +1,4 @@
-import { type Member, registerMember } from '../members.ts';
+import { type Member, newPerson, registerMember } from '../members.ts';
 import type { Example } from '../operation.ts';
 import type { TestInstance } from '../test-instance.ts';
 
@@ -15,6 +15,13 @@ const leavers = new Map<string, Promise<Member>>();
 
 export const peopleOperations: Record<string, Example> = {
   'GET /admin/people': { who: 'admin', query: 'q=ada&state=active&sort=name&limit=10' },
+  'POST /admin/people': {
+    who: 'admin',
+    body: () => {
+      const { email, name, username } = newPerson();
+      return { email, name, username, language: 'de' };
+    },
+  },
   'GET /admin/people.csv': { who: 'admin', query: 'q=ada' },
   'GET /admin/people/{uid}': { who: 'admin', id: another },
   'POST /admin/people/{uid}/deactivate': { who: 'admin', id: another, body: () => ({ reason: 'Too many birds.' }) },
@@ -23,6 +30,7 @@ export const peopleOperations: Record<string, Example> = {
   'DELETE /admin/people/{uid}/admin': { who: 'admin', id: another },
   'POST /admin/people/{uid}/verify': { who: 'admin', id: another },
   'POST /admin/people/{uid}/reset': { who: 'admin', id: another },
+  'DELETE /admin/people/{uid}/two-factor': { who: 'admin', id: another },
   'PUT /admin/people/{uid}/storage-limit': { who: 'admin', id: another, body: () => ({ megabytes: 500 }) },
   'DELETE /admin/people/{uid}/sessions': { who: 'admin', id: another },
   'POST /admin/people/{uid}/delete': {

@@ -11,7 +11,13 @@ type Ctx = Pick<Kernel, 'clock'> & { identity: { known: Pick<KnownSessions, 'for
  * Makes a member an admin, or takes that away; never from the last one. Answers who it is, if that changes anything. Who
  * may, and that it is noted, is for the caller.
  */
-export async function setAdmin({ identity, clock }: Ctx, tx: Tx, uid: string, isAdmin: boolean) {
+export async function setAdmin(
+  { identity, clock }: Ctx,
+  tx: Tx,
+  uid: string,
+  isAdmin: boolean,
+  { needsVerified = true } = {},
+) {
   const { sql } = tx;
   await holdAdmins(sql);
   const before = await findUser(sql, uid);
@@ -19,7 +25,8 @@ export async function setAdmin({ identity, clock }: Ctx, tx: Tx, uid: string, is
   if (before.isAdmin === isAdmin) return undefined;
   if (isAdmin && !before.isActive) throw new AppError('CONFLICT', { text: { word: 'personDeactivated' } });
   // Nobody knows yet whose address it is.
-  if (isAdmin && !before.emailVerified) throw new AppError('CONFLICT', { text: { word: 'personUnproven' } });
+  if (isAdmin && needsVerified && !before.emailVerified)
+    throw new AppError('CONFLICT', { text: { word: 'personUnproven' } });
   await updateUser(sql, uid, { isAdmin, updatedAt: clock.now() });
   if (!isAdmin && before.isActive) await requireAnAdmin(sql);
   tx.afterCommit(() => identity.known.forget(uid));

@@ -70,6 +70,21 @@ const SAMPLES: Record<string, Sample> = {
     shows: ['Charles Babbage', 'cv.example', '2026'],
     leadsTo: [`${APP_URL}/register#invitation=${TOKEN}`],
   },
+  'account-created': {
+    data: {
+      token: TOKEN,
+      creator: 'Charles Babbage',
+      username: 'ada-lovelace',
+      expiresAt: '2026-08-13T10:00:00.000Z',
+    },
+    shows: ['Charles Babbage', 'ada-lovelace', 'cv.example', '2026'],
+    leadsTo: [`${APP_URL}/reset-password#${TOKEN}`],
+  },
+  'changed-by-admin': {
+    data: { change: 'two-factor-off', at: '2026-07-30T09:05:00.000Z' },
+    shows: ['05', 'UTC'],
+    leadsTo: [`${APP_URL}/profile`],
+  },
   'account-deactivated': {
     data: { displayName: 'Ada Lovelace', reason: 'Too many birds.' },
     shows: ['Ada Lovelace', 'Too many birds.'],

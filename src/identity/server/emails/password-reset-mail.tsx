@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
+import { passwordLink } from './password-link.ts';
 
-/** The way back to an account. The token stands behind `#`, which no log sees. */
+/** The way back to an account. */
 export const passwordResetMail = defineMail({
   name: 'password-reset',
   data: z.object({ token: z.string() }),
   secrets: ['token'],
   subject: (_data, { t }) => t('mail.passwordReset.subject'),
   body: ({ token }, { t, appUrl }) => {
-    const href = `${appUrl}/reset-password#${encodeURIComponent(token)}`;
+    const href = passwordLink(appUrl, token);
     return (
       <>
         <MailText>{t('mail.passwordReset.text')}</MailText>

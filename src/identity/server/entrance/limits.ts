@@ -6,6 +6,8 @@ export const SECOND_FACTORS_FROM: Limit = { name: 'second factor', tries: 10, se
 export const SIGN_UPS_FROM: Limit = { name: 'sign-up', tries: 200, seconds: 3600 };
 /** How long a mailed code is good for. */
 export const CODE_MINUTES = 10;
+/** How long a link is good for that resets a password. */
+export const RESET_MINUTES = 60;
 /** One code a minute and a few an hour: with five tries each, guessing comes to nothing. */
 export const CODE_PAUSE: Limit = { name: 'code pause', tries: 1, seconds: 60 };
 export const CODES: Limit = { name: 'codes', tries: 6, seconds: 3600 };

@@ -6,11 +6,11 @@ import { holdInvitation, updateInvitation } from '../invitations/store.ts';
 import { noteSafety } from '../note-deed.ts';
 import { hashOf } from '../secret-token.ts';
 import { noteSignIn } from '../sessions/note-sign-in.ts';
-import { findUser, holdUntilCommit } from '../store.ts';
+import { holdUntilCommit } from '../store.ts';
 import { claimUsername } from '../username/claim-username.ts';
 import { addressProven } from './address-proven.ts';
-import { createAccount, emailTaken, openSession, type Registered, type SignUp } from './create-account.ts';
-import { isWaiting, removeWaiting } from './registration-mark.ts';
+import { createAccount, openSession, type Registered, type SignUp } from './create-account.ts';
+import { makeWay } from './make-way.ts';
 
 /**
  * Registers whoever was invited, whether or not anybody else may. The token came by mail, so the address is proven, and
@@ -26,7 +26,7 @@ export async function registerInvited(
   await holdUntilCommit(sql, `email ${input.email}`);
   const invitation = requireOpenInvitation(await holdInvitation(sql, { tokenHash: hashOf(token) }), now);
   if (invitation.email !== input.email) throw invalidFields([{ path: 'email', text: { word: 'invitedElsewhere' } }]);
-  await makeWay(call, input.email);
+  await makeWay(sql, input.email);
   const made = await createAccount(ctx, call, input);
   const user = input.username ? await claimUsername(ctx, sql, made.user, input.username) : made.user;
   await updateInvitation(sql, invitation.id, { usedAt: now, usedBy: user.id });
@@ -34,12 +34,4 @@ export async function registerInvited(
   const proven = await addressProven(ctx, tx, user);
   await noteSignIn(ctx, tx, proven);
   return { user: proven, headers: await openSession(ctx, call, input, made) };
-}
-
-/** An account that nobody has proven to be theirs, where accounts are hidden, makes way for who was asked to come. */
-async function makeWay({ sql }: AuthCall, email: string) {
-  const known = await findUser(sql, { email });
-  if (!known) return;
-  if (!(await isWaiting(sql, known))) throw emailTaken();
-  await removeWaiting(sql, known);
 }

@@ -11,6 +11,7 @@ import { findUser } from '../store.ts';
 import { addressProven } from './address-proven.ts';
 import { requireGoodPassword } from './good-password.ts';
 import { RESETS, RESETS_FROM } from './limits.ts';
+import { findPasswordToken } from './password-token.ts';
 import { forgiveWrongPasswords } from './wrong-passwords.ts';
 
 export const mailResetLink: Job<{ email: string }> = {
@@ -40,11 +41,10 @@ export async function sendResetLink(ctx: IdentityKernel, { email }: { email: str
   if (!user?.isActive) return;
   if (!(await limits.tryCount(RESETS, email))) return;
   const auth = await identity.auth();
-  await auth.inside({ exchange: undefined }, async ({ tx, api, scope }) => {
-    await api.requestPasswordReset({ body: { email } });
-    const token = scope.resetToken;
+  await auth.inside({ exchange: undefined }, async (call) => {
+    const token = await findPasswordToken(call, email);
     if (token === undefined) return;
-    queueMail(ctx, tx, passwordResetMail, {
+    queueMail(ctx, call.tx, passwordResetMail, {
       event: `reset ${derivedToken(secret, token)}`,
       recipient: email,
       language: user.language,

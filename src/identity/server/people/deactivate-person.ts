@@ -1,23 +1,27 @@
 import { queueMail } from '#mail/service.ts';
 import { newId } from '#platform/ids.ts';
 import { setActive } from '../account/set-active.ts';
-import type { IdentityCtx } from '../context.ts';
+import type { OperatorCtx } from '../context.ts';
 import { accountDeactivatedMail } from '../emails/account-deactivated-mail.tsx';
 import { noteDeed } from '../note-deed.ts';
 import { aboutPerson, requireAnother } from './about-person.ts';
 
 type Input = { uid: string; reason: string };
 
-/** Shuts a member out, and their pages with them. A reason is mailed to them. Who may is for the caller to have checked. */
-export async function deactivatePerson(ctx: IdentityCtx, { uid, reason }: Input) {
+/**
+ * Shuts a member out, and their pages with them; returns whether that changes anything. A reason is mailed to them.
+ * Callers have checked who asks.
+ */
+export async function deactivatePerson(ctx: OperatorCtx, { uid, reason }: Input) {
   requireAnother(ctx.actor, uid);
-  await ctx.db.asSystem('an admin looks after people', async (tx) => {
+  return ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await setActive(ctx, tx, uid, false);
-    if (!user) return;
+    if (!user) return false;
     noteDeed(ctx, tx, { action: 'person-deactivated', ...aboutPerson(uid) });
-    if (reason === '') return;
+    if (reason === '') return true;
     const { email: recipient, language, displayName } = user;
     const event = `deactivated ${newId()}`;
     queueMail(ctx, tx, accountDeactivatedMail, { event, recipient, language, data: { displayName, reason } });
+    return true;
   });
 }

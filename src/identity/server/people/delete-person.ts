@@ -1,6 +1,6 @@
 import { AppError, invalidFields } from '#platform/errors.ts';
 import { removeAccount } from '../account/remove-account.ts';
-import type { IdentityCtx } from '../context.ts';
+import type { OperatorCtx } from '../context.ts';
 import { noteDeed } from '../note-deed.ts';
 import { findUser, type StoredUser } from '../store.ts';
 import { aboutPerson, requireAnother } from './about-person.ts';
@@ -12,7 +12,7 @@ type Input = { uid: string; confirm: string };
  * Deletes a member with all that is theirs, as they could themselves. Whoever asks for it types whom they mean. Who may is
  * for the caller to have checked.
  */
-export async function deletePerson(ctx: IdentityCtx, { uid, confirm }: Input) {
+export async function deletePerson(ctx: OperatorCtx, { uid, confirm }: Input) {
   requireAnother(ctx.actor, uid);
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
     await holdAdmins(tx.sql);

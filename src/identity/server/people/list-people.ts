@@ -6,6 +6,8 @@ import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
 import { type PeoplePage, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
 
 export type PeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
+/** What the list of the command line tells beyond that of the admin area. */
+type PersonOfList = ListedPerson & { twoFactorEnabled: boolean };
 type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
 
 /** The people that a filter lets through, a page of them. Who may see it is for the caller to have checked. */
@@ -16,7 +18,10 @@ export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor,
       const rows = await readPage(reader, { search: searchFor(q), state, sort, after, limit: limit + 1 });
       return page(rows, limit, ({ key, person }) => [sort, key, person.uid]);
     })
-    .then(({ items, ...next }) => ({ items: items.map(({ person }) => person), ...next }));
+    .then(({ items, ...next }) => ({
+      items: items.map(({ person: { twoFactorEnabled: _, ...person } }): ListedPerson => person),
+      ...next,
+    }));
 }
 
 /** All of them, batch by batch. */
@@ -39,7 +44,7 @@ async function readPage({ sql }: Pick<Tx, 'sql'>, wanted: PeoplePage) {
     sql,
     rows.map(({ uid }) => uid),
   );
-  return rows.map(({ key, photoUrl, createdAt, ...row }): { key: string; person: ListedPerson } => ({
+  return rows.map(({ key, photoUrl, createdAt, ...row }): { key: string; person: PersonOfList } => ({
     key,
     person: {
       ...row,

@@ -23,6 +23,7 @@ const columns = {
   isAdmin: users.isAdmin,
   isActive: users.isActive,
   emailVerified: users.emailVerified,
+  twoFactorEnabled: users.twoFactorEnabled,
   createdAt: users.createdAt,
 };
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
-import { emailChanges, knownDevices, passkeys, sessions, twoFactors, users, verifications } from '../tables.ts';
+import { emailChanges, knownDevices, passkeys, sessions, users, verifications } from '../tables.ts';
+import { removeTwoFactor } from '../two-factor/store.ts';
 
 type StoredSession = typeof sessions.$inferSelect;
 export type SessionOfUser = { session: StoredSession; user: typeof users.$inferSelect };
@@ -100,7 +101,6 @@ export async function dropPending(sql: Sql, uid: string) {
 /** Ends what somebody set up before the address was proven: it may not have been its owner. */
 export async function dropUnprovenAccess(sql: Sql, uid: string) {
   await sql.delete(passkeys).where(eq(passkeys.userId, uid));
-  await sql.delete(twoFactors).where(eq(twoFactors.userId, uid));
   await sql.delete(emailChanges).where(eq(emailChanges.userId, uid));
-  await sql.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));
+  await removeTwoFactor(sql, uid);
 }

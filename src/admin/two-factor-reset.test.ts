@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Member, mailTo, makeAdmin, registerMember, signInAgain } from '#testing/members.ts';
+import { ASKED, browserAt, registerSecured } from '#testing/second-factor.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+
+let admin: Member;
+beforeAll(async () => {
+  admin = await registerMember(instance);
+  await makeAdmin(instance, admin);
+});
+
+const reset = (uid: string) => admin.call('DELETE', `/api/admin/people/${uid}/two-factor`);
+const deedsOn = async (uid: string) => {
+  const text = "select action, actor_id from audit_events where owner_id = $1 and actor_kind = 'admin' order by id";
+  return (await sql(text, [uid])).rows;
+};
+
+describe('two-factor authentication that an admin turns off', () => {
+  it('lets its owner in by the password alone, who is told of it by mail', async () => {
+    const ada = await registerSecured(instance);
+    expect((await browserAt(instance).signIn(ada)).body).toMatchObject(ASKED);
+    expect((await reset(ada.uid)).body).toEqual({ status: true });
+    await signInAgain(instance, ada);
+    expect((await sql('select from two_factors where user_id = $1', [ada.uid])).rowCount).toBe(0);
+    expect(await deedsOn(ada.uid)).toEqual([{ action: 'two-factor-reset', actor_id: admin.uid }]);
+    const [mail, ...others] = await mailTo(instance, ada.email, 'changed-by-admin');
+    expect([mail?.data.change, others]).toEqual(['two-factor-off', []]);
+    expect(JSON.stringify(mail)).not.toContain(admin.address);
+  });
+
+  it('leaves the sessions and the passkeys of its owner, and no device that was trusted', async () => {
+    const ada = await registerSecured(instance);
+    await sql(
+      `insert into passkeys (id, user_id, name, public_key, credential_id, counter, device_type, backed_up)
+       values ($1, $1, 'Laptop', '', $1, 0, 'singleDevice', false)`,
+      [ada.uid],
+    );
+    await sql(
+      `insert into verifications (id, identifier, value, expires_at) values ($1, 'a device', $1, now() + interval '1 day')`,
+      [ada.uid],
+    );
+    expect((await reset(ada.uid)).status).toBe(200);
+    const security = (await ada.call('GET', '/api/me/security')).body;
+    expect(security).toMatchObject({ twoFactorEnabled: false, backupCodesLeft: 0, passkeys: [{ name: 'Laptop' }] });
+    expect((await sql('select from verifications where value = $1', [ada.uid])).rowCount).toBe(0);
+  });
+
+  it('is turned off once, however often that is asked for, and where it is off nothing happens', async () => {
+    const ada = await registerSecured(instance);
+    const answers = await Promise.all([reset(ada.uid), reset(ada.uid)]);
+    expect([...answers, await reset(ada.uid)].map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await deedsOn(ada.uid)).toHaveLength(1);
+    expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
+  });
+
+  it('is refused for one’s own account: there the password is asked for', async () => {
+    const own = await registerSecured(instance);
+    await makeAdmin(instance, own);
+    const { status, body } = await own.call('DELETE', `/api/admin/people/${own.uid}/two-factor`);
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^This is your own account/)]);
+    expect((await browserAt(instance).signIn(own)).body).toMatchObject(ASKED);
+  });
+});

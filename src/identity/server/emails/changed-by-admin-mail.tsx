@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineMail, MailAction, MailFacts, MailNote, MailText } from '#mail/service.ts';
+import { ADMIN_CHANGES } from '../../model/security-changes.ts';
+
+/** Tells a member what the people who run the instance have changed in the security of the account, and when. */
+export const changedByAdminMail = defineMail({
+  name: 'changed-by-admin',
+  data: z.object({ change: z.enum(ADMIN_CHANGES), at: z.iso.datetime() }),
+  subject: ({ change }, { t }) => t(`mail.changedByAdmin.${change}.subject`),
+  body: ({ change, at }, { t, moment, appUrl }) => (
+    <>
+      <MailText>{t(`mail.changedByAdmin.${change}.text`)}</MailText>
+      <MailFacts facts={[[t('mail.facts.at'), moment(at)]]} />
+      <MailAction href={`${appUrl}/profile`}>{t('mail.changedByAdmin.action')}</MailAction>
+      <MailNote>{t('mail.changedByAdmin.note')}</MailNote>
+    </>
+  ),
+});
