@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
-import { achievementExchange } from '#achievements/service.ts';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
-import { commentsPart, makeCommentDoor, makeCvPages, portableCvs, startCommentMails } from '#cv/service.ts';
+import { makeCommentDoor, makeCvPages, startCommentMails } from '#cv/service.ts';
 import { type DashboardCtx, openKnownFacts } from '#dashboard/service.ts';
 import {
   checkFilesPlace,
@@ -15,23 +14,9 @@ import {
   startFiles,
   startImageSweep,
 } from '#files/service.ts';
-import {
-  type HostnamesCtx,
-  type HostnamesParts,
-  hostnamesPart,
-  makeTlsAsk,
-  startHostnames,
-} from '#hostnames/service.ts';
+import { type HostnamesCtx, type HostnamesParts, makeTlsAsk, startHostnames } from '#hostnames/service.ts';
 import type { Actor } from '#identity/contract.ts';
-import {
-  accountPart,
-  findFileOwner,
-  identifyActor,
-  mailFunctions,
-  photosInUse,
-  setUpLink,
-  startIdentity,
-} from '#identity/service.ts';
+import { identifyActor, mailFunctions, photosInUse, setUpLink, startIdentity } from '#identity/service.ts';
 import { smtpTransport, startMailDelivery } from '#mail/service.ts';
 import { systemClock } from '#platform/clock.ts';
 import { prepareDataDir, readOrMakeKey } from '#platform/data-dir.ts';
@@ -54,17 +39,14 @@ import { makeOutages } from '#platform/outages/outages.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
 import type { Settings } from '#platform/settings.ts';
 import { openWorkers } from '#platform/workers/workers.ts';
-import { imagesOfPins, makeSites, noteOpened, sitePart } from '#portfolio/service.ts';
-import { projectExchange } from '#projects/service.ts';
-import { isFileDown, type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
-import { makeReportDoor, reportsPart, startReportSweep } from '#reports/service.ts';
-import { openVisits, type Visits, visitsPart } from '#visits/service.ts';
+import { imagesOfPins, makeSites, noteOpened } from '#portfolio/service.ts';
+import { type RecordsCtx, recordImagesInUse, startRecords } from '#records/service.ts';
+import { makeReportDoor, startReportSweep } from '#reports/service.ts';
+import { openVisits, type Visits } from '#visits/service.ts';
 import { makeDispatch } from './dispatch.ts';
-import { filesPart } from './files-part.ts';
-import { imagesPart } from './images-part.ts';
+import { exportParts, filesHooks, uploadsFolder } from './export-parts.ts';
 import { templates } from './mails.ts';
 import { makeOpenApi } from './openapi.ts';
-import { recordsPart } from './records-part.ts';
 import { version } from './version.ts';
 
 export type Instance = {
@@ -156,31 +138,11 @@ export async function startInstance(settings: Settings, options: Options): Promi
     await startMailDelivery({ ...kernel, templates, transport });
     await startAuditSweep(kernel);
 
-    const { files, close: closeFiles } = await startFiles(kernel, {
-      findOwner: findFileOwner,
-      isDown: (stored) => isFileDown(kernel, stored),
-    });
+    const { files, close: closeFiles } = await startFiles(kernel, filesHooks(kernel));
     closing.push(closeFiles);
     outages.watch(log, { name: 'the storage', probe: () => probeBlobs(files.blobs) });
     await checkFilesPlace(files);
-    const uploads = join(dataDir, 'uploads');
-    const records = [
-      recordsPart(kernel.db, projectExchange),
-      recordsPart(kernel.db, achievementExchange),
-      recordsPart(kernel.db, portableCvs),
-    ];
-    const parts = [
-      filesPart(files, uploads),
-      imagesPart(files),
-      ...records,
-      commentsPart,
-      sitePart,
-      hostnamesPart,
-      visitsPart,
-      reportsPart,
-      accountPart,
-    ];
-    const { identity, close: forgetSessions } = await startIdentity(kernel, parts);
+    const { identity, close: forgetSessions } = await startIdentity(kernel, exportParts(files));
     closing.push(forgetSessions);
     await startImageSweep(files, [photosInUse, recordImagesInUse, imagesOfPins]);
     await startRecords(kernel, imagesOfPins);
@@ -232,7 +194,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       openApi: await makeOpenApi({ appUrl: settings.APP_URL, version }),
       functions: mailFunctions(contextOf),
       uploadSlots: files.uploadSlots,
-      storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploads }),
+      storage: makeStorage({ kernel: files, uidOf, isShown: async () => false, folder: uploadsFolder(kernel) }),
       probeFiles: () => probeBlobs(files.blobs),
       images: sendImages({ kernel: files, uidOf }),
       cvPages: makeCvPages({ files, actorOf, visits }),

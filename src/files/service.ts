@@ -30,6 +30,6 @@ export { sendStorageError } from './server/protocol/send-error.ts';
 export { makeStorage } from './server/protocol/storage.ts';
 export { defaultQuotaMegabytes } from './server/quota.ts';
 export { type FilesApiCtx, filesRouter } from './server/router.ts';
-export { startFiles } from './server/start-files.ts';
+export { openFiles, startFiles } from './server/start-files.ts';
 export { namedBlobs, someFiles, stillNamed } from './server/stored-blobs.ts';
 export { countBytes } from './server/totals/store.ts';

@@ -8,7 +8,6 @@ export { mailboxOf } from './server/account/mailbox-of.ts';
 export { findPerson, peopleNamed } from './server/account/people-named.ts';
 export { photosInUse } from './server/account/photos-in-use.ts';
 export { isActive, setActive } from './server/account/set-active.ts';
-export { setAdmin } from './server/account/set-admin.ts';
 export { type ShownPerson, shownPerson } from './server/account/shown-person.ts';
 export { identifyActor } from './server/actor/identify-actor.ts';
 export { requireMember, requireSession } from './server/actor/require-member.ts';
@@ -28,7 +27,7 @@ export { createPerson, createVouchedPerson } from './server/people/create-person
 export { deactivatePerson } from './server/people/deactivate-person.ts';
 export { deletePerson } from './server/people/delete-person.ts';
 export { endPersonSessions } from './server/people/end-person-sessions.ts';
-export { listPeople, peopleInBatches } from './server/people/list-people.ts';
+export { listPeople, type PersonOfList, peopleInBatches } from './server/people/list-people.ts';
 export { makeResetLink } from './server/people/make-reset-link.ts';
 export { readAccount } from './server/people/read-account.ts';
 export { resetTwoFactor } from './server/people/reset-two-factor.ts';

@@ -6,7 +6,6 @@ import { openBus } from '#platform/db/bus.ts';
 import { connect } from '#platform/db/connect.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { hasEmbeddedPostgres, startEmbeddedPostgres, visitEmbeddedPostgres } from '#platform/db/embedded.ts';
-import { openPageCache } from '#platform/http/page-cache.ts';
 import { requireSameSecret } from '#platform/instance-identity/secret.ts';
 import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { type Log, makeLog } from '#platform/log.ts';
@@ -51,29 +50,42 @@ export async function openDatabaseAlone({ settings, closing }: Opening, { dataDi
   return { url, ownerUrl, pool, superUrl: embedded?.superUrl };
 }
 
-/** What the commands on people and mail lean on. Running instances hear of changes from the database. */
-export async function openInstance(opening: Opening) {
-  const { settings, closing } = opening;
+/** The data directory and the database of an instance that was started before. */
+export async function openPrepared(opening: Opening) {
+  const { settings } = opening;
   if (settings.DATABASE_URL === undefined) await requireInstance(resolve(settings.DATA_DIR));
   const place = await openDataDir(settings);
-  const { url, pool } = await openDatabase(opening, place);
-  const { rows } = await pool.query<{ ready: boolean | null }>(
-    "select has_table_privilege(to_regclass('public.instance_identity'), 'select') as ready",
-  );
-  if (!rows[0]?.ready) {
-    throw new CommandRefused('The database has no tables of this version yet. Start Vitrine once, then try again.');
-  }
+  const database = await openDatabase(opening, place);
+  await requireTables(database.pool);
+  return { ...place, ...database };
+}
+
+/** The database and the settings of the instance, whether it runs or not. Running ones hear of changes from the database. */
+export async function openInstance(opening: Opening) {
+  const { settings, closing } = opening;
+  const { url, pool, ...place } = await openPrepared(opening);
   const bus = await openBus(url, place.log);
   closing.push(bus.close);
   const db = await makeDatabase(pool);
-  await requireSameSecret(db, settings.SECRET ?? place.key);
+  const secret = settings.SECRET ?? place.key;
+  await requireSameSecret(db, secret);
   const instance = await openInstanceSettings({ db, bus, settings, log: place.log });
   closing.push(instance.close);
-  const pages = await openPageCache(bus, {});
-  closing.push(pages.close);
-  // Nobody is signed in here, so there is nothing to forget.
-  const identity = { known: { forget: () => {} } };
-  return { ...place, settings, db, bus, instance, pages, identity, clock: systemClock };
+  return { ...place, settings, secret, db, bus, instance, clock: systemClock };
+}
+
+/** Refuses a database that no instance of this version has prepared, or that this login may not use. */
+async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
+  const { rows } = await pool.query<{ login: string; readable: boolean | null }>(
+    "select current_user as login, has_table_privilege(to_regclass('public.instance_identity'), 'select') as readable",
+  );
+  const [found] = rows;
+  if (found?.readable) return;
+  throw new CommandRefused(
+    found?.readable === false
+      ? `The database login ${found.login} can't read the tables of Vitrine. Use the DATABASE_URL of the instance.`
+      : 'The database has no tables of this version yet. Start Vitrine once, then try again.',
+  );
 }
 
 /** A wrong DATA_DIR is no reason to make a database there. */

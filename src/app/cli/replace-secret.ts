@@ -2,18 +2,17 @@ import { CommandRefused } from '#admin/service.ts';
 import { makeDatabase } from '#platform/db/database.ts';
 import { replaceSecret as replace } from '#platform/instance-identity/secret.ts';
 import type { Command } from './command.ts';
-import { openDatabase, openDataDir } from './open-instance.ts';
+import { openPrepared } from './open-instance.ts';
 
 export const replaceSecret: Command = {
   name: 'secret replace',
   takes: [],
   tells: 'have the database accept another SECRET (or DATA_DIR/key) from now on',
   run: async ({ terminal, ...opening }) => {
-    const place = await openDataDir(opening.settings);
-    const { pool } = await openDatabase(opening, place);
+    const { pool, key } = await openPrepared(opening);
     const answer = await terminal.ask(`${CONSEQUENCES} Type yes to go on: `);
     if (answer !== 'yes') throw new CommandRefused('Nothing was changed.');
-    await replace(await makeDatabase(pool), opening.settings.SECRET ?? place.key);
+    await replace(await makeDatabase(pool), opening.settings.SECRET ?? key);
     terminal.say('The database accepts the present secret. Start every instance with it.');
     return 0;
   },

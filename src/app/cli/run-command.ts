@@ -10,16 +10,28 @@ import { backup } from './backup.ts';
 import type { Call, Command } from './command.ts';
 import { doctor } from './doctor.ts';
 import { mailTest } from './mail-test.ts';
-import { activate, deactivate, grant, revoke } from './people.ts';
+import { activate, deactivate, grant, resetTwoFactorOf, revoke, signOut, verify } from './people/change-person.ts';
+import { create } from './people/create-person.ts';
+import { remove } from './people/delete-person.ts';
+import { list } from './people/list-people.ts';
+import { resetPassword } from './people/reset-password.ts';
 import { replaceSecret } from './replace-secret.ts';
 import { restore } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-const COMMANDS: readonly Command[] = [
+/** Everything that the command line does. */
+export const COMMANDS: readonly Command[] = [
   grant,
   revoke,
+  list,
+  create,
+  verify,
+  resetPassword,
+  resetTwoFactorOf,
+  signOut,
   deactivate,
   activate,
+  remove,
   mailTest,
   doctor,
   verifyBackup,

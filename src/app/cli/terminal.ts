@@ -14,6 +14,10 @@ export type Terminal = {
 };
 
 export function openTerminal(): Terminal {
+  // A reader such as `head` may have seen enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   let lines: ReturnType<typeof readLines> | undefined;
   const ask = async (question: string, hidden: boolean) => {
     lines ??= readLines();

@@ -9,11 +9,18 @@ import * as sweep from './sweep.ts';
 
 const HERE_MILLISECONDS = 10 * 60 * 1000;
 
-/** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
-export async function startFiles(kernel: Kernel, hooks: Pick<FilesKernel, 'findOwner' | 'isDown'>) {
+type Hooks = Pick<FilesKernel, 'findOwner' | 'isDown'>;
+
+/** Opens where the bytes lie. */
+export function openFiles(kernel: Kernel, hooks: Hooks): FilesKernel {
   const { MEMBER_UPLOADS, TOTAL_UPLOADS } = kernel.settings;
   const uploadSlots = makeUploadSlots({ perMember: MEMBER_UPLOADS, total: TOTAL_UPLOADS });
-  const files: FilesKernel = { ...kernel, blobs: openBlobs(kernel), uploadSlots, ...hooks };
+  return { ...kernel, blobs: openBlobs(kernel), uploadSlots, ...hooks };
+}
+
+/** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
+export async function startFiles(kernel: Kernel, hooks: Hooks) {
+  const files = openFiles(kernel, hooks);
   const { jobs } = kernel;
   await jobs.register(sweep.sweepFiles);
   await jobs.work(sweep.sweepFiles, () => sweep.sweepLoose(files));

@@ -7,7 +7,7 @@ import { type PeoplePage, type PersonSearch, selectLastSeen, selectPeople } from
 
 export type PeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
 /** What the list of the command line tells beyond that of the admin area. */
-type PersonOfList = ListedPerson & { twoFactorEnabled: boolean };
+export type PersonOfList = ListedPerson & { twoFactorEnabled: boolean };
 type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
 
 /** The people that a filter lets through, a page of them. Who may see it is for the caller to have checked. */

@@ -1,0 +1,215 @@
+import { describe, expect, it, vi } from 'vitest';
+import { command, settingsOf } from '#testing/command-line.ts';
+import { eventually } from '#testing/eventually.ts';
+import { mailTo, makeAdmin, newPerson, registerMember, signInAgain, visitor } from '#testing/members.ts';
+import { ASKED, browserAt, registerSecured } from '#testing/second-factor.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const instance = shareTestInstance({ TRUST_PROXY: '1' });
+const PASSWORD = 'difference engine no. 2';
+const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
+const vitrine = (words: string, typed?: string) => command(settingsOf(instance), words, typed);
+
+/** What the operator did to somebody, as the audit has it. */
+async function deedsOn(uid: string) {
+  const text = "select action from audit_events where subject_id = $1 and actor_kind = 'operator' order by id";
+  return (await sql(text, [uid])).rows.map(({ action }) => action);
+}
+const linkIn = (said: string) => said.split('\n').find((line) => line.startsWith('http')) ?? '';
+const setPassword = (link: string) =>
+  visitor(instance).call('POST', '/api/auth/reset-password', { token: link.split('#')[1], newPassword: PASSWORD });
+
+describe('user list', () => {
+  it('tells each member in a line, the newest first, with how they stand', async () => {
+    const [ada, ben] = [await registerSecured(instance), await registerMember(instance, { verified: false })];
+    await makeAdmin(instance, ada);
+    const { code, said } = await vitrine('user list');
+    const [first = '', second = ''] = said.split('\n');
+    expect([code, first]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^${ben.username} +${ben.email} .*  not verified$`)),
+    ]);
+    expect(second).toMatch(new RegExp(`^${ada.username} +${ada.email} +\\d{4}-\\d\\d-\\d\\d  admin, 2fa$`));
+  });
+
+  it('finds some of them, and tells programs one object a line, with nothing that opens an account', async () => {
+    const ada = await registerMember(instance);
+    const { said } = await vitrine(`user list --json --search ${ada.email}`);
+    expect(JSON.parse(said)).toEqual({
+      uid: ada.uid,
+      email: ada.email,
+      username: ada.username,
+      displayName: ada.name,
+      isAdmin: false,
+      isActive: true,
+      emailVerified: true,
+      twoFactorEnabled: false,
+      createdAt: expect.any(String),
+      lastSeenAt: expect.any(String),
+    });
+    expect(await vitrine('user list --search nobody-like-this')).toEqual({ code: 0, said: '', warned: '' });
+  });
+
+  it('tells all of a thousand and some, each once', async () => {
+    await sql(
+      `insert into users (uid, email, display_name, username, created_at)
+       select 'many-' || n, 'many-' || n || '@example.org', 'Many', 'many-' || n, timestamptz '2020-01-01' + n / 3 * interval '1 second'
+         from generate_series(1, 1234) n`,
+    );
+    const { said } = await vitrine('user list --json --search many-');
+    const uids = said.split('\n').map((line) => JSON.parse(line).uid);
+    expect([uids.length, new Set(uids).size]).toEqual([1234, 1234]);
+    await sql("delete from users where uid like 'many-%'");
+  });
+});
+
+describe('user create', () => {
+  it('makes an account that is verified, and opens by the link that is printed, once', async () => {
+    const person = newPerson();
+    const { code, said } = await vitrine(`user create ${person.email.toUpperCase()} ${person.username} --language tr`);
+    expect([code, said]).toEqual([0, expect.stringContaining(`${person.email} has an account now.`)]);
+    expect(await mailTo(instance, person.email)).toMatchObject([{ template: 'welcome', language: 'tr' }]);
+    expect((await setPassword(linkIn(said))).status).toBe(200);
+    expect((await setPassword(linkIn(said))).status).toBe(400);
+    const own = await signInAgain(instance, { ...person, password: PASSWORD });
+    expect((await own.call('GET', '/api/me')).body).toMatchObject({ emailVerified: true, isAdmin: false });
+    expect(await deedsOn(own.uid)).toEqual(['person-created']);
+  });
+
+  it('makes an admin, where that is wanted', async () => {
+    const person = newPerson();
+    const { said } = await vitrine(`user create ${person.email} ${person.username} --admin`);
+    expect((await setPassword(linkIn(said))).status).toBe(200);
+    const own = await signInAgain(instance, { ...person, password: PASSWORD });
+    expect((await own.call('GET', '/api/admin/people')).status).toBe(200);
+    expect(await deedsOn(own.uid)).toEqual(['person-created', 'admin-given']);
+  });
+
+  it.each([
+    ['ada ada', /^"ada" is no e-mail address\.$/],
+    ['ada@example.com ada --language xx', /^There is no language "xx"\. There are en, /],
+    ['ada@example.com x', /^[^\n]*at least 3[^\n]*$/i],
+    ['ada@example.com admin', /^[^\n]*reserved[^\n]*$/],
+  ])('makes none of "%s"', async (words, why) => {
+    expect(await vitrine(`user create ${words}`)).toEqual({ code: 1, said: '', warned: expect.stringMatching(why) });
+    expect((await sql("select from users where email = 'ada@example.com'")).rowCount).toBe(0);
+  });
+
+  it('makes none twice', async () => {
+    const { email, username } = await registerMember(instance);
+    const other = newPerson();
+    for (const words of [`${email} ${other.username}`, `${other.email} ${username}`]) {
+      expect(await vitrine(`user create ${words}`)).toMatchObject({ code: 1, said: '' });
+    }
+    expect((await sql('select from users where email = $1', [other.email])).rowCount).toBe(0);
+  });
+});
+
+describe('what the operator does to a member', () => {
+  it('is noted, and changes nothing when it is done again', async () => {
+    const ada = await registerMember(instance, { verified: false });
+    for (const [words, done, before] of [
+      ['admin grant', 'is an admin now', 'was an admin already'],
+      ['user verify', 'is verified', 'was verified already'],
+      ['user sign-out', 'is signed out', 'was not signed in'],
+      ['user deactivate', 'is deactivated', 'was deactivated'],
+      ['user activate', 'can sign in', 'was active'],
+    ]) {
+      const [first, second] = [await vitrine(`${words} ${ada.email}`), await vitrine(`${words} ${ada.email}`)];
+      // Whoever is the last admin can't be deactivated: there is another one in this file, if it ran alone or not.
+      expect([words, first.code, first.said, second.code, second.said]).toEqual([
+        words,
+        0,
+        expect.stringContaining(`${ada.email} ${done}`),
+        0,
+        expect.stringContaining(`${ada.email} ${before}`),
+      ]);
+      if (words === 'admin grant') {
+        expect(first.said).toContain('Their e-mail address is not verified.');
+        await makeAdmin(instance, await registerMember(instance));
+      }
+    }
+    expect(await deedsOn(ada.uid)).toEqual([
+      'admin-given',
+      'person-verified',
+      'sessions-ended',
+      'person-deactivated',
+      'person-activated',
+    ]);
+    expect((await mailTo(instance, ada.email, 'changed-by-admin')).map(({ data }) => data.change)).toEqual([
+      'sessions-ended',
+    ]);
+    expect(await mailTo(instance, ada.email, 'welcome')).toHaveLength(1);
+  });
+
+  it('ends sessions on the instance that runs, at once', async () => {
+    const ada = await registerMember(instance);
+    expect((await ada.call('GET', '/api/me')).status).toBe(200);
+    expect((await vitrine(`user sign-out ${ada.username}`)).said).toBe(`${ada.username} is signed out everywhere.`);
+    await eventually(async () => expect((await ada.call('GET', '/api/me')).status).toBe(401));
+  });
+});
+
+describe('user reset-2fa', () => {
+  it('lets a member in by the password alone, and tells them by mail', async () => {
+    const ada = await registerSecured(instance);
+    expect((await browserAt(instance).signIn(ada)).body).toMatchObject(ASKED);
+    expect((await vitrine(`user reset-2fa ${ada.username}`)).code).toBe(0);
+    await signInAgain(instance, ada);
+    expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain('had no two-factor authentication');
+    expect(await deedsOn(ada.uid)).toEqual(['two-factor-reset']);
+    expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
+  });
+});
+
+describe('user reset-password', () => {
+  it('prints a link that sets another password and ends the sessions, without any mail', async () => {
+    const ada = await registerMember(instance);
+    const { code, said } = await vitrine(`user reset-password ${ada.email}`);
+    expect([code, linkIn(said)]).toEqual([0, expect.stringContaining('/reset-password#')]);
+    expect(await mailTo(instance, ada.email, 'password-reset')).toEqual([]);
+    expect((await ada.call('GET', '/api/me')).status).toBe(200);
+    expect((await setPassword(linkIn(said))).status).toBe(200);
+    expect((await setPassword(linkIn(said))).status).toBe(400);
+    await eventually(async () => expect((await ada.call('GET', '/api/me')).status).toBe(401));
+    await signInAgain(instance, { ...ada, password: PASSWORD });
+    expect(await deedsOn(ada.uid)).toEqual(['reset-link-created']);
+    expect(await mailTo(instance, ada.email, 'password-changed')).toHaveLength(1);
+  });
+
+  it('makes no link for somebody who is deactivated', async () => {
+    const ada = await registerMember(instance);
+    await sql('update users set is_active = false where uid = $1', [ada.uid]);
+    const { code, said, warned } = await vitrine(`user reset-password ${ada.email}`);
+    expect([code, said, warned]).toEqual([1, '', 'This account is deactivated. Activate it first.']);
+  });
+});
+
+describe('user delete', () => {
+  it('deletes whom the operator names a second time, with a mail to them', async () => {
+    const ada = await registerMember(instance);
+    for (const typed of ['', 'yes', `${ada.username}x`]) {
+      const { code, said, warned } = await vitrine(`user delete ${ada.email}`, typed);
+      expect([code, said, warned]).toEqual([1, '', expect.stringMatching(/Nothing was deleted\.$/)]);
+    }
+    expect(await vitrine(`user delete ${ada.email}`, ada.username)).toMatchObject({
+      code: 0,
+      said: `${ada.email} is deleted.`,
+    });
+    expect((await sql('select from users where uid = $1', [ada.uid])).rowCount).toBe(0);
+    expect(await mailTo(instance, ada.email)).toMatchObject([{ template: 'account-deleted' }]);
+    expect(await deedsOn(ada.uid)).toEqual(['person-deleted']);
+    expect((await vitrine(`user delete ${ada.email} --yes`)).warned).toContain('Nobody here');
+  });
+
+  it('leaves the last admin', async () => {
+    await sql('update users set is_admin = false');
+    const ada = await registerMember(instance);
+    await makeAdmin(instance, ada);
+    const { code, warned } = await vitrine(`user delete ${ada.username} --yes`);
+    expect([code, warned]).toEqual([1, 'The last admin cannot leave. Make somebody else an admin first.']);
+    expect((await ada.call('GET', '/api/me')).status).toBe(200);
+  });
+});

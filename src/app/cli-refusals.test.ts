@@ -1,0 +1,135 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { command, settingsOf } from '#testing/command-line.ts';
+import { makeFastFolder } from '#testing/fast-folder.ts';
+import { freePort } from '#testing/product.ts';
+import { asSuperuser, databaseIn, makeTestDatabase } from '#testing/test-database.ts';
+import { shareTestInstance } from '#testing/test-instance.ts';
+import { COMMANDS } from './cli/run-command.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** What every command is given where it is right, and what each of them opens. */
+const RIGHT: Record<string, { words: string; opens: 'instance' | 'database' | 'file' | 'mail server' | 'anything' }> = {
+  'admin grant': { words: 'ada@example.org', opens: 'instance' },
+  'admin revoke': { words: 'ada@example.org', opens: 'instance' },
+  'user list': { words: '', opens: 'instance' },
+  'user create': { words: 'ada@example.org ada', opens: 'instance' },
+  'user verify': { words: 'ada', opens: 'instance' },
+  'user reset-password': { words: 'ada', opens: 'instance' },
+  'user reset-2fa': { words: 'ada', opens: 'instance' },
+  'user sign-out': { words: 'ada', opens: 'instance' },
+  'user deactivate': { words: 'ada', opens: 'instance' },
+  'user activate': { words: 'ada', opens: 'instance' },
+  'user delete': { words: 'ada --yes', opens: 'instance' },
+  'mail test': { words: 'ada@example.org', opens: 'mail server' },
+  doctor: { words: '', opens: 'anything' },
+  'backup verify': { words: '/nowhere/backup.zip', opens: 'file' },
+  backup: { words: '/tmp/vitrine-never-made.zip', opens: 'instance' },
+  restore: { words: '/nowhere/backup.zip', opens: 'file' },
+  'secret replace': { words: '', opens: 'database' },
+};
+const all = Object.entries(RIGHT).map(([name, { words, opens }]) => [`${name} ${words}`.trim(), name, opens] as const);
+const opening = all.filter(([, , opens]) => opens === 'instance' || opens === 'database');
+
+const line = expect.stringMatching(/^[A-Z"][^\n]*[.)]$/);
+const refused = (warned: unknown = line) => ({ code: 1, said: '', warned });
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function folder() {
+  const path = await makeFastFolder();
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+describe('the commands', () => {
+  it('are all tried here', () => {
+    expect(COMMANDS.map(({ name }) => name).sort()).toEqual(Object.keys(RIGHT).sort());
+  });
+});
+
+describe.each(all)('%s', (words, name, opens) => {
+  it('refuses what it does not know, and says what is right', async () => {
+    const usage = (why: string) =>
+      expect.stringMatching(new RegExp(`^"${name}" ${why}\\n\\nIt is: npm run vitrine -- ${name}`));
+    expect(await command({}, `${words} --loud`)).toEqual(refused(usage('does not know --loud\\.')));
+    expect(await command({}, `${words} more`)).toEqual(refused(usage('does not know what to do with "more"\\.')));
+    const { takes = [] } = COMMANDS.find((one) => one.name === name) ?? {};
+    if (takes.length > 0) expect(await command({}, name)).toEqual(refused(usage(`needs <.*>\\.`)));
+  });
+
+  it('refuses wrong settings', async () => {
+    expect(await command({ ROLE: 'king' }, words)).toEqual(
+      refused(expect.stringMatching(/^ROLE must be all, web or jobs, but is "king"\.[^\n]*$/)),
+    );
+  });
+
+  it('refuses a folder that is none, in a line', async () => {
+    const file = join(await folder(), 'file');
+    await writeFile(file, '');
+    const { code, warned, said } = await command({ DATA_DIR: join(file, 'data') }, words, 'yes');
+    expect(code).toBe(1);
+    if (opens === 'anything') return expect(said + warned).not.toContain('    at ');
+    expect([said, warned]).toEqual(['', line]);
+  });
+});
+
+describe.each(opening)('%s', (words) => {
+  it('refuses where there is no instance, and makes none', async () => {
+    const dataDir = await folder();
+    for (const place of [dataDir, join(dataDir, 'missing')]) {
+      expect(await command({ DATA_DIR: place }, words, 'yes')).toEqual(
+        refused(expect.stringContaining(`There is no database under ${place}.`)),
+      );
+      expect(await isThere(join(place, 'pg'))).toBe(false);
+    }
+    expect(await isThere(join(dataDir, 'missing'))).toBe(false);
+  });
+
+  it('refuses a database that does not answer, without its password', async () => {
+    const DATABASE_URL = `postgres://vitrine:engine1843@127.0.0.1:${await freePort()}/vitrine`;
+    const answer = await command({ DATABASE_URL, DATA_DIR: await folder() }, words, 'yes');
+    expect(answer).toEqual(refused(expect.stringMatching(/^No PostgreSQL answers at [^\n]*$/)));
+    expect(answer.warned).not.toContain('engine1843');
+  });
+
+  it('refuses a database without tables, and a login without rights', async () => {
+    const url = await makeTestDatabase();
+    const empty = `empty_${databaseIn(url)}`;
+    const login = `stranger_${databaseIn(url)}`;
+    await asSuperuser(async (client) => {
+      await client.query(`create database ${empty} owner vitrine`);
+      await client.query(`create role ${login} login password 'engine1843'`);
+    });
+    onTestFinished(() =>
+      asSuperuser(async (client) => {
+        await client.query(`drop database ${empty} with (force)`);
+        await client.query(`drop role ${login}`);
+      }),
+    );
+    const env = { DATA_DIR: await folder() };
+    const bare = Object.assign(new URL(url), { pathname: `/${empty}` }).href;
+    expect(await command({ ...env, DATABASE_URL: bare }, words, 'yes')).toEqual(
+      refused('The database has no tables of this version yet. Start Vitrine once, then try again.'),
+    );
+    const strange = Object.assign(new URL(url), { username: login, password: 'engine1843' }).href;
+    expect(await command({ ...env, DATABASE_URL: strange }, words, 'yes')).toEqual(
+      refused(`The database login ${login} can't read the tables of Vitrine. Use the DATABASE_URL of the instance.`),
+    );
+  });
+});
+
+const instance = shareTestInstance({ ROLE: 'web' });
+
+describe.each(all.filter(([, name]) => /^(admin|user) (?!list|create)/.test(name)))('%s', (words) => {
+  it('refuses somebody who is not here, by the name that was given', async () => {
+    const { code, said, warned } = await command(settingsOf(instance), words);
+    const [, , who] = words.split(' ');
+    expect([code, said, warned]).toEqual([1, '', `Nobody here has the address or the username ${who}.`]);
+  });
+});

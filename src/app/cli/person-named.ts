@@ -1,0 +1,12 @@
+import { CommandRefused } from '#admin/service.ts';
+import { findPerson, type OperatorCtx, readAccount } from '#identity/service.ts';
+
+/** Finds a member by what the operator knows of them: the e-mail address, the username or the id. */
+export async function personNamed({ db, clock }: OperatorCtx, who: string) {
+  const found = await db.readAsSystem('the operator changes an account', async (reader) => {
+    const uid = await findPerson(reader, who);
+    return uid === undefined ? undefined : readAccount(reader, uid, clock.now());
+  });
+  if (!found) throw new CommandRefused(`Nobody here has the address or the username ${who}.`);
+  return found.user;
+}
