@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { authenticatorCode } from '../src/testing/authenticator.ts';
 import { asAdmin } from './admin.ts';
 import { inBothThemes } from './look-as.ts';
-import { call, expect, mailsTo, PASSWORD, test, title } from './mailed.ts';
+import { call, expect, mailsTo, PASSWORD, resetLinkFor, test, title } from './mailed.ts';
 
 // A product of its own: others' journeys register people, too.
 test.use({ settings: { PROJECT_ID: 'people' } });
@@ -213,4 +214,59 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   expect(await fits(turned)).toBe(true);
   await expectAccessible(turned);
   await arabic.close();
+});
+
+test('an account is created, its owner sets the password, and two-factor authentication is turned off', async ({
+  page,
+  browser,
+  product,
+  mails,
+  expectAccessible,
+}) => {
+  await asAdmin(page, product);
+  await page.goto('/admin/people');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Create an account' });
+  const username = sheet.getByLabel('Username');
+  await inBothThemes(page, expectAccessible);
+  await sheet.getByRole('button', { name: 'Create account' }).click();
+  await expect(sheet.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Enter a name');
+  await expect(sheet.getByLabel('Name', { exact: true })).toBeFocused();
+  await sheet.getByLabel('Name', { exact: true }).fill('Sophie Germain');
+  await sheet.getByLabel('Email address').fill('germain@example.org');
+  await username.fill('babbage');
+  await page.keyboard.press('Enter');
+  await expect(username).toHaveAccessibleDescription(/taken/);
+  await expect(username).toBeFocused();
+  await username.fill('germain');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Sophie Germain');
+  await expect(page.getByText('Sophie Germain has an account now.')).toBeVisible();
+  await expect(page.getByText('Account created by an admin')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: product.url });
+  const own = await context.newPage();
+  await own.goto(await resetLinkFor(mails, 'germain@example.org'));
+  await own.getByLabel('New password').fill(PASSWORD);
+  await own.keyboard.press('Enter');
+  await expect(own).not.toHaveURL(/reset-password/);
+  await call(own, 'POST', '/api/auth/sign-in/email', { email: 'germain@example.org', password: PASSWORD });
+  const { totpURI } = (await call(own, 'POST', '/api/auth/two-factor/enable', { password: PASSWORD })) as {
+    totpURI: string;
+  };
+  await call(own, 'POST', '/api/auth/two-factor/confirm', { code: authenticatorCode(totpURI) });
+  await context.close();
+
+  await page.reload();
+  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await choose(page, 'Turn off two-factor authentication');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(status(page, 'Two-factor authentication is off for Sophie Germain.')).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Make an admin' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Turn off two-factor authentication' })).toHaveCount(0);
+  await expect
+    .poll(async () => (await mailsTo(mails, 'germain@example.org')).map(({ subject }) => subject), { timeout: 20_000 })
+    .toContain('An admin turned off your two-factor authentication');
 });

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { INVITATION_LIMITS } from '#identity/contract.ts';
-import { isLanguage, LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { Button } from '#ui/button.tsx';
 import { DialogClose } from '#ui/dialog-close.tsx';
 import { FormMessage } from '#ui/form-message.tsx';
 import { Select } from '#ui/select.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { LANGUAGE_OPTIONS } from '../language-options.ts';
 import { addressesIn } from './addresses-in.ts';
 import { useInviteForm } from './use-invite-form.ts';
 
@@ -65,11 +65,3 @@ export function InviteSheet({ open, onClose }: Props) {
     </Sheet>
   );
 }
-
-/** Each language as whoever speaks it calls it. */
-const LANGUAGE_OPTIONS = Object.keys(LANGUAGES)
-  .filter(isLanguage)
-  .map((value: Language) => ({
-    value,
-    label: new Intl.DisplayNames([value], { type: 'language' }).of(value) ?? value,
-  }));

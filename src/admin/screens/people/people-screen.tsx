@@ -1,4 +1,5 @@
-import { UserPlus, Users } from 'lucide-react';
+import { Send, UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAddressFilter } from '../use-address-filter.ts';
+import { CreatePersonSheet } from './create-person-sheet.tsx';
 import { FILTERS, readFilter } from './people-filter.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -16,15 +18,21 @@ export function PeopleScreen() {
   const t = useTranslations('admin-people');
   const { filter: address, change } = useAddressFilter(FILTERS);
   const filter = readFilter(address);
+  const [creating, setCreating] = useState(false);
   return (
     <AdminPage
       title={t('title')}
       lead={t('lead')}
       action={
-        <Link look="button-primary" render={<RouterLink to="/admin/invitations" />}>
-          <Icon of={UserPlus} />
-          {t('invite')}
-        </Link>
+        <span className="flex flex-wrap gap-2">
+          <Button icon={UserPlus} onClick={() => setCreating(true)}>
+            {t('create')}
+          </Button>
+          <Link look="button-primary" render={<RouterLink to="/admin/invitations" />}>
+            <Icon of={Send} />
+            {t('invite')}
+          </Link>
+        </span>
       }
     >
       <div className="grid gap-4">
@@ -41,6 +49,7 @@ export function PeopleScreen() {
           }
         />
       </div>
+      <CreatePersonSheet open={creating} onClose={() => setCreating(false)} />
     </AdminPage>
   );
 }

@@ -4,12 +4,13 @@ import {
   LogOut,
   type LucideIcon,
   ShieldMinus,
+  ShieldOff,
   ShieldPlus,
   Trash2,
   UserCheck,
   UserX,
 } from 'lucide-react';
-import type { UserDocument } from '#identity/contract.ts';
+import type { Person } from '../../../contract/people.ts';
 
 type Deed = {
   icon: LucideIcon;
@@ -24,6 +25,7 @@ export const DEEDS = {
   verify: { icon: BadgeCheck, asks: 'yes' },
   sendReset: { icon: KeyRound, asks: 'nothing' },
   endSessions: { icon: LogOut, asks: 'yes' },
+  resetTwoFactor: { icon: ShieldOff, asks: 'yes' },
   giveAdmin: { icon: ShieldPlus, asks: 'yes' },
   takeAdmin: { icon: ShieldMinus, asks: 'yes' },
   deactivate: { icon: UserX, asks: 'reason', danger: true },
@@ -32,12 +34,12 @@ export const DEEDS = {
 export type DeedName = keyof typeof DEEDS;
 
 /** Nobody shuts themselves out by a slip. */
-const NOT_TO_ONESELF: readonly DeedName[] = ['deactivate', 'delete'];
+const NOT_TO_ONESELF: readonly DeedName[] = ['deactivate', 'delete', 'resetTwoFactor'];
 
 type Possible = { name: DeedName; whyNot?: 'yourself' | 'deactivated' | 'unproven' };
 
 /** What can be done to somebody as they stand: what is wanted most as buttons, the rest in a menu. */
-export function deedsFor(user: UserDocument, isSelf: boolean) {
+export function deedsFor({ user, twoFactorEnabled }: Pick<Person, 'user' | 'twoFactorEnabled'>, isSelf: boolean) {
   const { isActive, isAdmin, emailVerified } = user;
   const buttons: DeedName[] = [
     ...(isActive ? [] : ['activate' as const]),
@@ -45,6 +47,7 @@ export function deedsFor(user: UserDocument, isSelf: boolean) {
     ...(isActive ? ['sendReset' as const, 'endSessions' as const] : []),
   ];
   const rest: DeedName[] = [
+    ...(twoFactorEnabled ? ['resetTwoFactor' as const] : []),
     isAdmin ? 'takeAdmin' : 'giveAdmin',
     ...(isActive ? ['deactivate' as const] : []),
     'delete',

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import type { UserDocument } from '#identity/contract.ts';
 import { messageOf } from '#platform/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import type { Person } from '../../../contract/people.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { DEEDS, type DeedName, deedsFor } from './deeds.ts';
 import { usePersonDeeds } from './use-person-deeds.ts';
 
 /** What an admin can do: the next thing as buttons, the rest in a menu; what weighs is asked about first. */
-export function PersonDeeds({ user }: { user: UserDocument }) {
+export function PersonDeeds({ person }: { person: Person }) {
+  const { user } = person;
   const t = useTranslations('admin-people.deeds');
   const { isSelf, run, said } = usePersonDeeds(user);
   const [asked, ask] = useState<{ name: DeedName; opener: HTMLElement | null }>();
@@ -20,7 +21,7 @@ export function PersonDeeds({ user }: { user: UserDocument }) {
   const [failure, setFailure] = useState<unknown>();
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const { buttons, rest } = deedsFor(user, isSelf);
+  const { buttons, rest } = deedsFor(person, isSelf);
 
   const begin = async (name: DeedName, opener: HTMLElement | null) => {
     setFailure(undefined);

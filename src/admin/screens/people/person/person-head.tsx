@@ -6,7 +6,8 @@ import { PersonBadges } from '../person-badges.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
 
 /** Who it is, how they stand, and what can be done. */
-export function PersonHead({ person: { user } }: { person: Person }) {
+export function PersonHead({ person }: { person: Person }) {
+  const { user } = person;
   const t = useTranslations('admin-people');
   const { displayName, photoURL, email, profile } = user;
   return (
@@ -23,7 +24,7 @@ export function PersonHead({ person: { user } }: { person: Person }) {
           <PersonBadges person={user} />
         </div>
       </div>
-      <PersonDeeds user={user} />
+      <PersonDeeds person={person} />
     </div>
   );
 }
