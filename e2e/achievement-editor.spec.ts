@@ -32,7 +32,7 @@ test('an achievement is written with a file and a link as evidence, and with the
   await page.getByRole('switch', { name: 'Does not expire' }).click();
   await field(page, 'Expires').fill('1840');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Expires')).toHaveAccessibleDescription('This lies before the beginning.');
+  await expect(field(page, 'Expires')).toHaveAccessibleDescription('End date must be after the start date');
   await field(page, 'Expires').fill('1852');
   await page.keyboard.press('Tab');
   await expect(saved(page)).toBeVisible();
@@ -134,7 +134,7 @@ test('deleted elsewhere while it is written: it is put back with what was writte
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
   await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
   await field(page, 'From').fill('Herself');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });

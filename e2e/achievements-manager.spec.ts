@@ -12,7 +12,7 @@ const HARP = 'Plays the harp';
 const shown = (page: Page) => page.locator('[data-record]');
 const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
 const one = (page: Page, title: string) => shown(page).filter({ hasText: title });
-const toast = (page: Page) => page.getByRole('region', { name: /Notices/ });
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
 async function open(page: Page, query = '') {
   await page.goto(`/achievements${query}`);
@@ -23,7 +23,7 @@ test('a time line tells year by year what was achieved, the newest first, what h
   await joinAs(page, 'time-line');
   await make(page, 'achievements', achievements());
   await open(page);
-  await page.getByRole('radio', { name: 'By year' }).click();
+  await page.getByRole('radio', { name: 'Timeline' }).click();
   const years = page.getByRole('main').getByRole('heading', { level: 2 });
   const recent = [...new Set([inDays(-800), inDays(-1000)].map((date) => date.slice(0, 4)))];
   await expect(years).toHaveText([...recent, '1843', '1841', '1834', '1833', 'Without a date']);
@@ -34,7 +34,7 @@ test('a time line tells year by year what was achieved, the newest first, what h
   await expect(page.getByRole('list', { name: 'Without a date' })).toContainText(HARP);
   await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'By year' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Timeline' })).toBeChecked();
   await expect(years.first()).toHaveText(recent[0] ?? '');
 });
 
@@ -42,7 +42,7 @@ test('what expires soonest comes first when asked, and says so', async ({ page }
   await joinAs(page, 'expiry');
   await make(page, 'achievements', achievements());
   await open(page);
-  await page.getByRole('button', { name: 'Sort: Own order' }).click();
+  await page.getByRole('button', { name: 'Sort: Custom order' }).click();
   await page.getByRole('menuitemradio', { name: 'Expiring soonest' }).click();
   await expect(page).toHaveURL(/\?sort=expires$/);
   await expect(titles(page).nth(0)).toHaveText(READER);
@@ -82,11 +82,11 @@ test('the awards and certificates of a JSON Resume are brought in', async ({ pag
     publications: [{ name: SKETCH, publisher: 'Taylor’s Scientific Memoirs', releaseDate: '1843-09' }],
   };
   await dialog.getByText('Or paste text').click();
-  await dialog.getByLabel('What you have copied').fill(JSON.stringify(resume));
-  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await dialog.getByLabel('Paste your data here').fill(JSON.stringify(resume));
+  await dialog.getByRole('button', { name: 'Preview import' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('checkbox', { name: `Select ${AID}` }).click();
-  await dialog.getByRole('button', { name: 'Bring in 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
   await expect(titles(page)).toHaveCount(2);
   await expect(one(page, SKETCH)).toContainText('Publication');
 });
@@ -105,15 +105,15 @@ test('a baked badge is looked at, its proof with it, and becomes an achievement;
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByRole('listitem')).toContainText('First programmer');
   await expect(dialog.getByRole('listitem')).toContainText('Proof checked');
-  await dialog.getByRole('button', { name: 'Bring in 1 entry' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 entry' }).click();
   await expect(titles(page)).toHaveText(['First programmer']);
   await expect(one(page, 'First programmer').locator('img')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import' }).click();
   await dialog.locator('input[type=file]').setInputFiles(file);
-  await expect(dialog.getByRole('listitem')).toContainText('There already');
+  await expect(dialog.getByRole('listitem')).toContainText('Already exists');
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
-  await dialog.getByRole('button', { name: 'Another file' }).click();
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
   await dialog.locator('input[type=file]').setInputFiles({ ...file, buffer: Buffer.from('no badge') });
   await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
 });
@@ -123,7 +123,7 @@ test('the achievements are accessible to all in both themes', async ({ page, exp
   await make(page, 'achievements', achievements());
   await open(page);
   await inBothThemes(page, expectAccessible);
-  for (const look of ['Rows', 'By year']) {
+  for (const look of ['List', 'Timeline']) {
     await page.getByRole('radio', { name: look }).click();
     await shown(page).first().waitFor();
     await inBothThemes(page, expectAccessible);

@@ -13,7 +13,7 @@ test('an admin finds what happened to an account, narrows it down and takes it a
   await page.context().clearCookies();
   await asAdmin(page, product);
   await page.goto('/admin/audit');
-  await expect(title(page)).toHaveText('Audit');
+  await expect(title(page)).toHaveText('Audit log');
   const rows = page.getByRole('table').getByRole('row');
   await page.getByRole('searchbox', { name: 'Person, domain or id' }).fill(email);
   await expect(page).toHaveURL(/\?q=audited/);
@@ -22,7 +22,7 @@ test('an admin finds what happened to an account, narrows it down and takes it a
   await expect(rows.nth(2)).toContainText(email);
   await inBothThemes(page, expectAccessible);
 
-  await page.getByRole('combobox', { name: 'What' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Action' }).press('Enter');
   await page.keyboard.type('Signed in');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(2);
@@ -35,7 +35,7 @@ test('an admin finds what happened to an account, narrows it down and takes it a
   expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
 
   await page.getByRole('searchbox').fill('nobody@example.org');
-  await expect(page.getByText('No event fits these filters.')).toBeVisible();
+  await expect(page.getByText('No events match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
   await expectNarrow(page);
@@ -52,7 +52,7 @@ test('a member sees what happened to their account, a wrong password among it', 
   await expect(page).toHaveURL('/dashboard');
   await openProfile(page);
   const activity = section(page, 'Activity').getByRole('listitem');
-  await expect(activity.filter({ hasText: 'Wrong password' })).toHaveCount(1);
+  await expect(activity.filter({ hasText: 'Failed sign-in' })).toHaveCount(1);
   await expect(activity.last()).toContainText('Account created');
   await inBothThemes(page, expectAccessible);
 });

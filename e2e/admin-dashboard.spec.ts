@@ -5,9 +5,8 @@ import { inBothThemes } from './look-as.ts';
 import { expect, title } from './mailed.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-const waiting = (page: Page) => part(page, 'Needs you');
-const total = (page: Page, name: string) =>
-  part(page, 'How much there is').locator('dl > div').filter({ hasText: name });
+const waiting = (page: Page) => part(page, 'Needs attention');
+const total = (page: Page, name: string) => part(page, 'Totals').locator('dl > div').filter({ hasText: name });
 
 test('an admin sees what needs attention, and goes there', async ({ page, product, inside }) => {
   await asAdmin(page, product);
@@ -19,8 +18,8 @@ test('an admin sees what needs attention, and goes there', async ({ page, produc
   await expect(page).toHaveURL('/admin/health');
   await plantWaiting(inside);
   for (const [said, address] of [
-    ['One report from readers', '/admin/reports'],
-    ['One domain waits for you', '/admin/domains'],
+    ['1 open report', '/admin/reports'],
+    ['1 domain awaiting approval', '/admin/domains'],
   ] as const) {
     await page.goto('/admin');
     await waiting(page).getByRole('link', { name: said }).press('Enter');
@@ -43,16 +42,16 @@ test('the figures are there for each period, chosen by keys, and as tables for t
   await expect(total(page, 'CVs')).toContainText('1,200');
   await expect(total(page, 'CVs')).toContainText(/\+\d+ in 30 days/);
   const rows = (name: string) => page.getByRole('table', { name, exact: true }).getByRole('row');
-  await expect(rows('Views of public pages')).toHaveCount(31);
+  await expect(rows('Page views')).toHaveCount(31);
   await inBothThemes(page, expectAccessible);
 
   await page.getByRole('radio', { name: '30 days' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/admin?days=90');
-  await expect(rows('New people')).toHaveCount(13);
+  await expect(rows('New members')).toHaveCount(13);
   await page.reload();
   await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
-  await expect(rows('New people')).toHaveCount(13);
+  await expect(rows('New members')).toHaveCount(13);
   await expectNarrow(page);
   await inBothThemes(page, expectAccessible);
 });
@@ -75,7 +74,7 @@ test('figures that do not come are told of, and come at the next try', async ({ 
   await asAdmin(page, product);
   await page.route('**/api/admin/stats*', (route) => route.abort('internetdisconnected'));
   await page.goto('/admin');
-  await expect(page.getByRole('alert')).toContainText('The figures did not come');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the statistics');
   await expectAccessible(page);
   await page.unroute('**/api/admin/stats*');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

@@ -36,7 +36,7 @@ for (const theme of ['light', 'dark'] as const) {
       );
       await page.goto(`/admin/domains?q=${theme}-${size}`);
       await expect(page.getByRole('row').filter({ hasText: username })).toHaveCount(3);
-      await page.getByRole('row').filter({ hasText: 'vitrine-' }).getByText('Not all is right').click();
+      await page.getByRole('row').filter({ hasText: 'vitrine-' }).getByText('DNS records incorrect').click();
       await shot('admin-domains');
     });
   }

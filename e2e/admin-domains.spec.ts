@@ -54,36 +54,36 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   await asAdmin(page, product);
   await page.goto('/admin/domains');
   await expect(title(page)).toHaveText('Domains');
-  await page.getByRole('link', { name: /^Waiting for approval/ }).press('Enter');
+  await page.getByRole('link', { name: /^Awaiting approval/ }).press('Enter');
   await expect(page).toHaveURL('/admin/domains?state=verified');
   await expect(rowOf(page, host)).toContainText('ada-waits@example.org');
-  await rowOf(page, host).getByText('All is right').click();
+  await rowOf(page, host).getByText('DNS records correct').click();
   await expect(rowOf(page, host)).toContainText(`_vitrine.${host}`);
   await inBothThemes(page, expectAccessible);
 
   await choose(page, host, 'Approve');
-  await expect(page.getByText(`${host} was approved.`)).toBeAttached();
-  await expect(page.getByText('No such domain')).toBeVisible();
+  await expect(page.getByText(`${host} approved`)).toBeAttached();
+  await expect(page.getByText('No results')).toBeVisible();
   await visitor.goto(home);
   await expect(visitor.getByText('Mathematician')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('searchbox', { name: /^Search by domain/ }).fill('ada-waits@example.org');
   await expect(page).toHaveURL(/q=ada-waits/);
-  await expect(rowOf(page, host)).toContainText('In use');
-  await choose(page, host, 'Take off…');
-  const dialog = page.getByRole('dialog', { name: `Take ${host} off?` });
-  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await expect(rowOf(page, host)).toContainText('Active');
+  await choose(page, host, 'Revoke…');
+  const dialog = page.getByRole('dialog', { name: `Revoke ${host}?` });
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByLabel('Reason')).toBeFocused();
-  await expect(dialog.getByText('Write a reason first.')).toBeVisible();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
   await page.keyboard.type(REASON);
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Take off' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Couldn’t reach the server');
   await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
   await inBothThemes(page, expectAccessible);
   await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Take off' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog).toBeHidden();
   await expect(rowOf(page, host)).toContainText(REASON);
   expect((await visitor.goto(home))?.status()).toBe(404);
@@ -93,9 +93,9 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   await member.goto('/share?part=domains');
   await expect(member.getByText(`Their words: ${REASON}`)).toBeVisible();
 
-  await choose(page, host, 'Let in again');
+  await choose(page, host, 'Allow again');
   await expect(rowOf(page, host)).toContainText('Waiting for its records');
-  await expect.poll(() => told('can be used again'), { timeout: 20_000 }).toContain('/share?part=domains');
+  await expect.poll(() => told('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
   expect(await check()).toBe('verified');
   // The name of the button that has the focus again.
   await page.keyboard.press('Escape');
@@ -115,7 +115,7 @@ test('names are blocked, those that match are taken off, and base domains have a
   const { member, host } = await withWaiting('ada-blocked', around);
   await asAdmin(page, product);
   await page.goto('/admin/domains');
-  await page.getByRole('button', { name: 'Block a name' }).press('Enter');
+  await page.getByRole('button', { name: 'Block name' }).press('Enter');
   const pattern = page.getByLabel('Name or pattern');
   await expect(pattern).toBeFocused();
   await pattern.fill('*');
@@ -123,21 +123,21 @@ test('names are blocked, those that match are taken off, and base domains have a
   await expect(page.getByText('This would block nearly every name.')).toBeVisible();
   await expect(pattern).toHaveValue('*');
   await pattern.fill('own-ada-blocked.*');
-  await page.getByRole('checkbox', { name: 'Also take off the one that matches' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Also revoke 1 matching domain' }).press('Space');
   await page.getByLabel('Reason').fill(REASON);
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  const blocked = page.getByRole('list', { name: 'Blocked names' });
+  await page.getByRole('button', { name: 'Block name', exact: true }).click();
+  const blocked = page.getByRole('list', { name: 'Blocked domain names' });
   await expect(blocked).toContainText('own-ada-blocked.*');
   await expect(rowOf(page, host)).toContainText('Not approved');
-  await expect(rowOf(page, host)).toContainText('Blocked by own-ada-blocked.*');
+  await expect(rowOf(page, host)).toContainText('Blocked by the pattern own-ada-blocked.*');
   const refused = await ask(member, 'POST', '/api/hostnames', { host: 'own-ada-blocked.dev.lovelace.test' });
   expect(refused.status()).toBe(400);
-  await blocked.getByRole('button', { name: 'Unblock: own-ada-blocked.*' }).press('Enter');
-  await expect(page.getByText('No name is blocked.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Block a name' })).toBeFocused();
+  await blocked.getByRole('button', { name: 'Unblock own-ada-blocked.*' }).press('Enter');
+  await expect(page.getByText('No blocked names')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block name' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Add a base domain' }).press('Enter');
+  await page.getByRole('button', { name: 'Add base domain' }).press('Enter');
   await page.getByLabel('Domain', { exact: true }).fill('sites.lovelace.test');
   await page.keyboard.press('Enter');
   const bases = page.getByRole('list', { name: 'Base domains' });
@@ -147,7 +147,7 @@ test('names are blocked, those that match are taken off, and base domains have a
   await visitor.goto(`http://ada-blocked.sites.lovelace.test:${port}/`);
   await expect(visitor.getByText('Mathematician')).toBeVisible();
   await expectNarrow(page);
-  await bases.getByRole('button', { name: 'Remove: sites.lovelace.test' }).click();
+  await bases.getByRole('button', { name: 'Remove sites.lovelace.test' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove sites.lovelace.test?' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove' }).click();

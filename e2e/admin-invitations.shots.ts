@@ -17,13 +17,13 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText(email)).toBeVisible();
       await shot('admin-invitations');
       await page.getByRole('button', { name: 'Invite people' }).click();
-      await expect(page.getByLabel('E-mail addresses')).toBeVisible();
+      await expect(page.getByLabel('Email addresses')).toBeVisible();
       await shot('admin-invite', false);
       await page.context().clearCookies();
       const [mail] = await mailsTo(mails, email);
       await page.goto(/\S+\/register#invitation=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
       await expect(title(page)).toHaveText('Create your account');
-      await expect(page.getByLabel('E-mail address')).toHaveValue(email);
+      await expect(page.getByLabel('Email address')).toHaveValue(email);
       await shot('register-invited');
     });
   }

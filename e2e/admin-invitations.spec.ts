@@ -17,8 +17,8 @@ async function elsewhere(browser: Browser, baseURL: string | undefined) {
 const invite = async (page: Page, emails: string, message = '') => {
   await page.getByRole('button', { name: 'Invite people' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Invite people' });
-  await sheet.getByLabel('E-mail addresses').fill(emails);
-  await sheet.getByLabel('A few words of yours').fill(message);
+  await sheet.getByLabel('Email addresses').fill(emails);
+  await sheet.getByLabel('Personal message (optional)').fill(message);
   await sheet.getByRole('button', { name: /^Send \d+ invitation/ }).click();
   return sheet;
 };
@@ -34,37 +34,37 @@ test('where nobody can register, an invitation by mail lets one person in, once'
   const email = 'ada@example.org';
   await asAdmin(page, product);
   await page.goto('/admin/invitations');
-  await expect(page.getByText('Nobody is invited yet')).toBeVisible();
+  await expect(page.getByText('No invitations yet')).toBeVisible();
   await expectAccessible(page);
   const sheet = await invite(page, `Ada Lovelace <${email}>, babbage@example.org`, 'Bring your engine.');
-  await expect(sheet.getByLabel('E-mail addresses')).toHaveAccessibleDescription(
-    'babbage@example.org: There is an account with this address already.',
+  await expect(sheet.getByLabel('Email addresses')).toHaveAccessibleDescription(
+    'babbage@example.org: An account with this email already exists',
   );
   await expectAccessible(page);
-  await sheet.getByLabel('E-mail addresses').fill(email);
+  await sheet.getByLabel('Email addresses').fill(email);
   await sheet.getByRole('button', { name: 'Send 1 invitation' }).click();
   await expect(sheet).toBeHidden();
   const row = page.getByRole('row').filter({ hasText: email });
-  await expect(row.getByText('Open', { exact: true })).toBeVisible();
+  await expect(row.getByText('Pending', { exact: true })).toBeVisible();
 
   const [mail] = await mailsTo(mails, email);
-  expect(mail?.subject).toBe('You are invited to Vitrine');
+  expect(mail?.subject).toBe('You’re invited to Vitrine');
   expect(mail?.text).toContain('Charles Babbage');
   expect(mail?.text).toContain('Bring your engine.');
   const link = /\S+\/register#invitation=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 
   const ada = await elsewhere(browser, baseURL);
   await ada.goto('/register');
-  await expect(title(ada)).toHaveText('Registration is closed');
+  await expect(title(ada)).toHaveText('Sign-up is closed');
   await ada.goto('/login');
-  await expect(title(ada)).toHaveText('Log in');
-  await expect(ada.getByRole('link', { name: 'Create your account' })).toBeHidden();
+  await expect(title(ada)).toHaveText('Sign in');
+  await expect(ada.getByRole('link', { name: 'Create an account' })).toBeHidden();
 
   await ada.goto(link);
   await expect(title(ada)).toHaveText('Create your account');
-  await expect(ada.getByText('Charles Babbage has invited you to Vitrine')).toBeVisible();
-  await expect(ada.getByLabel('E-mail address')).toHaveValue(email);
-  await expect(ada.getByLabel('E-mail address')).not.toBeEditable();
+  await expect(ada.getByText('Charles Babbage invited you to Vitrine')).toBeVisible();
+  await expect(ada.getByLabel('Email address')).toHaveValue(email);
+  await expect(ada.getByLabel('Email address')).not.toBeEditable();
   await expectNarrow(ada);
   for (const colorScheme of ['light', 'dark'] as const) {
     await ada.emulateMedia({ colorScheme });
@@ -78,15 +78,15 @@ test('where nobody can register, an invitation by mail lets one person in, once'
 
   const late = await elsewhere(browser, baseURL);
   await late.goto(link);
-  await expect(title(late)).toHaveText('This invitation does not work');
-  await expect(late.getByText('This invitation has been used.')).toBeVisible();
+  await expect(title(late)).toHaveText('This invitation is no longer valid');
+  await expect(late.getByText('This invitation was already used.')).toBeVisible();
   await expectAccessible(late);
-  await late.getByRole('link', { name: 'Log in' }).click();
+  await late.getByRole('link', { name: 'Sign in' }).click();
   await logIn(late, email);
   await expect(late).toHaveURL('/dashboard');
 
   await page.reload();
-  await expect(row.getByText('Used', { exact: true })).toBeVisible();
+  await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
 });
 
@@ -106,13 +106,13 @@ test('by keyboard, on a small phone and in both themes, invitations are sent and
   await button.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Invite people' });
-  await sheet.getByLabel('E-mail addresses').focus();
+  await sheet.getByLabel('Email addresses').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('E-mail addresses')).toHaveValue(email);
+  await expect(sheet.getByLabel('Email addresses')).toHaveValue(email);
   await sheet.getByRole('button', { name: 'Send 1 invitation' }).focus();
   await page.keyboard.press('Enter');
   await expect(sheet).toBeHidden();
@@ -123,16 +123,16 @@ test('by keyboard, on a small phone and in both themes, invitations are sent and
     await expectAccessible(page);
   }
   await chooseByKeys(page, row.getByRole('button'), 'Withdraw');
-  const asked = page.getByRole('alertdialog', { name: 'Withdraw the invitation?' });
+  const asked = page.getByRole('alertdialog', { name: 'Withdraw invitation?' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Withdraw' }).press('Enter');
   await expect(asked).toBeHidden();
   await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
   await page.goto('/admin/invitations?state=open');
-  await expect(page.getByText('None of that kind')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 
   const [mail] = await mailsTo(mails, email);
   const mary = await elsewhere(browser, baseURL);
   await mary.goto(/\S+\/register#invitation=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
-  await expect(title(mary)).toHaveText('This invitation does not work');
+  await expect(title(mary)).toHaveText('This invitation is no longer valid');
 });

@@ -29,11 +29,11 @@ const test = base.extend({
 });
 
 async function sendTest(page: Page, to: string) {
-  await page.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(page.getByLabel('Send a test to')).toBeFocused();
+  await page.getByRole('button', { name: 'Send test email' }).press('Enter');
+  await expect(page.getByLabel('Send a test email to')).toBeFocused();
   await page.keyboard.type(to);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Queued. It shows below how it goes.')).toBeVisible();
+  await expect(page.getByText('Queued. Its status shows up below.')).toBeVisible();
 }
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -49,7 +49,7 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
   refuse(to, 550, words);
   await asAdmin(page, product);
   await page.goto('/admin/mail');
-  await expect(title(page)).toHaveText('Mail');
+  await expect(title(page)).toHaveText('Email');
   await expect(page.getByText(`Sent by ${new URL(mails.url).host}`)).toBeVisible();
   await sendTest(page, to);
   const row = rowOf(page, to);
@@ -58,32 +58,32 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
 
   await page.goto('/admin/mail');
   await expect(page.getByRole('tab', { selected: true })).toContainText('Failed');
-  await page.getByRole('searchbox', { name: 'Find by recipient' }).fill('REFUSED@ex');
+  await page.getByRole('searchbox', { name: 'Search by recipient' }).fill('REFUSED@ex');
   await expect(page).toHaveURL(/q=REFUSED/);
   await expect(row).toHaveCount(1);
   await inBothThemes(page, expectAccessible);
 
-  await row.getByRole('button', { name: 'Mail from Vitrine arrives', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Mail from Vitrine arrives' });
-  await expect(dialog.getByRole('region', { name: 'The last error' })).toContainText(words);
+  await row.getByRole('button', { name: 'Test email from Vitrine', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Test email from Vitrine' });
+  await expect(dialog.getByRole('region', { name: 'Last error' })).toContainText(words);
   const frame = dialog.frameLocator('iframe[sandbox=""]');
-  await expect(frame.getByText('This is the test that you asked for.')).toBeVisible();
+  await expect(frame.getByText('This is the test email you requested.')).toBeVisible();
   await expect(frame.getByText('Open Vitrine')).toHaveCSS('background-color', 'rgb(37, 99, 235)');
-  await dialog.getByRole('radio', { name: 'As text' }).check();
-  await expect(dialog.getByText('If you can read it, the instance can send mail.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Plain text' }).check();
+  await expect(dialog.getByText('Your instance can send email.')).toBeVisible();
   await inBothThemes(page, expectAccessible);
   await expectNarrow(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 860 });
 
   opinions.delete(to);
-  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Retry' }).press('Enter');
   await expect(dialog.getByRole('definition').getByText('Sent', { exact: true })).toBeVisible();
   const [arrived] = await mailsTo(mails, to);
-  expect(arrived?.subject).toBe('Mail from Vitrine arrives');
+  expect(arrived?.subject).toBe('Test email from Vitrine');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nothing found')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).press('Enter');
   await expect(row.getByText('Sent', { exact: true })).toBeVisible();
   await page.goto(`/admin/audit?action=mail-retried`);
@@ -106,17 +106,17 @@ test('while the mail server is away a delivery is given up, and the mail sent on
 
   await page.goto('/admin/jobs');
   await expect(title(page)).toHaveText('Jobs');
-  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await expect(page.getByText('No failed jobs')).toBeVisible();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('tab', { name: 'Waiting' }).click();
   const job = rowOf(page, words);
-  await expect(job).toContainText('Deliver a mail');
+  await expect(job).toContainText('Deliver email');
   await expect(job).toContainText('not before');
   await expect(page.getByRole('main')).not.toContainText(to);
-  await chooseByKeys(page, job.getByRole('button', { name: /Deliver a mail/ }), 'Cancel');
+  await chooseByKeys(page, job.getByRole('button', { name: /Deliver email/ }), 'Cancel');
   const asked = page.getByRole('alertdialog', { name: 'Cancel this job?' });
   await expectAccessible(page);
-  await asked.getByRole('button', { name: 'Cancel the job' }).press('Enter');
+  await asked.getByRole('button', { name: 'Cancel job' }).press('Enter');
   await expect(job).toHaveCount(0);
   await expectNarrow(page);
   await expectAccessible(page);
@@ -125,7 +125,7 @@ test('while the mail server is away a delivery is given up, and the mail sent on
   await page.goto('/admin/mail?state=failed&q=later');
   await expect(rowOf(page, to)).toContainText('cancelled by an admin');
   running = await openServer({ port: mails.port });
-  await page.getByRole('button', { name: 'Try all failed again' }).press('Enter');
+  await page.getByRole('button', { name: 'Retry all failed' }).press('Enter');
   await mailsTo(running, to);
   await expect(rowOf(page, to)).toHaveCount(0);
 });
@@ -133,13 +133,13 @@ test('while the mail server is away a delivery is given up, and the mail sent on
 test('what does not come or is not done is said, and nothing typed is lost', async ({ page, context, product }) => {
   await asAdmin(page, product);
   let isBroken = true;
-  const refusal = { code: 'SERVICE_UNAVAILABLE', status: 429, message: 'The service is not ready.' };
+  const refusal = { code: 'SERVICE_UNAVAILABLE', status: 429, message: 'The service isn’t available right now.' };
   for (const path of ['**/api/admin/mail/overview', '**/api/admin/jobs/overview']) {
     await page.route(path, (route) => (isBroken ? route.fulfill({ status: 429, json: refusal }) : route.fallback()));
   }
   for (const [path, words] of [
-    ['/admin/mail', 'The outbox did not come'],
-    ['/admin/jobs', 'The jobs did not come'],
+    ['/admin/mail', 'Couldn’t load the outbox'],
+    ['/admin/jobs', 'Couldn’t load the jobs'],
   ] as const) {
     isBroken = true;
     await page.goto(path);
@@ -149,18 +149,18 @@ test('what does not come or is not done is said, and nothing typed is lost', asy
     await expect(page.getByRole('tablist')).toBeVisible();
   }
   await page.goto('/admin/mail');
-  await page.getByRole('button', { name: 'Send a test' }).click();
-  await page.getByLabel('Send a test to').fill('not an address');
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await page.getByLabel('Send a test email to').fill('not an address');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel('Send a test to').fill('offline@example.org');
+  await page.getByLabel('Send a test email to').fill('offline@example.org');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /reach|connection/i })).toBeVisible();
-  await expect(page.getByLabel('Send a test to')).toHaveValue('offline@example.org');
+  await expect(page.getByLabel('Send a test email to')).toHaveValue('offline@example.org');
   await context.setOffline(false);
-  await page.getByLabel('Send a test to').press('Enter');
-  await expect(page.getByText('Queued. It shows below how it goes.')).toBeVisible();
+  await page.getByLabel('Send a test email to').press('Enter');
+  await expect(page.getByText('Queued. Its status shows up below.')).toBeVisible();
 });
 
 test.describe('from right to left', () => {

@@ -39,20 +39,20 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   const email = await register(browser, product.url, 'lovelace', 'Ada Lovelace');
   await register(browser, product.url, 'somerville', 'Mary Somerville');
   await page.goto('/admin/people');
-  await expect(title(page)).toHaveText('People');
+  await expect(title(page)).toHaveText('Members');
   await expect(row(page, 'Ada Lovelace')).toHaveCount(1);
   await inBothThemes(page, expectAccessible);
 
-  const search = page.getByRole('searchbox', { name: 'Search by name, e-mail or username' });
+  const search = page.getByRole('searchbox', { name: 'Search by name, email or username' });
   await search.fill('SOMERV');
   await expect(row(page, 'Ada Lovelace')).toHaveCount(0);
   await expect(row(page, 'Mary Somerville')).toContainText('Not verified');
   await expect(page).toHaveURL(/[?&]q=SOMERV/);
   await search.fill('nobody at all');
-  await expect(page.getByText('Nobody found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everybody' }).click();
+  await expect(page.getByText('No results')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everyone' }).click();
   await expect(search).toHaveValue('');
-  await page.getByRole('button', { name: 'Show: Everybody' }).click();
+  await page.getByRole('button', { name: 'Show: Everyone' }).click();
   await page.getByRole('menuitemradio', { name: 'Admins' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row(page, 'babbage@example.org')).toContainText('Admin');
@@ -69,19 +69,19 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await inBothThemes(page, expectAccessible);
 
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Sign Ada Lovelace out everywhere?' });
+  const asked = page.getByRole('alertdialog', { name: 'Sign out Ada Lovelace everywhere?' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Sign out' }).click();
-  await expect(status(page, 'Ada Lovelace is signed out everywhere.')).toBeVisible();
-  await expect(page.getByText('Nowhere at the moment.')).toBeVisible();
+  await expect(status(page, 'Ada Lovelace signed out everywhere')).toBeVisible();
+  await expect(page.getByText('No active sessions')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Verify address' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify' }).click();
-  await expect(status(page, 'is verified')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verify email' }).click();
+  await expect(status(page, 'verified')).toBeVisible();
 
   const change = page.getByRole('button', { name: 'Change limit' });
   const limit = page.getByRole('dialog', { name: 'Storage limit for Ada Lovelace' }).getByLabel('Limit in MB');
-  const events = page.getByRole('region', { name: 'Last events' });
+  const events = page.getByRole('region', { name: 'Recent activity' });
   await expect(page.getByText('200 MB (default)')).toBeVisible();
   await change.press('Enter');
   await expect(limit).toBeFocused();
@@ -98,7 +98,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Check your connection');
   await expect(limit).toHaveValue('500');
   await page.getByRole('button', { name: 'Save limit' }).click();
-  await expect(status(page, 'The storage limit for Ada Lovelace is now 500 MB.')).toBeVisible();
+  await expect(status(page, 'Storage limit for Ada Lovelace is now 500 MB.')).toBeVisible();
   await expect(change).toBeFocused();
   await expect(page.getByText('500 MB (custom; the default is 200 MB)')).toBeVisible();
   await expect(page.getByText('0 MB of 500 MB')).toBeVisible();
@@ -108,57 +108,57 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await page.getByRole('button', { name: 'Use default' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
   await page.getByRole('button', { name: 'Use default' }).click();
-  await expect(status(page, 'Ada Lovelace has the default storage limit again: 200 MB.')).toBeVisible();
+  await expect(status(page, 'Storage limit for Ada Lovelace is back to the default of 200 MB.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use default' })).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(events.getByText('Storage limit changed by an admin')).toHaveCount(2);
 
-  await choose(page, 'Make an admin');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make an admin' }).click();
-  await expect(status(page, 'is an admin now')).toBeVisible();
-  await choose(page, 'Remove as admin');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(status(page, 'is no admin any more')).toBeVisible();
+  await choose(page, 'Make admin');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make admin' }).click();
+  await expect(status(page, 'is now an admin')).toBeVisible();
+  await choose(page, 'Remove admin role');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove role' }).click();
+  await expect(status(page, 'is no longer an admin')).toBeVisible();
   await page.getByRole('button', { name: 'Send password reset' }).click();
   await expect(status(page, 'on its way to Ada Lovelace')).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(mails, email)).map(({ subject }) => subject), { timeout: 20_000 })
-    .toContain('Choose a new password');
+    .toContain('Reset your password');
 
   await choose(page, 'Deactivate');
   await page.getByLabel('Reason (optional)').fill('Too many birds.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(status(page, 'is deactivated')).toBeVisible();
+  await expect(status(page, 'deactivated')).toBeVisible();
   await expect(page.getByText('Deactivated', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(mails, email)).find(({ text }) => text.includes('Too many birds.'))?.subject, {
       timeout: 20_000,
     })
-    .toBe('Your account has been deactivated');
+    .toBe('Your account was deactivated');
   await page.getByRole('button', { name: 'Activate' }).click();
-  await expect(status(page, 'can sign in again')).toBeVisible();
+  await expect(status(page, 'activated')).toBeVisible();
 
   await choose(page, 'Delete');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Ada Lovelace?' });
-  const typed = dialog.getByLabel('To go on, type their username: lovelace');
+  const typed = dialog.getByLabel('To confirm, type their username: lovelace');
   await expectAccessible(page);
   await typed.fill('somerville');
   await page.keyboard.press('Enter');
-  await expect(typed).toHaveAccessibleDescription('This is not lovelace.');
+  await expect(typed).toHaveAccessibleDescription('This doesn’t match lovelace');
   await expect(typed).toHaveValue('somerville');
   await typed.fill('lovelace');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/people');
-  await expect(page.getByText('Ada Lovelace is deleted.')).toBeVisible();
+  await expect(page.getByText('Ada Lovelace deleted')).toBeVisible();
   await expect(row(page, email)).toHaveCount(0);
 
   await row(page, 'babbage@example.org').getByRole('link').click();
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toContainText('This is your own account.');
-  await page.getByRole('menuitem', { name: 'Remove as admin' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('menuitem', { name: 'Remove admin role' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove role' }).click();
   await expect(page.getByRole('alertdialog').getByRole('alert')).toHaveText(
-    'The last admin cannot leave. Make somebody else an admin first.',
+    'The last admin can’t leave. Make someone else an admin first.',
   );
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -183,7 +183,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   while (!(await mary.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Mary Somerville');
-  const verify = page.getByRole('button', { name: 'Verify address' });
+  const verify = page.getByRole('button', { name: 'Verify email' });
   while (!(await verify.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();

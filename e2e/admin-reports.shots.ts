@@ -9,9 +9,9 @@ test.use({ settings: HOSTS });
 
 async function report(page: Page, home: string, words: string) {
   await page.goto(`/report?page=${encodeURIComponent(home)}`);
-  await page.getByLabel(/shows somebody’s work/).check();
-  await page.getByLabel('What should we know?').fill(words);
-  await page.getByLabel(/^Your e-mail/).fill('reader@example.org');
+  await page.getByLabel(/Copyright/).check();
+  await page.getByLabel('Details').fill(words);
+  await page.getByLabel(/^Your email/).fill('reader@example.org');
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -28,11 +28,11 @@ for (const theme of ['light', 'dark'] as const) {
       await page.context().clearCookies();
       await report(page, home, 'I drew the engine, and these are my drawings of it.');
       await shot('report');
-      await page.getByRole('button', { name: 'Send the report' }).click();
+      await page.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByRole('status')).toBeVisible();
       await shot('report-sent');
       await report(page, home, 'These are the drawings of my teacher.');
-      await page.getByRole('button', { name: 'Send the report' }).click();
+      await page.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByRole('status')).toBeVisible();
       await asAdmin(page, product);
       await page.goto('/admin/reports');
@@ -41,14 +41,14 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('admin-reports');
       await reports
         .first()
-        .getByRole('button', { name: /^Decide/ })
+        .getByRole('button', { name: /^Review/ })
         .click();
-      const dialog = page.getByRole('dialog', { name: 'Decide about this page' });
-      await dialog.getByRole('radio', { name: 'Take it down' }).click();
-      await dialog.getByLabel('Reason for its member').fill('The drawings are not hers.');
+      const dialog = page.getByRole('dialog', { name: 'Review this page' });
+      await dialog.getByRole('radio', { name: 'Take down page' }).click();
+      await dialog.getByLabel('Reason for the member').fill('The drawings are not hers.');
       await shot('admin-reports-decide', false);
-      await dialog.getByRole('button', { name: 'Take down' }).click();
-      await expect(page.getByRole('list', { name: 'Taken down' }).getByRole('listitem').first()).toBeVisible();
+      await dialog.getByRole('button', { name: 'Take down page' }).click();
+      await expect(page.getByRole('list', { name: 'Taken-down pages' }).getByRole('listitem').first()).toBeVisible();
       await shot('admin-reports-down');
     });
   }

@@ -28,12 +28,12 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await reader.getByRole('link', { name: 'Report this page' }).click();
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Report a page');
   await expect(reader.getByText(home, { exact: true })).toBeVisible();
-  await reader.getByLabel(/shows somebody’s work/).check();
-  await reader.getByLabel('What should we know?').fill('I drew the engine.');
-  await reader.getByLabel(/^Your e-mail/).fill('reader@example.org');
-  await reader.getByRole('button', { name: 'Send the report' }).press('Enter');
-  await expect(reader.getByRole('status')).toContainText('will look at the page');
-  await reader.getByRole('link', { name: 'Back to the page' }).click();
+  await reader.getByLabel(/Copyright/).check();
+  await reader.getByLabel('Details').fill('I drew the engine.');
+  await reader.getByLabel(/^Your email/).fill('reader@example.org');
+  await reader.getByRole('button', { name: 'Send report' }).press('Enter');
+  await expect(reader.getByRole('status')).toContainText('will review this page');
+  await reader.getByRole('link', { name: 'Back to page' }).click();
   await expect(reader.getByText('Analyst')).toBeVisible();
 
   await asAdmin(page, product);
@@ -47,30 +47,32 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await inBothThemes(page, expectAccessible);
   await expectNarrow(page);
 
-  await report.getByRole('button', { name: /^Decide/ }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Decide about this page' });
-  await dialog.getByRole('radio', { name: 'Take it down' }).press('Space');
-  await dialog.getByRole('button', { name: 'Take down' }).press('Enter');
-  await expect(dialog.getByText('Write a reason')).toBeVisible();
-  await dialog.getByLabel('Reason for its member').fill(REASON);
+  await report.getByRole('button', { name: /^Review/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Review this page' });
+  await dialog.getByRole('radio', { name: 'Take down page' }).press('Space');
+  await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
+  await dialog.getByLabel('Reason for the member').fill(REASON);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take down' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Take down page' }).press('Enter');
   await expect(report).toHaveCount(0);
-  const down = page.getByRole('list', { name: 'Taken down' }).getByRole('listitem').filter({ hasText: REASON });
+  const down = page.getByRole('list', { name: 'Taken-down pages' }).getByRole('listitem').filter({ hasText: REASON });
   await expect(down).toBeVisible();
 
   expect((await reader.goto(home))?.status()).toBe(404);
   await member.goto('/share');
-  await expect(member.getByText('Your site was taken down.')).toBeVisible();
+  await expect(member.getByText('Your site was taken down')).toBeVisible();
   await expect(member.getByText(REASON)).toBeVisible();
   await member.goto('/portfolio');
   await expect(member.getByText(REASON)).toBeVisible();
   const told = async (email: string, subject: RegExp) =>
     (await mailsTo(mails, email)).find((mail) => subject.test(mail.subject))?.text;
   await expect.poll(() => told('ada-reported@example.org', /taken down/), { timeout: 20_000 }).toContain(REASON);
-  await expect.poll(() => told('reader@example.org', /^Your report/), { timeout: 20_000 }).toContain('you were right');
+  await expect
+    .poll(() => told('reader@example.org', /^Update on your report/), { timeout: 20_000 })
+    .toContain('agreed with you');
 
-  await down.getByRole('button', { name: /^Put back/ }).press('Enter');
+  await down.getByRole('button', { name: /^Restore/ }).press('Enter');
   await expect(down).toHaveCount(0);
   await reader.goto(home);
   await expect(reader.getByText('Analyst')).toBeVisible();

@@ -18,7 +18,7 @@ for (const theme of ['light', 'dark'] as const) {
       const change = { name: 'Analytical Engines', accent: '#0f766e', notice: NOTICE };
       expect((await ask(page, 'PATCH', '/api/admin/settings', change)).status()).toBe(200);
       await page.goto('/admin/settings');
-      await expect(page.getByRole('region', { name: 'Notice to all' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Announcement' })).toBeVisible();
       await shot('admin-settings');
       await page.context().clearCookies();
       await page.goto('/');

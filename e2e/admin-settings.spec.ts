@@ -6,7 +6,7 @@ import { expect, fillRegistration, test, title } from './mailed.ts';
 import { joinAs } from './work.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-const save = (page: Page, name: string) => part(page, name).getByRole('button', { name: 'Save', exact: true });
+const save = (page: Page, name: string) => part(page, name).getByRole('button', { name: 'Save changes', exact: true });
 const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
@@ -19,7 +19,7 @@ async function elsewhere(browser: Browser, { url }: Product, network: string) {
 async function openSettings(page: Page) {
   await page.goto('/admin/settings');
   await expect(title(page)).toHaveText('Settings');
-  await expect(part(page, 'Name and look')).toBeVisible();
+  await expect(part(page, 'Branding')).toBeVisible();
 }
 
 test('the instance gets a name, a colour and a logo of its own, without a restart', async ({
@@ -30,10 +30,10 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
 }) => {
   await asAdmin(page, product);
   await openSettings(page);
-  const look = part(page, 'Name and look');
+  const look = part(page, 'Branding');
   await look.getByRole('textbox', { name: 'Name', exact: true }).fill('Analytical Engines');
-  await look.getByLabel('Colour as six digits').fill('#0f766e');
-  await expect(look.getByText('Not saved yet')).toBeVisible();
+  await look.getByLabel('Hex color').fill('#0f766e');
+  await expect(look.getByText('Unsaved changes')).toBeVisible();
 
   // What is not saved is there after a reload.
   await page.reload();
@@ -52,7 +52,7 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   });
   const file = look.locator('input[type=file]');
   await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(picture) });
-  await expect(look.getByRole('img', { name: 'The logo now' })).toBeVisible();
+  await expect(look.getByRole('img', { name: 'Current logo' })).toBeVisible();
 
   const visitor = await elsewhere(browser, product, '10.200.0.1');
   await visitor.goto('/');
@@ -64,12 +64,12 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
   await visitor.context().close();
 
-  await look.getByRole('button', { name: 'Remove the logo' }).click();
-  await expect(look.getByRole('img', { name: 'The logo now' })).toBeHidden();
-  for (const field of ['Name', 'Accent colour']) {
-    await look.getByRole('button', { name: `Back to the default: ${field}` }).click();
+  await look.getByRole('button', { name: 'Remove logo' }).click();
+  await expect(look.getByRole('img', { name: 'Current logo' })).toBeHidden();
+  for (const field of ['Name', 'Accent color']) {
+    await look.getByRole('button', { name: `Reset to default: ${field}` }).click();
   }
-  await save(page, 'Name and look').click();
+  await save(page, 'Branding').click();
   await expect(page).toHaveTitle('Settings · Vitrine');
 });
 
@@ -88,10 +88,10 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
 
   await asAdmin(page, product);
   await openSettings(page);
-  const notice = part(page, 'Notice to all');
+  const notice = part(page, 'Announcement');
   await notice.getByLabel('Text').fill('We move to a new machine on Sunday.');
   await notice.getByRole('radio', { name: 'Warning' }).press('Space');
-  await save(page, 'Notice to all').press('Enter');
+  await save(page, 'Announcement').press('Enter');
   await expect(notice.getByText('Saved', { exact: true })).toBeVisible();
 
   const words = member.getByText('We move to a new machine on Sunday.');
@@ -101,7 +101,7 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
   }).toPass();
   await inBothThemes(member, expectAccessible);
   await expectNarrow(member);
-  await member.getByRole('button', { name: 'Put this notice away' }).press('Enter');
+  await member.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(words).toBeHidden();
   await member.reload();
   await expect(title(member)).toBeVisible();
@@ -113,8 +113,8 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
     await expect(visitor.getByText('We move to a new machine on Sunday.')).toBeVisible();
     await expectAccessible(visitor);
   }
-  await notice.getByRole('button', { name: 'End the notice' }).click();
-  await expect(notice.getByRole('button', { name: 'End the notice' })).toBeHidden();
+  await notice.getByRole('button', { name: 'End announcement' }).click();
+  await expect(notice.getByRole('button', { name: 'End announcement' })).toBeHidden();
   await visitor.goto('/');
   await expect(visitor.getByText('We move to a new machine on Sunday.')).toBeHidden();
   await visitor.context().close();
@@ -124,30 +124,30 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
 test('a reserved name is refused to whoever wants it', async ({ page, browser, product }) => {
   await asAdmin(page, product);
   await openSettings(page);
-  const people = part(page, 'People');
+  const people = part(page, 'Members');
   const reserved = people.getByRole('combobox', { name: 'Reserved usernames' });
-  const days = people.getByRole('textbox', { name: 'Days between changes of a username' });
+  const days = people.getByRole('textbox', { name: 'Days between username changes' });
   await reserved.fill('Analyst*');
   await reserved.press('Enter');
   await reserved.fill('no_name');
   await reserved.press('Enter');
-  await save(page, 'People').click();
-  await expect(people.getByRole('alert')).toContainText('“no_name” may only have letters');
+  await save(page, 'Members').click();
+  await expect(people.getByRole('alert')).toContainText('“no_name” isn’t valid');
   await people.getByRole('button', { name: 'Remove no_name' }).click();
   await days.fill('4000');
-  await save(page, 'People').click();
+  await save(page, 'Members').click();
   await expect(days).toBeFocused();
-  await expect(people.getByText('Type a whole number from 0 to 3,650.')).toBeVisible();
+  await expect(people.getByText('Enter a whole number from 0 to 3,650')).toBeVisible();
   await people.getByRole('button', { name: 'Discard' }).click();
   await reserved.fill('analyst*');
   await reserved.press('Enter');
-  await save(page, 'People').click();
+  await save(page, 'Members').click();
   await expect(people.getByText('Saved', { exact: true })).toBeVisible();
 
   const visitor = await elsewhere(browser, product, '10.200.0.4');
   await visitor.goto('/register');
   await fillRegistration(visitor, { username: 'analyst-ada' });
-  await expect(visitor.getByText('“analyst-ada” is reserved.')).toBeVisible();
+  await expect(visitor.getByText('analyst-ada is reserved')).toBeVisible();
   await visitor.context().close();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 const ENTRANCES = {
-  '/login': 'Log in',
+  '/login': 'Sign in',
   '/register': 'Create your account',
   '/forgot-password': 'Forgot your password?',
   '/reset-password': 'This link is incomplete',
@@ -30,7 +30,7 @@ test('a member’s screen asks whoever is signed out to sign in, and remembers w
 }) => {
   await page.goto('/projects?tag=maths');
   await expect(page).toHaveURL('/login?next=%2Fprojects%3Ftag%3Dmaths');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
 });
 
 test('the app speaks the language that the browser asks for, and writes in its direction', async ({
@@ -40,7 +40,7 @@ test('the app speaks the language that the browser asks for, and writes in its d
   for (const [locale, dir, heading] of [
     ['de-AT', 'ltr', 'Anmelden'],
     ['ar-EG', 'rtl', 'تسجيل الدخول'],
-    ['sw', 'ltr', 'Log in'],
+    ['sw', 'ltr', 'Sign in'],
   ] as const) {
     const context = await browser.newContext({ locale, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();

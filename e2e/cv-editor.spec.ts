@@ -126,7 +126,7 @@ test('everything is taken back step by step, and done again', async ({ page }) =
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Move Education' }).press('Alt+ArrowUp');
+  await page.getByRole('button', { name: 'Reorder Education' }).press('Alt+ArrowUp');
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('menuitem', { name: 'Talks' }).click();
   await saved(page);
@@ -171,7 +171,7 @@ test('an old version is restored, and that is taken back', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Restore it' }).click();
   await expect(headline(page)).toHaveValue(begun);
   await page
-    .getByRole('region', { name: /Notices/ })
+    .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Undo' })
     .click();
   await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Designer of engines');
@@ -182,7 +182,7 @@ test('sections are put in order by keys, and it is said', async ({ page }) => {
   await joinAs(page, 'editor-keys');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
-  const handle = page.getByRole('button', { name: 'Move Skills' });
+  const handle = page.getByRole('button', { name: 'Reorder Skills' });
   const order = async () => (await kept(page, id)).document.sections.map(({ kind }) => kind);
   const before = await order();
   await handle.focus();
@@ -248,8 +248,8 @@ test('on a phone the same stands in tabs, and nothing is wider than the screen',
   await joinAs(page, 'editor-phone');
   const { id } = await makeCv(page, { name: 'Notes on the Analytical Engine', example: 'researcher' });
   await page.goto(`/cv/${id}/edit`);
-  await expect(page.getByRole('button', { name: 'Move Work experience' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reorder Work experience' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
   await unfold(page, /^Work experience/);
   await outline(page)
     .getByRole('listitem')

@@ -46,7 +46,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await page.getByRole('option', { name: 'Page 2 of 2' }).click();
   await page.route('**/export?*', (route) => route.abort('internetdisconnected'));
   await download(page, 'Download 2 files as a ZIP').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expectAccessible(page);
   await page.unroute('**/export?*');
   const both = await fetched(page, () => download(page, 'Try again').click());

@@ -62,7 +62,7 @@ test('a version is given another name, and forgotten once asked; what is locked 
   const actions = (name: string) => sheet.getByRole('button', { name: `Actions for the version ${name}` });
   await actions('Before the spring').click();
   await page.getByRole('menuitem', { name: 'Restore it' }).click();
-  await expect(toast(page)).toContainText('This is locked. Unlock it to change it.');
+  await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await actions('Before the spring').click();
   await page.getByRole('menuitem', { name: 'Give it a name' }).click();
   await sheet.getByLabel('Name of the version').fill('As sent');

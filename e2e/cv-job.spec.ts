@@ -111,7 +111,7 @@ test('an advertisement is kept through a reload and without a network, until it 
   await expect(advertisement(page)).toBeEmpty();
   await expect(advertisement(page)).toBeFocused();
   await page
-    .getByRole('region', { name: /Notices/ })
+    .getByRole('region', { name: /^Notifications/ })
     .getByRole('button', { name: 'Undo' })
     .click();
   await expect(advertisement(page)).toHaveValue(ADVERTISEMENT);

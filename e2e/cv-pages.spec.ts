@@ -28,9 +28,9 @@ test('each CV shows its first page; where that cannot be had, a sheet with its n
   const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThan(120);
   expect(height / width).toBeCloseTo(297 / 210, 1);
-  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await drawn(page);
-  await page.getByRole('radio', { name: 'Cards' }).click();
+  await page.getByRole('radio', { name: 'Grid' }).click();
   await page.route('**/thumbnail?*', (route) => route.abort('internetdisconnected'));
   await page.reload();
   const ward = shown(page).filter({ hasText: 'On the ward' });
@@ -74,7 +74,7 @@ test('pages that cannot be had are asked for again; those of an old version are 
   );
   await page.goto(`/cv/${id}/preview`);
   await expect(page.getByRole('alert')).toContainText('The pages could not be set');
-  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await page.unroute('**/preview');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(firstSheet(page)).toBeVisible();
@@ -148,7 +148,7 @@ test('what is locked says so and stays; a template without a picture says so', a
     'No picture of it could be made.',
   );
   await template(page, 'Compact').click();
-  await expect(toast(page)).toContainText('This is locked. Unlock it to change it.');
+  await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await expect(used(page)).toHaveText('Classic');
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(page.getByText('This CV is locked.')).toBeHidden();

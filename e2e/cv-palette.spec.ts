@@ -4,7 +4,7 @@ import { expectKept, headline, kept, openEditor } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your work and every action' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your work and commands' });
 
 /** Looks for an action, and finds it first. */
 async function search(page: Page, typed: string, name: string) {

@@ -98,7 +98,7 @@ for (const theme of ['light', 'dark'] as const) {
       route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
     );
     await page.goto(`/cv/${cv.id}/preview?version=${id}&view=whole`);
-    await expect(stage(page).getByRole('alert')).toContainText('The server cannot be reached.');
+    await expect(stage(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
     await expectAccessible(page);
     await page.unroute('**/preview');
     await stage(page).getByRole('button', { name: 'Try again' }).click();

@@ -22,7 +22,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await page.getByRole('button', { name: /^Checks: \d+ to look at/ }).click();
   await expect(review(page)).toBeFocused();
 
-  const slip = finding(page, 'A slip in the e-mail address?');
+  const slip = finding(page, 'Typo in your email address?');
   await expect(slip).toContainText('Did you mean “gmail.com”?');
   const mend = slip.getByRole('button', { name: 'Change to gmail.com' });
   const undo = toast(page).getByRole('button', { name: 'Undo' });
@@ -42,7 +42,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await expect(email).toBeFocused();
   await email.fill('ada');
   await review(page).click();
-  await expect(finding(page, 'This is not an e-mail address')).toContainText('“ada” cannot receive mail');
+  await expect(finding(page, 'Invalid email address')).toContainText('“ada” can’t receive email');
   await expect(slip).toBeHidden();
 });
 
@@ -52,8 +52,8 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await openEditor(page, id);
   await review(page).click();
-  const slip = finding(page, 'A slip in the e-mail address?');
-  const dismiss = page.getByRole('button', { name: /^Don’t mention this again: A slip in the e-mail address/ });
+  const slip = finding(page, 'Typo in your email address?');
+  const dismiss = page.getByRole('button', { name: /^Don’t mention this again: Typo in your email address/ });
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(slip).toBeHidden();
@@ -68,7 +68,7 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await expect(fold).toBeVisible();
   await expect(slip).toBeHidden();
   await fold.press('Enter');
-  await page.getByRole('button', { name: /^Bring back: A slip/ }).press('Enter');
+  await page.getByRole('button', { name: /^Bring back: Typo/ }).press('Enter');
   await expect(slip).toBeVisible();
   await expect(fold).toBeHidden();
   await expectKept(page, id, ({ document }) => document.dismissed).toEqual([]);
@@ -140,7 +140,9 @@ test('what has changed in a project is taken or left, and one that is gone is ke
   await saved(page);
   await openEditor(page, id);
   await review(page).click();
-  await expect(finding(page, 'No e-mail address').or(finding(page, 'Only one way to reach you')).first()).toBeVisible();
+  await expect(
+    finding(page, 'Add an email address').or(finding(page, 'Add another way to reach you')).first(),
+  ).toBeVisible();
   await expect(news, 'and nothing of it is asked again').toBeHidden();
   expect((await kept(page, id)).document.sections.find((section) => section.id === 'p')?.items).toMatchObject([
     { name: 'Analytical Engine', description: 'Notes.' },
@@ -156,7 +158,7 @@ test('the review is accessible to all in both themes, and fits a phone', async (
   await page.goto(`/cv/${id}/edit`);
   await expect(outline(page)).toBeVisible();
   await review(page).click();
-  await expect(finding(page, 'A slip in the e-mail address?')).toBeVisible();
+  await expect(finding(page, 'Typo in your email address?')).toBeVisible();
   await page
     .getByRole('button', { name: /^Don’t mention/ })
     .last()

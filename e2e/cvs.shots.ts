@@ -52,7 +52,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('dialog').waitFor();
       await shot('cvs-details', false);
       await page.keyboard.press('Escape');
-      await page.getByRole('radio', { name: 'Rows' }).click();
+      await page.getByRole('radio', { name: 'List' }).click();
       await page.getByRole('checkbox').nth(2).click();
       await drawn(page);
       await shot('cvs-rows');
@@ -169,7 +169,7 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('cv-templates');
       await page.getByRole('button', { name: 'Sidebar' }).click();
       await page
-        .getByRole('region', { name: /Notices/ })
+        .getByRole('region', { name: /^Notifications/ })
         .getByText('Set in')
         .waitFor();
       await shot('cv-templates-chosen', true);

@@ -51,7 +51,7 @@ test('what is locked shows it and stays out of the trash; both are taken back by
   await act(page, 'Notes', 'Lock');
   await expect(card(page, 'Notes')).toContainText('Locked');
   await act(page, 'Notes', 'Move to trash');
-  await expect(toast(page)).toContainText('This is locked. Unlock it to change it.');
+  await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await expect(shown(page)).toHaveCount(2);
   await page.getByRole('checkbox', { name: 'Select Notes' }).click();
   await page.getByRole('button', { name: 'Unlock' }).click();
@@ -63,12 +63,12 @@ test('what is locked shows it and stays out of the trash; both are taken back by
   await page.getByRole('checkbox', { name: 'Select Letters' }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
   await expect(names(page)).toHaveText(['Notes']);
-  await told(page, 'Moved to trash.').getByRole('button', { name: 'Undo' }).click();
+  await told(page, 'Moved to trash').getByRole('button', { name: 'Undo' }).click();
   await expect(shown(page)).toHaveCount(2);
 
   for (const name of ['Notes', 'Letters']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
-  await expect(told(page, '2 were not changed.')).toContainText('One of these is locked. Unlock it first');
+  await expect(told(page, 'Couldn’t change 2 entries. Try again.')).toContainText('One of these is locked. Unlock it');
   await expect(shown(page)).toHaveCount(2);
 });
 
@@ -85,12 +85,12 @@ test('what lies in the trash is restored from there, or deleted for good once as
   await expect(shown(page)).toHaveCount(2);
   await act(page, 'Notes', 'Restore');
   await expect(shown(page)).toHaveCount(1);
-  await act(page, 'Letters', 'Delete for good');
+  await act(page, 'Letters', 'Delete permanently');
   await page
-    .getByRole('alertdialog', { name: 'Delete “Letters” for good?' })
-    .getByRole('button', { name: 'Delete for good' })
+    .getByRole('alertdialog', { name: 'Permanently delete “Letters”?' })
+    .getByRole('button', { name: 'Delete permanently' })
     .click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
   await place(page, 'All').click();
   await expect(names(page)).toHaveText(['Notes']);
 });
@@ -102,8 +102,8 @@ test('who may see it is chosen from the menu; before the address is proven, that
   await makeCv(page, { name: 'Notes' });
   await open(page);
   await act(page, 'Notes', 'Make public');
-  await expect(toast(page)).toContainText('Verify your e-mail address first.');
-  await expect(toast(page).getByRole('button', { name: 'Verify address' })).toBeVisible();
+  await expect(toast(page)).toContainText('Verify your email address first.');
+  await expect(toast(page).getByRole('button', { name: 'Verify email' })).toBeVisible();
   await expect(card(page, 'Notes')).toContainText('Private');
 });
 
@@ -118,7 +118,7 @@ test('a public one is found under its status, and made private again', async ({ 
   await expect(page).toHaveURL(/\?status=public$/);
   await expect(names(page)).toHaveText(['Notes']);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
 });
 
 test('CVs are put in order by keyboard, and found by what is in them', async ({ page }) => {
@@ -159,7 +159,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
   await page.goto('/cv');
   await expect(shown(page)).toHaveCount(1);
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('checkbox', { name: 'Select resume' }).click();
   await inBothThemes(page, expectAccessible);
   await act(page, 'resume', 'Name and tags');

@@ -6,7 +6,7 @@ import { joinAs } from './work.ts';
 
 async function open(page: Page) {
   await page.goto('/dashboard');
-  await expect(part(page, 'Go on with')).toBeVisible();
+  await expect(part(page, 'Recent')).toBeVisible();
 }
 
 for (const theme of ['light', 'dark'] as const) {

@@ -27,8 +27,8 @@ const test = base.extend<object, { dns: DnsServer }>({
   ],
 });
 
-const steps = (page: Page) => part(page, 'First steps');
-const attention = (page: Page) => part(page, 'Wants attention').getByRole('listitem');
+const steps = (page: Page) => part(page, 'Get started');
+const attention = (page: Page) => part(page, 'Needs attention').getByRole('listitem');
 const home = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
@@ -38,7 +38,7 @@ async function mend(page: Page, item: string | RegExp, address: RegExp, work: ()
   await expect(page).toHaveURL(address);
   await work();
   await page.goto('/dashboard');
-  await expect(part(page, 'Go on with')).toBeVisible();
+  await expect(part(page, 'Recent')).toBeVisible();
   await expect(attention(page).filter({ hasText: item })).toHaveCount(0);
 }
 
@@ -50,8 +50,8 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await joinAs(page, 'dash-newcomer', mails);
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('0 of 5 done');
-  await expect(part(page, 'Wants attention')).toContainText('All is well');
-  await expect(part(page, 'What others can see')).toContainText('Not published yet.');
+  await expect(part(page, 'Needs attention')).toContainText('You’re all caught up');
+  await expect(part(page, 'Shared by you')).toContainText('Not published yet');
   await inBothThemes(page, () => expectAccessible(page));
 
   await keepDrawing(page, 'face', DRAWINGS.badge);
@@ -60,12 +60,12 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await page.reload();
   await expect(steps(page)).toContainText('1 of 5 done');
 
-  await page.getByRole('main').getByRole('link', { name: 'Show a project' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Add a project' }).first().click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Note G');
   await expect(page.getByRole('status').getByText('Saved', { exact: true })).toBeVisible();
   await home(page).click();
   await expect(steps(page)).toContainText('2 of 5 done');
-  await expect(part(page, 'Go on with').getByRole('link', { name: /Note G/ })).toHaveAttribute(
+  await expect(part(page, 'Recent').getByRole('link', { name: /Note G/ })).toHaveAttribute(
     'href',
     /\/projects\/.+\/edit$/,
   );
@@ -73,22 +73,20 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await makeCv(page, { name: 'For Turin' });
   await page.reload();
   await expect(steps(page)).toContainText('3 of 5 done');
-  await expect(steps(page).getByRole('listitem').filter({ hasText: 'Write a CV' })).toContainText('done');
+  await expect(steps(page).getByRole('listitem').filter({ hasText: 'Create a CV' })).toContainText('done');
 
   await steps(page).getByRole('link', { name: 'Publish your site' }).click();
   await page.getByRole('button', { name: 'Publish your site' }).click();
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('4 of 5 done');
-  await expect(
-    part(page, 'What others can see').getByRole('link', { name: 'Open: Link to your site' }),
-  ).not.toHaveCount(0);
+  await expect(part(page, 'Shared by you').getByRole('link', { name: 'Open: Site link' })).not.toHaveCount(0);
 
   await steps(page).getByRole('link', { name: 'Share a link' }).click();
   await expect(title(page)).toHaveText('Share');
   await done(page, 'POST', '/shares', { label: 'Royal Society', target: { kind: 'portfolio' } });
   await home(page).click();
-  await expect(part(page, 'What others can see')).toContainText('2 live links');
+  await expect(part(page, 'Shared by you')).toContainText('2 active links');
   await expect(steps(page)).toBeHidden();
 });
 
@@ -97,11 +95,11 @@ test('the path is put away for good, by keys alone', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(steps(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Add a photo' }).first()).toBeVisible();
-  await steps(page).getByRole('button', { name: 'Put the first steps away' }).press('Enter');
+  await steps(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(steps(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
-  await expect(part(page, 'Go on with')).toBeVisible();
+  await expect(part(page, 'Recent')).toBeVisible();
   await expect(steps(page)).toBeHidden();
 });
 
@@ -115,13 +113,13 @@ test('what wants attention appears, leads to where it is mended, and goes', asyn
   const { records } = await done(page, 'POST', '/hostnames', { host });
   await page.goto('/dashboard');
   await expect(attention(page)).toContainText([
-    'A comment waits on “For Turin”',
-    'to put right in “For Turin”',
+    '1 comment awaiting approval on “For Turin”',
+    'to fix in “For Turin”',
     '“First aid at sea” expires in 12 days',
     `${host} is not connected yet`,
   ]);
 
-  await mend(page, 'A comment waits', /\/cv\/.+\/edit\?review=comments$/, async () => {
+  await mend(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {
     await page.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
     await expect(page.getByText('Readers see the comment by Mary Somerville now.')).toBeAttached();
   });
@@ -136,9 +134,9 @@ test('what wants attention appears, leads to where it is mended, and goes', asyn
   dns.set(host, { A: ['198.51.100.9'] });
   await done(page, 'POST', `/hostnames/${host}/check`);
   await page.reload();
-  await expect(attention(page).first()).toContainText(`${host} no longer leads to your site`);
+  await expect(attention(page).first()).toContainText(`${host} no longer points to your site`);
   dns.set(host, { A: [ADDRESS] });
-  await mend(page, 'no longer leads', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
+  await mend(page, 'no longer points', /\/share\?part=domains$/, () => done(page, 'POST', `/hostnames/${host}/check`));
 });
 
 test('all of it, on a narrow phone and by keys, in both themes', async ({ page, mails, expectAccessible }) => {
@@ -151,19 +149,19 @@ test('all of it, on a narrow phone and by keys, in both themes', async ({ page, 
 
   const more = page.getByRole('button', { name: /^Show all/ });
   await more.press('Enter');
-  await expect(attention(page).filter({ hasText: 'that nobody sees yet' })).toBeVisible();
-  const fewer = page.getByRole('button', { name: 'Show fewer' });
+  await expect(attention(page).filter({ hasText: 'unpublished' })).toBeVisible();
+  const fewer = page.getByRole('button', { name: 'Show less' });
   await expect(fewer).toBeFocused();
   await fewer.press('Enter');
   await expect(attention(page)).toHaveCount(5);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const shown = part(page, 'What others can see');
-  await shown.getByRole('button', { name: 'Copy the address: Royal Society' }).press('Enter');
+  const shown = part(page, 'Shared by you');
+  await shown.getByRole('button', { name: 'Copy link: Royal Society' }).press('Enter');
   await expect(shown.getByRole('button', { name: 'Copied' })).toBeFocused();
   const open = await shown.getByRole('link', { name: 'Open: Royal Society' }).getAttribute('href');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(open);
-  await part(page, 'Go on with')
+  await part(page, 'Recent')
     .getByRole('link', { name: /First aid at sea/ })
     .press('Enter');
   await expect(page).toHaveURL(/\/achievements\/.+\/edit$/);
@@ -176,7 +174,7 @@ test('what does not come is told, and comes at the next try; what came once stay
   await joinAs(page, 'dash-offline');
   await page.route('**/api/dashboard', (route) => route.abort('internetdisconnected'));
   await page.goto('/dashboard');
-  await expect(page.getByRole('alert')).toContainText('Your dashboard did not come');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load your dashboard');
   await expectAccessible(page);
   await page.unroute('**/api/dashboard');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -196,14 +194,14 @@ test('visits of readers are told on the dashboard, and none of the member’s ow
   const { addresses } = await done(page, 'POST', '/site/publish');
   await page.goto(addresses[0].url);
   await page.goto('/dashboard');
-  await expect(part(page, 'Visits of the last 7 days')).toContainText('Nobody has looked yet.');
+  await expect(part(page, 'Visits, last 7 days')).toContainText('No visits yet.');
   await readBy(browser, page, addresses[0].url, 2);
   await page.reload();
-  const visits = part(page, 'Visits of the last 7 days');
-  await expect(visits).toContainText('2 views by 2 readers');
-  await expect(visits).toContainText('2 more than in the week before');
+  const visits = part(page, 'Visits, last 7 days');
+  await expect(visits).toContainText('2 views from 2 visitors');
+  await expect(visits).toContainText('2 more than the week before');
   await expect(visits.getByRole('figure')).toBeVisible();
-  await visits.getByRole('link', { name: 'All visits' }).click();
+  await visits.getByRole('link', { name: 'View all visits' }).click();
   await expect(page).toHaveURL(/\/share\?part=visits$/);
 });
 
@@ -215,7 +213,7 @@ test('one request after the shell brings all of it', async ({ page }) => {
     if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   await page.goto('/dashboard');
-  await expect(part(page, 'What others can see')).toBeVisible();
+  await expect(part(page, 'Shared by you')).toBeVisible();
   expect(asked).toEqual(['/api/me', '/api/dashboard']);
   await page.goto('/dashboard/nowhere');
   await expect(title(page)).toHaveText('404 - Page Not Found');

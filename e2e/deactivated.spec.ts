@@ -22,9 +22,9 @@ test('whoever is deactivated while they write is told so, and finds their words 
   await asAdmin(office, product);
   await call(office, 'POST', `/api/admin/people/${uid}/deactivate`, {});
   await headline(page).fill('Analyst of engines');
-  await expect(title(page)).toHaveText('Your account was deactivated');
+  await expect(title(page)).toHaveText('Your account is deactivated');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText('stays in this browser')).toBeVisible();
+  await expect(page.getByText('still in this browser')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page);
@@ -35,10 +35,10 @@ test('whoever is deactivated while they write is told so, and finds their words 
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Log in');
-  await expect(page.getByText('Your account was deactivated by an admin.')).toBeVisible();
+  await expect(title(page)).toHaveText('Sign in');
+  await expect(page.getByText('An admin deactivated your account.')).toBeVisible();
   await logIn(page, 'shut-out');
-  await expect(page.getByText('This account has been deactivated.')).toBeVisible();
+  await expect(page.getByText('This account is deactivated.')).toBeVisible();
 
   await call(office, 'POST', `/api/admin/people/${uid}/activate`, {});
   await logIn(page, 'shut-out');

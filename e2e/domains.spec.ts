@@ -42,7 +42,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   await inBothThemes(page, expectAccessible);
 
   await addDomain(page, 'ada');
-  await expect(page.getByText('This is not a domain')).toBeVisible();
+  await expect(page.getByText('Enter a domain like')).toBeVisible();
   await expect(page.getByLabel('Your domain', { exact: true })).toHaveValue('ada');
   await page.getByLabel('Your domain', { exact: true }).fill(`https://${host.toUpperCase()}/`);
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   await setRecords(page, dns, host);
   await check.press('Enter');
   await expect(card(page, host)).toContainText('In use');
-  await expect(page.getByText(`${host}: all is right.`)).toBeAttached();
+  await expect(page.getByText(`${host}: DNS records are correct`)).toBeAttached();
   await inBothThemes(page, expectAccessible);
 
   const visitor = await (await browser.newContext()).newPage();
@@ -90,7 +90,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   dns.set(host, { A: [ADDRESS] });
   await check.click();
   await expect(card(page, host)).toContainText('In use');
-  await expect.poll(async () => (await warned()).at(-1)?.subject, { timeout: 20_000 }).toContain('in order again');
+  await expect.poll(async () => (await warned()).at(-1)?.subject, { timeout: 20_000 }).toContain('is working again');
 
   await card(page, host)
     .getByRole('button', { name: `Release: ${host}` })
@@ -114,7 +114,7 @@ test('what does not come, is refused or takes its time is said, and nothing type
 }) => {
   await joinAs(page, 'ada-offline', mails);
   let isBroken = true;
-  const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Too many tries. Please wait a while.' };
+  const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Too many attempts. Try again later.' };
   await page.route('**/api/hostnames', (route) =>
     isBroken ? route.fulfill({ status: 429, json: refusal }) : route.fallback(),
   );
@@ -125,7 +125,7 @@ test('what does not come, is refused or takes its time is said, and nothing type
   await expect(page.getByText('No domain of your own yet')).toBeVisible();
 
   await addDomain(page, 'vitrine.localhost');
-  await expect(page.getByText('This address belongs to this instance itself.')).toBeVisible();
+  await expect(page.getByText('This domain belongs to the instance itself')).toBeVisible();
   await context.setOffline(true);
   await page.getByLabel('Your domain', { exact: true }).fill('offline.lovelace.test');
   await page.keyboard.press('Enter');

@@ -30,10 +30,10 @@ test('by keyboard alone a CV is built, put in order, designed, checked and expor
   await expect(page.getByRole('textbox', { name: 'Position' })).toBeFocused();
   await page.keyboard.type('Author of the notes');
 
-  await tabTo(page, page.getByRole('button', { name: 'Move Education' }));
+  await tabTo(page, page.getByRole('button', { name: 'Reorder Education' }));
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: /Education.*2/ })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move Education' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Reorder Education' })).toBeFocused();
 
   await tabTo(page, page.getByRole('tab', { name: 'Content' }));
   await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test('by keyboard alone a CV is built, put in order, designed, checked and expor
 
   await tabTo(page, page.getByRole('tab', { name: 'Design' }));
   await page.keyboard.press('ArrowRight');
-  const finding = page.getByRole('listitem').filter({ hasText: 'Only one way to reach you' });
+  const finding = page.getByRole('listitem').filter({ hasText: 'Add another way to reach you' });
   await tabTo(page, finding.getByRole('button').first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeFocused();

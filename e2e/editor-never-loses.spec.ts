@@ -46,14 +46,14 @@ test('two browsers write one field: one is asked, and sees both', async ({ page,
   const question = other.locator('[data-conflicts]');
   await expect(question).toContainText('Analyst');
   await expect(question).toContainText('Countess');
-  await question.getByRole('button', { name: /^Keep this/ }).click();
+  await question.getByRole('button', { name: /^Keep mine/ }).click();
   await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Countess');
   await page.bringToFront();
   await headline(page).focus();
   await headline(page).fill('Translator');
   const here = page.locator('[data-conflicts]');
   await expect(here).toContainText('Countess');
-  await here.getByRole('button', { name: /^Take that/ }).click();
+  await here.getByRole('button', { name: /^Use theirs/ }).click();
   await expect(headline(page)).toHaveValue('Countess');
   await expectKept(page, id, ({ document }) => document.basics.headline).toBe('Countess');
   await other.context().close();
@@ -176,7 +176,7 @@ test('what is deleted elsewhere while one writes is put back by one press', asyn
   await openEditor(page, id);
   await ask(page, 'DELETE', `/api/cvs/${id}`);
   await headline(page).fill('Still here');
-  await page.getByRole('button', { name: /Put it back/ }).click();
+  await page.getByRole('button', { name: /Restore/ }).click();
   await saved(page);
   expect((await kept(page, id)).document.basics.headline).toBe('Still here');
 });

@@ -69,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(headline(page)).toBeVisible();
       await context.setOffline(true);
       await headline(page).fill('Written without a network');
-      await expect(page.getByText('Offline, kept here')).toBeVisible();
+      await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
       await shot('editor-offline');
       await context.setOffline(false);
       await saved(page);

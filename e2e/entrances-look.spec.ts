@@ -28,8 +28,8 @@ test('the code step is readable by all in both themes and fits 320 px', async ({
   await page.setViewportSize({ width: 320, height: 640 });
   await register(page, { username: 'look-at-codes' });
   await expect(digits(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('Enter all six digits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify email', exact: true }).click();
+  await expect(page.getByText('Enter all six digits')).toBeVisible();
   await inBothThemes(page, expectAccessible);
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
 });
@@ -70,16 +70,16 @@ test('a second press of the button while the first is under way registers nobody
   await page.goto('/register');
   await fillRegistration(page, { username: 'once-only' });
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('Verify your address');
+  await expect(title(page)).toHaveText('Verify your email');
   expect(calls).toEqual(['POST']);
 });
 
 test('without a connection the form says so, and keeps what was typed', async ({ page, context }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail address or username').fill('ada@example.org');
+  await page.getByLabel('Email or username').fill('ada@example.org');
   await page.getByLabel('Password', { exact: true }).fill('anything at all');
   await context.setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The server cannot be reached. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('Couldn’t reach the server. Check your connection and try again.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('anything at all');
 });

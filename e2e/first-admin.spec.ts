@@ -10,14 +10,12 @@ test('the holder of the set-up link makes the first account, which runs the inst
 }) => {
   await page.goto(product.setUpLink);
   await expect(title(page)).toHaveText('Your instance is running');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Create the first account');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Create the admin account');
   await expectAccessible(page);
   const email = await fillRegistration(page, { username: 'lovelace' });
   await page.getByLabel('Password', { exact: true }).fill('lovelace12');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /^This password would be guessed quickly/,
-  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/^Too easy to guess/);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
@@ -25,5 +23,5 @@ test('the holder of the set-up link makes the first account, which runs the inst
 
   await page.goto(product.setUpLink);
   await page.reload();
-  await expect(title(page)).toHaveText('This set-up link does not work');
+  await expect(title(page)).toHaveText('This setup link is no longer valid');
 });

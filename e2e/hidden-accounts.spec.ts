@@ -7,9 +7,9 @@ test('where registering does not tell who has an account, the code from the mail
   mails,
 }) => {
   const email = await register(page, { username: 'hidden' });
-  await expect(page.getByText(`If ${email} is new here, a code is on its way to it.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Later' })).toBeHidden();
-  await page.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByText(`If ${email} isn’t registered yet, we sent it a code.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Do this later' })).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(digits(page)).toBeFocused();
   await page.keyboard.type(await codeFor(mails, email, 2));
@@ -18,5 +18,5 @@ test('where registering does not tell who has an account, the code from the mail
 
   await page.context().clearCookies();
   await register(page, { username: 'hidden-too', email });
-  await expect(page.getByText(`If ${email} is new here, a code is on its way to it.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} isn’t registered yet, we sent it a code.`)).toBeVisible();
 });

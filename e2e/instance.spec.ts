@@ -7,31 +7,31 @@ test('the operator opens the set-up link, sees how the instance stands and sends
 }) => {
   await page.goto(product.setUpLink);
   await expect(page.getByRole('heading', { name: 'Your instance is running' })).toBeVisible();
-  await expect(page.getByText(/PostgreSQL 18\.\d+, its own/)).toBeVisible();
+  await expect(page.getByText(/PostgreSQL 18\.\d+, embedded/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel('Send a test to').fill('not an address');
-  await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
-  await expect(page.getByLabel('Send a test to')).toHaveValue('not an address');
+  await page.getByLabel('Send a test email to').fill('not an address');
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
+  await expect(page.getByLabel('Send a test email to')).toHaveValue('not an address');
 
-  await page.getByLabel('Send a test to').fill('operator@example.org');
-  await page.getByRole('button', { name: 'Send test' }).click();
+  await page.getByLabel('Send a test email to').fill('operator@example.org');
+  await page.getByRole('button', { name: 'Send test email' }).click();
   // Other journeys on this instance have mails in it, too.
-  const outbox = page.getByRole('list', { name: 'The outbox, newest first' });
+  const outbox = page.getByRole('list', { name: 'Outbox, newest first' });
   const mail = outbox.getByRole('listitem').filter({ hasText: 'operator@example.org' });
   await expect(mail.getByText('kept here')).toBeVisible();
-  await mail.getByRole('button', { name: 'Mail from Vitrine arrives' }).press('Enter');
-  await expect(mail.getByText('If you can read it, the instance can send mail.')).toBeVisible();
+  await mail.getByRole('button', { name: 'Test email from Vitrine' }).press('Enter');
+  await expect(mail.getByText('Your instance can send email.')).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a wrong or missing set-up link says what to do', async ({ page, product, expectAccessible }) => {
   await page.goto(`${product.url}/setup#wrong`);
-  await expect(page.getByRole('heading', { name: 'This set-up link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This setup link is no longer valid' })).toBeVisible();
   await page.goto(`${product.url}/setup`);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The set-up link is needed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Setup link required' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -51,6 +51,6 @@ test('any other path is told as 404 in exactly these words', async ({ page }) =>
   const answer = await page.goto('/nowhere/to/be/found');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
+  await page.getByRole('link', { name: 'Go to home page' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -28,20 +28,20 @@ test('from the first page to a verified account, a second factor, a reset, anoth
   let backupCode = '';
   await test.step('two-factor on, and out', async () => {
     await page.goto('/profile#two-factor');
-    const own = section('Two-factor sign-in');
+    const own = section('Two-factor authentication');
     await own.getByRole('button', { name: 'Turn on' }).click();
     await own.getByLabel('Your password').fill(PASSWORD);
     await page.keyboard.press('Enter');
     const codes = own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
     backupCode = (await codes.first().textContent()) ?? '';
-    await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+    await own.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
     await own.getByRole('button', { name: 'Continue' }).click();
     const secret = (await own.locator('.font-mono').textContent()) ?? '';
     await own.getByRole('group', { name: 'Code from the app' }).getByRole('textbox').first().click();
     await page.keyboard.type(totp(secret));
-    await expect(own.getByText('Two-factor sign-in is on.')).toBeVisible();
+    await expect(own.getByText('Two-factor authentication is on')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-    await expect(title(page)).toHaveText('Log in');
+    await expect(title(page)).toHaveText('Sign in');
   });
 
   const useBackupCode = async (code: string) => {
@@ -55,24 +55,24 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await useBackupCode(backupCode);
     await expect(page).toHaveURL('/dashboard');
     await page.goto('/profile');
-    await expect(section('Two-factor sign-in').getByText('9 backup codes left')).toBeVisible();
-    await section('Two-factor sign-in').getByRole('button', { name: 'Turn off' }).click();
-    await section('Two-factor sign-in').getByLabel('Your password').fill(PASSWORD);
+    await expect(section('Two-factor authentication').getByText('9 backup codes left')).toBeVisible();
+    await section('Two-factor authentication').getByRole('button', { name: 'Turn off' }).click();
+    await section('Two-factor authentication').getByLabel('Your password').fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(section('Two-factor sign-in').getByText('Two-factor sign-in is off.')).toBeVisible();
+    await expect(section('Two-factor authentication').getByText('Two-factor authentication is off')).toBeVisible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
-    await expect(title(page)).toHaveText('Log in');
+    await expect(title(page)).toHaveText('Sign in');
   });
 
   await test.step('forgotten, and reset by the mailed link', async () => {
     await page.getByRole('link', { name: /Forgot/ }).click();
     await expect(title(page)).toHaveText('Forgot your password?');
-    await page.getByLabel('E-mail address').fill('ada-byron@example.org');
+    await page.getByLabel('Email address').fill('ada-byron@example.org');
     await page.keyboard.press('Enter');
     await page.goto(await resetLinkFor(mails, 'ada-byron@example.org'));
     await page.getByLabel('New password').fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('Log in');
+    await expect(title(page)).toHaveText('Sign in');
     await logIn(page, 'ada-byron@example.org', NEW_PASSWORD);
     await expect(page).toHaveURL('/dashboard');
   });
@@ -83,7 +83,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await own.getByRole('button', { name: 'Change username' }).click();
     await own.getByLabel('New username').fill('lady-lovelace');
     await page.keyboard.press('Enter');
-    await expect(own.getByText('You are now lady-lovelace.')).toBeVisible();
+    await expect(own.getByText('Your username is now lady-lovelace.')).toBeVisible();
     const { port } = new URL(baseURL ?? '');
     const old = await page.request.get('/projects?from=card', {
       headers: { host: `ada-byron.vitrine.localhost:${port}` },
@@ -101,11 +101,11 @@ test('from the first page to a verified account, a second factor, a reset, anoth
     await own.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('textbox').fill('lady-lovelace');
-    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/login');
     await logIn(page, 'lady-lovelace', NEW_PASSWORD);
-    await expect(page.getByText('This e-mail address, username or password is not right.')).toBeVisible();
+    await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
   });
 
   await test.step('each event was mailed once', async () => {

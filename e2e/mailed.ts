@@ -52,7 +52,7 @@ export async function mailsTo(mails: MailServer, address: string, count = 1) {
 /** The code of the last mail to an address that has one. */
 export async function codeFor(mails: MailServer, address: string, count = 1) {
   const codes = async () =>
-    (await mailsTo(mails, address)).flatMap(({ subject }) => /^(\d{6}) is your code/.exec(subject)?.[1] ?? []);
+    (await mailsTo(mails, address)).flatMap(({ subject }) => /^(\d{6}) is your /.exec(subject)?.[1] ?? []);
   await expect.poll(async () => (await codes()).length, PATIENCE).toBeGreaterThanOrEqual(count);
   return (await codes()).at(-1) ?? '';
 }
@@ -84,12 +84,12 @@ export async function someMember(page: Page, username: string) {
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The first of the six boxes; the others follow by themselves. */
-export const digits = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+export const digits = (page: Page) => page.getByRole('textbox', { name: 'Verification code', exact: true });
 
 export async function logIn(page: Page, identifier: string, password = PASSWORD) {
-  await page.getByLabel('E-mail address or username').fill(identifier);
+  await page.getByLabel('Email or username').fill(identifier);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 type Person = { name?: string; username: string; email?: string };
@@ -98,7 +98,7 @@ export async function fillRegistration(page: Page, person: Person) {
   const { name = 'Ada Lovelace', username, email = `${username}@example.org` } = person;
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   return email;
 }
@@ -107,6 +107,6 @@ export async function register(page: Page, person: Person) {
   await page.goto('/register');
   const email = await fillRegistration(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(title(page)).toHaveText('Verify your address');
+  await expect(title(page)).toHaveText('Verify your email');
   return email;
 }

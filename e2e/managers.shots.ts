@@ -49,12 +49,12 @@ for (const theme of ['light', 'dark'] as const) {
           .waitFor();
         await page.waitForLoadState('networkidle');
         await shot(`${kind}-grid`);
-        await page.getByRole('radio', { name: 'Rows' }).click();
+        await page.getByRole('radio', { name: 'List' }).click();
         await page.getByRole('checkbox').nth(2).click();
         await page.getByRole('checkbox').nth(3).click();
         await shot(`${kind}-rows`);
         if (kind === 'achievements') {
-          await page.getByRole('radio', { name: 'By year' }).click();
+          await page.getByRole('radio', { name: 'Timeline' }).click();
           await page.getByRole('heading', { name: '1843' }).waitFor();
           await shot('achievements-years');
         }

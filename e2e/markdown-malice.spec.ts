@@ -91,9 +91,9 @@ test('typed into a field and looked at, every malice is text: nothing runs and n
   test.slow();
   await page.goto(addressOf());
   const area = page.getByRole('textbox', { name: 'Case study' });
-  const bar = page.getByRole('toolbar', { name: 'Case study: formatting' });
+  const bar = page.getByRole('toolbar', { name: 'Formatting: Case study' });
   await bar.getByRole('button', { name: 'Preview' }).click();
-  const shown = page.getByRole('region', { name: 'Case study: preview' });
+  const shown = page.getByRole('region', { name: 'Preview: Case study' });
   await shown.evaluate((element) => element.setAttribute('id', 'look'));
   // The alphabets of the font come when their first letter does.
   const { done, ran } = await watch(

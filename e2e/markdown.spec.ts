@@ -7,8 +7,8 @@ const open = async (page: Page, dir: 'ltr' | 'rtl' = 'ltr') => {
   return page.getByRole('textbox', { name: 'Case study' });
 };
 
-const bar = (page: Page) => page.getByRole('toolbar', { name: 'Case study: formatting' });
-const look = (page: Page) => page.getByRole('region', { name: 'Case study: preview' });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting: Case study' });
+const look = (page: Page) => page.getByRole('region', { name: 'Preview: Case study' });
 
 /** Selects the words of a text area, as a double click or Shift with an arrow key would. */
 const select = (area: Locator, words: string) =>
@@ -165,7 +165,7 @@ test('what is written is looked at as it will be read, while one writes', async 
     await expect(link).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
     await expectAccessible(page);
     await area.fill('');
-    await expect(look(page)).toHaveText('What you write shows here.');
+    await expect(look(page)).toHaveText('Nothing to preview yet.');
   });
 
   await test.step('the direction of the text follows from its words', async () => {
@@ -184,7 +184,7 @@ test('what is written is looked at as it will be read, while one writes', async 
     await outcome.fill('x'.repeat(58));
     await expect(outcome).toHaveAccessibleDescription('2 characters left');
     await outcome.pressSequentially('xxxx');
-    await expect(outcome).toHaveAccessibleDescription('2 characters too many');
+    await expect(outcome).toHaveAccessibleDescription('2 characters over the limit');
     await expect(outcome).toHaveAttribute('aria-invalid', 'true');
     await expect(outcome).toHaveValue('x'.repeat(62));
   });

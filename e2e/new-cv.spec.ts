@@ -31,7 +31,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await newCv(page).getByRole('tab', { name: 'An example' }).click();
   await page.route('**/api/cvs', (route) => route.abort('internetdisconnected'));
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(newCv(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(newCv(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
   await page.unroute('**/api/cvs');
   await newCv(page).getByRole('button', { name: 'Create' }).click();

@@ -15,7 +15,7 @@ test('the palette finds one’s own work by its words, and goes there', async ({
   await make('/api/achievements', { title: 'Notes on the engine', kind: 'publication' });
 
   await page.keyboard.press('Control+k');
-  const palette = page.getByRole('dialog', { name: 'Search your work and every action' });
+  const palette = page.getByRole('dialog', { name: 'Search your work and commands' });
   await palette.getByRole('combobox').fill('engine');
   await expect(palette.getByRole('option')).toHaveText(['The Analytical Engine', 'Notes on the engine']);
   await palette.getByRole('combobox').fill('algebra');

@@ -22,14 +22,14 @@ const twoColours = async (name = 'ada.jpg') => ({ name, mimeType: 'image/jpeg', 
 /** Chooses a file by keyboard, as whoever has no pointer would. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof twoColours>>) {
   const chooser = page.waitForEvent('filechooser');
-  await dialog(page).getByRole('button', { name: 'Choose a file' }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Choose file' }).press('Enter');
   await (await chooser).setFiles(file);
 }
 
 async function beginPhoto(page: Page, username: string) {
   await openProfile(page, username);
-  await button(page, 'Add a photo').press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Add a photo');
+  await button(page, 'Add photo').press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Add photo');
   await choose(page, await twoColours());
   await expect(stage(page)).toBeFocused();
 }
@@ -100,7 +100,7 @@ test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page
 
 test('a photo that was taken on its side is cut as it is seen', async ({ page }) => {
   await openProfile(page, 'photo-turned');
-  await button(page, 'Add a photo').click();
+  await button(page, 'Add photo').click();
   // Red above, blue below, once it stands upright.
   const buffer = await sharp(await jpeg())
     .withMetadata({ orientation: 6 })
@@ -118,7 +118,7 @@ test.describe('by touch', () => {
 
   test('a phone offers its camera, and two fingers zoom', async ({ page }) => {
     await openProfile(page, 'photo-touch');
-    await button(page, 'Add a photo').tap();
+    await button(page, 'Add photo').tap();
     const chooser = page.waitForEvent('filechooser');
     await dialog(page).getByRole('button', { name: 'Take a photo' }).tap();
     expect(await (await chooser).element().getAttribute('capture')).toBe('user');
@@ -149,7 +149,7 @@ test.describe('by touch', () => {
 
 test('what is no picture is refused beside the field, and nothing is sent', async ({ page }) => {
   await openProfile(page, 'photo-text');
-  await button(page, 'Add a photo').click();
+  await button(page, 'Add photo').click();
   const sent: string[] = [];
   page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())));
   await choose(page, {
@@ -157,13 +157,13 @@ test('what is no picture is refused beside the field, and nothing is sent', asyn
     mimeType: 'image/jpeg',
     buffer: Buffer.from('A new, a vast, and a powerful language'),
   });
-  const refusal = 'note-g.jpg cannot be opened as a picture. Choose a JPEG, PNG, WebP or AVIF.';
+  const refusal = 'Couldn’t open note-g.jpg. Choose a JPEG, PNG, WebP or AVIF image.';
   await expect(dialog(page).getByRole('alert')).toHaveText(refusal);
-  await expect(dialog(page).getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(refusal);
+  await expect(dialog(page).getByRole('button', { name: 'Choose file' })).toHaveAccessibleDescription(refusal);
   await choose(page, { name: 'note-g.txt', mimeType: 'text/plain', buffer: Buffer.from('Note G') });
-  await expect(dialog(page).getByRole('alert')).toHaveText('note-g.txt cannot be used here.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('note-g.txt isn’t a supported file type.');
   await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(11_000_000) });
-  await expect(dialog(page).getByRole('alert')).toHaveText('large.jpg has 11 MB. At most 5.2 MB can be taken.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('large.jpg is 11 MB. The limit is 5.2 MB.');
   expect(sent).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test('what only the server sees to be damaged is refused beside the field, and l
   page,
 }) => {
   await openProfile(page, 'photo-damaged');
-  await button(page, 'Add a photo').click();
+  await button(page, 'Add photo').click();
   const whole = await jpeg({ width: 900, height: 900 });
   await choose(page, { name: 'half.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) });
   await expect(stage(page)).toBeVisible();
@@ -179,7 +179,7 @@ test('what only the server sees to be damaged is refused beside the field, and l
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/v0/b/'),
   );
   await save(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('This picture is damaged or not complete.');
+  await expect(dialog(page).getByRole('alert')).toHaveText('This image is damaged or incomplete. Choose another one.');
   expect((await removed).status()).toBe(204);
   await choose(page, await twoColours());
   await saved(page);
@@ -194,15 +194,15 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
   await context.setOffline(true);
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
-  await expect(row).toContainText('Waiting for the connection. It goes on by itself.');
+  await expect(row).toContainText('Offline. Resumes when you reconnect.');
   await expect(
-    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Waiting for the connection.' }),
+    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Resumes when you reconnect.' }),
   ).toHaveCount(1);
-  await row.getByRole('button', { name: 'Cancel ada.jpg' }).press('Enter');
-  await expect(row).toContainText('Cancelled.');
-  await expect(row.getByRole('button', { name: 'Try ada.jpg again' })).toBeFocused();
+  await row.getByRole('button', { name: 'Cancel upload of ada.jpg' }).press('Enter');
+  await expect(row).toContainText('Upload canceled.');
+  await expect(row.getByRole('button', { name: 'Retry upload of ada.jpg' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('Waiting for the connection. It goes on by itself.');
+  await expect(row).toContainText('Offline. Resumes when you reconnect.');
   await context.setOffline(false);
   await expect(dialog(page)).toBeHidden();
   await expect(inRail(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('a refusal of the storage service is said in a sentence, and the picture is
   );
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
-  await expect(row).toContainText('There is no room left for it. Delete what you no longer need, then try again.');
+  await expect(row).toContainText('You’ve run out of storage. Delete files you no longer need and try again.');
   await expect(stage(page)).toBeVisible();
   await page.unroute('**/v0/b/**');
   await saved(page);
@@ -225,7 +225,7 @@ test('a refusal of the storage service is said in a sentence, and the picture is
 test('a picture is pasted wherever one is in the dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openProfile(page, 'photo-paste');
-  await button(page, 'Add a photo').click();
+  await button(page, 'Add photo').click();
   const png = (
     await sharp(await jpeg())
       .png()
@@ -249,16 +249,16 @@ test('the photo is adjusted as it was cut, changed, removed, and put back', asyn
   const before = await saved(page);
   const first = await inRail(page).getAttribute('src');
 
-  await button(page, 'Adjust').press('Enter');
-  await expect(dialog(page)).toHaveAccessibleName('Adjust the photo');
+  await button(page, 'Adjust photo').press('Enter');
+  await expect(dialog(page)).toHaveAccessibleName('Adjust photo');
   await expect(stage(page)).toBeFocused();
   await page.keyboard.press('-');
   await page.keyboard.press('+');
   const again = await saved(page);
   for (const part of ['x', 'y', 'width', 'height'] as const) expect(again[part]).toBeCloseTo(before[part], 2);
 
-  await button(page, 'Adjust').press('Enter');
-  await dialog(page).getByRole('button', { name: 'Choose another' }).click();
+  await button(page, 'Adjust photo').press('Enter');
+  await dialog(page).getByRole('button', { name: 'Choose another image' }).click();
   await choose(page, {
     name: 'blue.png',
     mimeType: 'image/png',
@@ -272,8 +272,8 @@ test('the photo is adjusted as it was cut, changed, removed, and put back', asyn
   const last = await inRail(page).getAttribute('src');
   expect(last).not.toBe(first);
 
-  await button(page, 'Remove').press('Enter');
-  await expect(page.getByText('Your photo is removed.')).toBeVisible();
+  await button(page, 'Remove photo').press('Enter');
+  await expect(page.getByText('Photo removed')).toBeVisible();
   await expect(inRail(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(inRail(page)).toHaveAttribute('src', last ?? '');
@@ -289,7 +289,7 @@ test('each step is accessible to all in both themes, and fits 320 px', async ({ 
     const wide = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(wide).toBe(0);
   };
-  await button(page, 'Add a photo').click();
+  await button(page, 'Add photo').click();
   await choose(page, { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Note G') });
   await expect(dialog(page).getByRole('alert')).toBeVisible();
   await fits();
@@ -298,10 +298,10 @@ test('each step is accessible to all in both themes, and fits 320 px', async ({ 
   await fits();
   await context.setOffline(true);
   await save(page).click();
-  await expect(dialog(page).getByRole('listitem')).toContainText('Waiting for the connection.');
+  await expect(dialog(page).getByRole('listitem')).toContainText('Resumes when you reconnect.');
   await fits();
   await dialog(page)
-    .getByRole('button', { name: /^Cancel a-name/ })
+    .getByRole('button', { name: /^Cancel upload of a-name/ })
     .click();
   await fits();
   await context.setOffline(false);

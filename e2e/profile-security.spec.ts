@@ -21,10 +21,10 @@ test('the password is changed, and the other device is signed out', async ({ pag
   await own.getByLabel('Current password').fill('something else entirely');
   await own.getByLabel('New password').fill('flowers and leaves of the Jacquard loom');
   await own.getByRole('button', { name: 'Change password' }).click();
-  await expect(own.getByLabel('Current password')).toHaveAccessibleDescription('This password is not right.');
+  await expect(own.getByLabel('Current password')).toHaveAccessibleDescription('Incorrect password');
   await own.getByLabel('Current password').fill(PASSWORD);
   await own.getByRole('button', { name: 'Change password' }).click();
-  await expect(own.getByText('Your password is changed.')).toBeVisible();
+  await expect(own.getByText('Password changed.')).toBeVisible();
   await other.goto('/profile');
   await expect(other).toHaveURL(/\/login/);
   await other.context().close();
@@ -36,19 +36,19 @@ test('two-factor is turned on with a real code, its backup codes renewed, and tu
 }) => {
   await signUp(page, 'ada-factors');
   await openProfile(page);
-  const own = section(page, 'Two-factor sign-in');
+  const own = section(page, 'Two-factor authentication');
   await own.getByRole('button', { name: 'Turn on' }).click();
   await own.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem')).toHaveCount(10);
   const download = page.waitForEvent('download');
-  await own.getByRole('button', { name: 'Download as text' }).click();
+  await own.getByRole('button', { name: 'Download codes' }).click();
   const code =
     (await own.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? '';
   expect(await readFile(await (await download).path(), 'utf8')).toContain(code);
   await own.getByRole('button', { name: 'Continue' }).click();
-  await expect(own.getByText('Keep the codes first')).toBeVisible();
-  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+  await expect(own.getByText('Save your codes first')).toBeVisible();
+  await own.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await own.getByRole('button', { name: 'Continue' }).click();
 
   await expect(own.getByRole('img', { name: /QR code/ })).toBeVisible();
@@ -56,19 +56,19 @@ test('two-factor is turned on with a real code, its backup codes renewed, and tu
   const secret = (await own.locator('.font-mono').textContent()) ?? '';
   await own.getByRole('group', { name: 'Code from the app' }).getByRole('textbox').first().click();
   await page.keyboard.type(totp(secret));
-  await expect(own.getByText('Two-factor sign-in is on.')).toBeVisible();
+  await expect(own.getByText('Two-factor authentication is on')).toBeVisible();
   await expect(own.getByText('10 backup codes left')).toBeVisible();
 
-  await own.getByRole('button', { name: 'Make new codes' }).click();
+  await own.getByRole('button', { name: 'Create new codes' }).click();
   await own.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+  await own.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
   await own.getByRole('button', { name: 'Done' }).click();
 
   await own.getByRole('button', { name: 'Turn off' }).click();
   await own.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(own.getByText('Two-factor sign-in is off.')).toBeVisible();
+  await expect(own.getByText('Two-factor authentication is off')).toBeVisible();
 });
 
 test('a passkey is added, renamed and removed', async ({ page }) => {
@@ -76,14 +76,14 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
   await signUp(page, 'ada-keys');
   await openProfile(page);
   const own = section(page, 'Passkeys');
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await expect(own.getByLabel('Name')).toHaveValue(/ on Linux$/);
   await own.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(own.getByText(/is added/)).toBeVisible();
+  await expect(own.getByText(/ added\. /)).toBeVisible();
 
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await own.getByRole('button', { name: 'Create passkey' }).click();
-  await expect(own.getByRole('alert').filter({ hasText: 'holds a passkey for your account already' })).toBeVisible();
+  await expect(own.getByRole('alert').filter({ hasText: 'already has a passkey for your account' })).toBeVisible();
   await own.getByRole('button', { name: 'Cancel' }).click();
 
   await own.getByRole('button', { name: /^Rename/ }).click();
@@ -95,7 +95,7 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
     .getByRole('alertdialog', { name: 'Remove “Loom”?' })
     .getByRole('button', { name: 'Remove passkey' })
     .click();
-  await expect(own.getByText('You have no passkey yet.')).toBeVisible();
+  await expect(own.getByText('No passkeys yet')).toBeVisible();
 });
 
 test('a while after signing in, adding a passkey asks for the password and then goes on', async ({
@@ -107,7 +107,7 @@ test('a while after signing in, adding a passkey asks for the password and then 
   const refusal = {
     code: 'STEP_UP_REQUIRED',
     status: 403,
-    message: 'Confirm that it’s you before you do this.',
+    message: 'Confirm it’s you to continue.',
     data: { methods: ['password'] },
   };
   let refused = 0;
@@ -117,22 +117,22 @@ test('a while after signing in, adding a passkey asks for the password and then 
   });
   await openProfile(page);
   const own = section(page, 'Passkeys');
-  await own.getByRole('button', { name: 'Add a passkey' }).click();
+  await own.getByRole('button', { name: 'Add passkey' }).click();
   await own.getByLabel('Name').fill('Loom');
   await own.getByRole('button', { name: 'Create passkey' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(own.getByRole('alert').filter({ hasText: 'Confirm that it’s you' })).toBeVisible();
+  await expect(own.getByRole('alert').filter({ hasText: 'Confirm it’s you' })).toBeVisible();
   await expect(own.getByLabel('Name')).toHaveValue('Loom');
 
   await own.getByRole('button', { name: 'Create passkey' }).click();
   await dialog.getByLabel('Your password').fill('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect(dialog.getByText('Incorrect password')).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(own.getByText(/is added/)).toBeVisible();
+  await expect(own.getByText(/ added\. /)).toBeVisible();
   await expect(own.getByRole('button', { name: 'Remove Loom' })).toBeVisible();
 });
 

@@ -39,16 +39,16 @@ for (const theme of ['light', 'dark'] as const) {
         page.screenshot({ path: join(FOLDER, `profile-${name}${theme}-${size}.png`), fullPage: true });
       await shot('');
 
-      for (const name of ['Change username', 'Change address', 'Change password', 'Add a passkey']) {
+      for (const name of ['Change username', 'Change email', 'Change password', 'Add passkey']) {
         await page.getByRole('button', { name }).click();
       }
-      await page.getByRole('button', { name: 'Add a link' }).click();
+      await page.getByRole('button', { name: 'Add link' }).click();
       await page.getByLabel('Website').fill('nowhere');
       await page.getByLabel('New username').fill('admin');
       await page.getByLabel('New password').fill('flowers and leaves');
       await page.getByRole('button', { name: 'Save profile' }).click();
-      await page.getByText('This is not a web address.').waitFor();
-      await page.getByText('“admin” is reserved.').waitFor();
+      await page.getByText('Enter a web address like https://example.com').waitFor();
+      await page.getByText('admin is reserved').waitFor();
       await shot('open-');
     });
 
@@ -60,14 +60,14 @@ for (const theme of ['light', 'dark'] as const) {
       await own.getByRole('button', { name: 'Turn on' }).click();
       await own.locator('[type=password]').fill(PASSWORD);
       await page.keyboard.press('Enter');
-      await own.getByRole('checkbox', { name: 'I have kept them' }).check();
+      await own.getByRole('checkbox', { name: 'I’ve saved these codes' }).check();
       await shot('codes');
       await own.getByRole('button', { name: 'Continue' }).click();
       await own.getByRole('img', { name: /QR code/ }).waitFor();
       await shot('app');
       await own.getByRole('textbox').first().click();
       await page.keyboard.type(totp((await own.locator('.font-mono').textContent()) ?? ''));
-      await own.getByText('Two-factor sign-in is on.').waitFor();
+      await own.getByText('Two-factor authentication is on').waitFor();
       await shot('on');
     });
   }

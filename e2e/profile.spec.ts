@@ -15,8 +15,8 @@ async function changeLinkFor(mails: MailServer, address: string) {
 test('the profile is accessible to all in both themes, and fits 320 px', async ({ page, expectAccessible }) => {
   await signUp(page, 'ada-axe');
   await openProfile(page);
-  await section(page, 'Public profile').getByRole('button', { name: 'Add a link' }).click();
-  for (const name of ['Change username', 'Change address', 'Change password', 'Turn on', 'Add a passkey']) {
+  await section(page, 'Public profile').getByRole('button', { name: 'Add link' }).click();
+  for (const name of ['Change username', 'Change email', 'Change password', 'Turn on', 'Add passkey']) {
     await page.getByRole('button', { name }).click();
   }
   await inBothThemes(page, expectAccessible);
@@ -47,7 +47,7 @@ test('an address leads to its part of the page; a part that does not come says s
   await page.goto('/profile#devices');
   await expect(section(page, 'Devices')).toBeFocused();
   await expect(section(page, 'Devices').getByRole('heading')).toBeInViewport();
-  const parts = page.getByRole('navigation', { name: 'Parts of the profile' });
+  const parts = page.getByRole('navigation', { name: 'Profile sections' });
   await expect(parts.locator('[aria-current]')).toHaveText('Devices');
   for (const name of ['Your data', 'Username', 'Public profile']) {
     await parts.getByRole('link', { name }).press('Enter');
@@ -77,7 +77,7 @@ test('the public profile is edited by keyboard alone; nothing that was typed is 
     await own.getByLabel('Website').fill('javascript:alert(1)');
     await own.getByLabel('Location').fill('London');
     await own.getByRole('button', { name: 'Save profile' }).click();
-    await expect(own.getByLabel('Website')).toHaveAccessibleDescription('This is not a web address.');
+    await expect(own.getByLabel('Website')).toHaveAccessibleDescription('Enter a web address like https://example.com');
     await expect(own.getByLabel('Website')).toBeFocused();
     await expect(own.getByLabel('Location')).toHaveValue('London');
     await own.getByRole('button', { name: 'Discard changes' }).click();
@@ -85,31 +85,31 @@ test('the public profile is edited by keyboard alone; nothing that was typed is 
   });
 
   await test.step('going elsewhere or a reload takes nothing away, until it is discarded', async () => {
-    await own.getByLabel('About you').fill('Not finished');
-    await expect(own.getByText('Not saved yet')).toBeVisible();
+    await own.getByLabel('Bio').fill('Not finished');
+    await expect(own.getByText('Unsaved changes')).toBeVisible();
     await page.getByRole('link', { name: 'Projects' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
     await page.goBack();
-    await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+    await expect(own.getByLabel('Bio')).toHaveValue('Not finished');
     await page.reload();
-    await expect(own.getByLabel('About you')).toHaveValue('Not finished');
+    await expect(own.getByLabel('Bio')).toHaveValue('Not finished');
     await own.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(own.getByLabel('About you')).toHaveValue('');
+    await expect(own.getByLabel('Bio')).toHaveValue('');
     await page.reload();
-    await expect(own.getByLabel('About you')).toHaveValue('');
+    await expect(own.getByLabel('Bio')).toHaveValue('');
   });
 
-  await own.getByLabel('About you').fill('Analyst and metaphysician.');
+  await own.getByLabel('Bio').fill('Analyst and metaphysician.');
   await expect(own.getByText('574 characters left')).toBeVisible();
   await own.getByLabel('Location').fill('London');
   await own.getByLabel('Website').fill('example.org/ada');
   await page.keyboard.press('Tab');
   await expect(own.getByLabel('Website')).toHaveValue('https://example.org/ada');
 
-  await own.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await own.getByRole('button', { name: 'Add link' }).press('Enter');
   await page.keyboard.insertText('github.com/ada');
-  await expect(own.getByLabel('Name of the link')).toHaveValue('GitHub');
-  await own.getByRole('button', { name: 'Add a link' }).press('Enter');
+  await expect(own.getByLabel('Link name')).toHaveValue('GitHub');
+  await own.getByRole('button', { name: 'Add link' }).press('Enter');
   await page.keyboard.insertText('https://example.org/note-g');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.insertText('Notes on the engine');
@@ -119,10 +119,10 @@ test('the public profile is edited by keyboard alone; nothing that was typed is 
   await expect(own.getByText('Saved', { exact: true })).toBeVisible();
 
   await page.reload();
-  await expect(own.getByLabel('About you')).toHaveValue('Analyst and metaphysician.');
-  await expect(own.getByLabel('Name of the link')).toHaveCount(2);
-  await expect(own.getByLabel('Name of the link').first()).toHaveValue('Notes on the engine');
-  await expect(own.getByLabel('Address of the link').last()).toHaveValue('https://github.com/ada');
+  await expect(own.getByLabel('Bio')).toHaveValue('Analyst and metaphysician.');
+  await expect(own.getByLabel('Link name')).toHaveCount(2);
+  await expect(own.getByLabel('Link name').first()).toHaveValue('Notes on the engine');
+  await expect(own.getByLabel('Link URL').last()).toHaveValue('https://github.com/ada');
   await expect(own.getByRole('switch', { name: 'Show achievements' })).not.toBeChecked();
 });
 
@@ -133,17 +133,17 @@ test('the username is changed, with a word on whether it is free, and not twice 
   await own.getByRole('button', { name: 'Change username' }).click();
   await expect(own.getByLabel('New username')).toBeFocused();
   await page.keyboard.insertText('admin');
-  await expect(own.getByText('“admin” is reserved.')).toBeVisible();
+  await expect(own.getByText('admin is reserved')).toBeVisible();
   await own.getByLabel('New username').fill('countess');
-  await expect(own.getByText('“countess” is free.')).toBeVisible();
+  await expect(own.getByText('countess is available')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(own.getByText('You are now countess. ada-first leads here for a year.')).toBeVisible();
+  await expect(own.getByText('Your username is now countess. ada-first redirects to it for a year.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Change username' })).toBeFocused();
 
   await own.getByRole('button', { name: 'Change username' }).click();
   await page.keyboard.insertText('ada-second');
   await page.keyboard.press('Enter');
-  await expect(own.getByLabel('New username')).toHaveAccessibleDescription(/can be changed again in 30 days/);
+  await expect(own.getByLabel('New username')).toHaveAccessibleDescription(/change your username again in 30 days/);
   await expect(own.getByLabel('New username')).toHaveValue('ada-second');
 });
 
@@ -155,15 +155,15 @@ test('a member without a username is asked for one, at the top and in its place'
   });
   await page.goto('/dashboard');
   const notice = page.getByRole('complementary', { name: 'Your account' });
-  await expect(notice).toContainText('is not verified');
-  await notice.getByRole('button', { name: 'Put this notice away' }).click();
-  await notice.getByRole('link', { name: 'Choose one' }).click();
+  await expect(notice).toContainText('Verify your email address');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await notice.getByRole('link', { name: 'Choose username' }).click();
   const own = section(page, 'Username');
   await expect(own).toBeInViewport();
   await expect(own).toBeFocused();
   await own.getByLabel('New username').fill('nameless-no-more');
   await own.getByRole('button', { name: 'Set username' }).click();
-  await expect(own.getByText('You are now nameless-no-more.')).toBeVisible();
+  await expect(own.getByText('Your username is now nameless-no-more.')).toBeVisible();
   await expect(notice).toBeHidden();
 });
 
@@ -175,39 +175,39 @@ test('an address is verified by its code, and changed once both addresses have c
   const { email } = await signUp(page, 'ada-mails');
   await page.goto('/dashboard');
   const notice = page.getByRole('complementary', { name: 'Your account' });
-  await notice.getByRole('link', { name: 'Verify it' }).click();
-  const own = section(page, 'E-mail');
+  await notice.getByRole('link', { name: 'Verify email' }).click();
+  const own = section(page, 'Email');
   await expect(own).toBeInViewport();
   await expect(own).toBeFocused();
   await expect(own.getByText('Not verified')).toBeVisible();
   await own.getByRole('textbox').first().focus();
   await page.keyboard.type(await codeFor(mails, email));
-  await expect(own.getByText('Your address is verified.')).toBeVisible();
+  await expect(own.getByText('Email verified')).toBeVisible();
   await expect(own.getByText('Verified', { exact: true })).toBeVisible();
   await expect(notice).toBeHidden();
 
   const ask = async (password: string) => {
-    await own.getByLabel('New e-mail address').fill('countess@example.org');
+    await own.getByLabel('New email address').fill('countess@example.org');
     await own.getByLabel('Your password').fill(password);
-    await own.getByRole('button', { name: 'Change address' }).click();
+    await own.getByRole('button', { name: 'Change email' }).click();
   };
-  await own.getByRole('button', { name: 'Change address' }).click();
+  await own.getByRole('button', { name: 'Change email' }).click();
   await ask('not the password');
-  await expect(own.getByLabel('Your password')).toHaveAccessibleDescription('This password is not right.');
+  await expect(own.getByLabel('Your password')).toHaveAccessibleDescription('Incorrect password');
   await ask(PASSWORD);
   await expect(own.getByRole('listitem')).toHaveText([
-    'ada-mails@example.org · has not confirmed yet',
-    'countess@example.org · has not confirmed yet',
+    'ada-mails@example.org · not confirmed yet',
+    'countess@example.org · not confirmed yet',
   ]);
   await expectAccessible(page);
 
   await page.goto(await changeLinkFor(mails, email));
-  await expect(own.getByText('Confirmed. The other address has still to confirm.')).toBeVisible();
+  await expect(own.getByText('Confirmed. Now confirm from your other address.')).toBeVisible();
   await expect(page).toHaveURL('/profile#email');
-  await expect(own.getByRole('listitem').first()).toHaveText('ada-mails@example.org · has confirmed');
+  await expect(own.getByRole('listitem').first()).toHaveText('ada-mails@example.org · confirmed');
 
   await page.goto(await changeLinkFor(mails, 'countess@example.org'));
-  await expect(own.getByText('Your address is now countess@example.org.')).toBeVisible();
+  await expect(own.getByText('Your email is now countess@example.org.')).toBeVisible();
   await expect(own.getByRole('listitem')).toHaveCount(0);
   await page.reload();
   await expect(own.getByText('countess@example.org').first()).toBeVisible();
@@ -216,16 +216,16 @@ test('an address is verified by its code, and changed once both addresses have c
 test('a change of address is given up, and its link opens nothing', async ({ page, mails }) => {
   await signUp(page, 'augusta');
   await page.goto('/profile');
-  const own = section(page, 'E-mail');
-  await own.getByRole('button', { name: 'Change address' }).click();
-  await own.getByLabel('New e-mail address').fill('augusta-leigh@example.org');
+  const own = section(page, 'Email');
+  await own.getByRole('button', { name: 'Change email' }).click();
+  await own.getByLabel('New email address').fill('augusta-leigh@example.org');
   await own.getByLabel('Your password').fill(PASSWORD);
   await page.keyboard.press('Enter');
   const link = await changeLinkFor(mails, 'augusta-leigh@example.org');
-  await own.getByRole('button', { name: 'Keep the present address' }).click();
-  await expect(own.getByText('Your address stays as it is.')).toBeVisible();
+  await own.getByRole('button', { name: 'Cancel change' }).click();
+  await expect(own.getByText('Change canceled. Your email stays the same.')).toBeVisible();
   await page.goto(link);
-  await expect(own.getByRole('alert').filter({ hasText: 'This link has been used or has expired.' })).toBeVisible();
+  await expect(own.getByRole('alert').filter({ hasText: 'This link was already used or has expired.' })).toBeVisible();
   await expect(page).toHaveURL('/profile#email');
 });
 
@@ -247,11 +247,11 @@ test('one’s data is downloaded, and brought into another account', async ({ pa
   await own
     .locator('input[type=file]')
     .setInputFiles({ name: 'not.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
-  await expect(own.getByRole('alert')).toContainText('not an export of Vitrine');
+  await expect(own.getByRole('alert')).toContainText('isn’t a Vitrine export');
   await own
     .locator('input[type=file]')
     .setInputFiles({ name: 'ada.zip', mimeType: 'application/zip', buffer: await readFile(file) });
-  await expect(own.getByText('Brought in')).toBeVisible();
+  await expect(own.getByText('Import complete')).toBeVisible();
   await expect(section(page, 'Public profile').getByLabel('Location')).toHaveValue('London');
 });
 
@@ -275,9 +275,9 @@ test('one click signs out, from the rail and from a phone’s sheet; the account
   await openProfile(page);
   await section(page, 'Your data').getByRole('button', { name: 'Delete account…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('To go on, type your username: ada-leaves').fill('ada');
-  await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(dialog.getByText('This is not ada-leaves.')).toBeVisible();
+  await dialog.getByLabel('To confirm, type your username: ada-leaves').fill('ada');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByText('This doesn’t match ada-leaves')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox').fill('ada-leaves');
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await joinAs(page, 'from-nothing', mails);
   await page.goto('/projects/new');
   await field(page, 'In one sentence').fill('Seven notes on an engine.');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await field(page, 'Title').focus();
   await page.keyboard.type('Notes on the Analytical Engine');
   await expect(saved(page)).toBeVisible();
@@ -51,16 +51,16 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await expect(field(page, 'Title')).toBeFocused();
   const id = idOf(page);
 
-  await choose(page, 'Pictures for the gallery', await pngs('notes', 'bernoulli', 'flyology'));
+  await choose(page, 'Add images', await pngs('notes', 'bernoulli', 'flyology'));
   const gallery = page.getByRole('list', { name: 'Gallery' });
   await expect(gallery.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
-  const alts = gallery.getByRole('textbox', { name: 'Description for those who don’t see it' });
+  const alts = gallery.getByRole('textbox', { name: 'Alt text' });
   await alts.nth(0).fill('A page of notes');
   await alts.nth(1).fill('A table of operations');
   await alts.nth(2).fill('A wing');
   await gallery.getByRole('textbox', { name: 'Caption' }).nth(1).fill('Note G');
-  await page.getByRole('button', { name: 'Make A table of operations the cover' }).click();
-  await gallery.getByRole('button', { name: 'Move A wing', exact: true }).focus();
+  await page.getByRole('button', { name: 'Set A table of operations as cover' }).click();
+  await gallery.getByRole('button', { name: 'Reorder A wing', exact: true }).focus();
   await page.keyboard.press('Alt+ArrowUp');
   await expect(alts.nth(1)).toHaveValue('A wing');
 
@@ -126,7 +126,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
   await test.step('without a reload, it is sent by itself when the network is back', async () => {
     await context.setOffline(true);
     await field(page, 'Client').fill('Nobody yet');
-    await expect(page.getByText('Offline, kept here')).toBeVisible();
+    await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
     await context.setOffline(false);
     await expect(saved(page)).toBeVisible();
     await expect(await stored(page, id)).toMatchObject({ client: 'Nobody yet' });
@@ -135,7 +135,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
   await test.step('through a reload, it is kept', async () => {
     await context.setOffline(true);
     await field(page, 'In one sentence').fill('A flying machine, driven by steam.');
-    await expect(page.getByText('Offline, kept here')).toBeVisible();
+    await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
     await field(page, 'Role').fill('Inventor');
     await page.getByRole('button', { name: 'Add a figure' }).click();
     await page.keyboard.type('half done');
@@ -174,12 +174,12 @@ test('something new is there again after a crash, and its first save does not di
   await joinAs(page, 'untitled-yet');
   await page.goto('/projects/new');
   await field(page, 'In one sentence').fill('Whether solitaire can be put into a formula.');
-  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto('about:blank');
   await page.goto('/projects/new');
   await expect(field(page, 'In one sentence')).toHaveValue('Whether solitaire can be put into a formula.');
-  await expect(page.getByText('This is what you had begun before.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field(page, 'In one sentence')).toHaveValue('');
   await page.reload();
   await expect(field(page, 'In one sentence')).toHaveValue('');
@@ -233,17 +233,16 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await field(other, 'Role').fill('Anatomist');
   await field(other, 'In one sentence').fill('On the anatomy of birds.');
   await context.setOffline(false);
-  const asking = async (tab: Page) =>
-    (await tab.getByRole('heading', { name: 'Changed here and elsewhere' }).count()) > 0;
+  const asking = async (tab: Page) => (await tab.getByRole('heading', { name: 'Edited in two places' }).count()) > 0;
   await expect.poll(async () => (await asking(page)) || (await asking(other))).toBe(true);
   const [late, mine, theirs] = (await asking(page))
     ? [page, 'Inventor', 'Anatomist']
     : [other, 'Anatomist', 'Inventor'];
-  const panel = region(late, 'Changed here and elsewhere');
+  const panel = region(late, 'Edited in two places');
   await expect(panel.getByText(mine)).toBeVisible();
   await expect(panel.getByText(theirs)).toBeVisible();
   await expectAccessible(late);
-  await panel.getByRole('button', { name: 'Take that: Role' }).click();
+  await panel.getByRole('button', { name: 'Use theirs: Role' }).click();
   await expect(panel).toBeHidden();
   await expect(field(late, 'Role')).toHaveValue(theirs);
   await expect(saved(late)).toBeVisible();
@@ -275,8 +274,10 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
     await page.getByRole('button', { name: 'Add a link' }).click();
     await page.keyboard.type('not an address');
     await field(page, 'Role').fill('Inventor');
-    await expect(field(page, 'Address').first()).toHaveAccessibleDescription('This is not a web address.');
-    await expect(page.getByText('Not all saved')).toBeVisible();
+    await expect(field(page, 'Address').first()).toHaveAccessibleDescription(
+      'Enter a web address like https://example.com',
+    );
+    await expect(page.getByText('Some changes couldn’t be saved')).toBeVisible();
     await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor', links: [] });
 
     await region(page, 'Showing it').getByRole('textbox', { name: 'Address' }).fill('taken');
@@ -349,7 +350,7 @@ test('editor and detail are accessible to all in both themes, and fit 320 px', a
 }) => {
   await joinAs(page, 'axe-editor', mails);
   const id = await begin(page, 'Notes on the Analytical Engine');
-  await choose(page, 'Pictures for the gallery', await pngs('notes'));
+  await choose(page, 'Add images', await pngs('notes'));
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
   for (const name of ['Add a link', 'Add a figure', 'Add a person']) await page.getByRole('button', { name }).click();
   await page.keyboard.type('Charles Babbage');

@@ -15,7 +15,7 @@ const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
 const place = (page: Page, status: string) =>
   page.getByRole('navigation', { name: /by status/ }).getByRole('link', { name: status });
-const toast = (page: Page) => page.getByRole('region', { name: /Notices/ });
+const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
 async function open(page: Page, query = '') {
   await page.goto(`/projects${query}`);
@@ -37,21 +37,21 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await titles(page).filter({ hasText: ENGINE }).focus();
   await page.keyboard.press('Alt+ArrowRight');
   await expect(titles(page).first()).toHaveText(BERNOULLI);
-  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to place 2 of 7.` })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to position 2 of 7.` })).toBeAttached();
   await page.keyboard.press('Alt+ArrowDown');
-  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to place 5 of 7.` })).toBeAttached();
-  await expect(page.getByRole('button', { name: `Move ${ENGINE}` })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: `${ENGINE} moved to position 5 of 7.` })).toBeAttached();
+  await expect(page.getByRole('button', { name: `Reorder ${ENGINE}` })).toBeFocused();
   await expect.poll(() => titlesOf(page, 'projects')).toEqual([...all.slice(1, 5), ENGINE, ...all.slice(5)]);
 
-  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
-  await page.getByRole('button', { name: `Move ${FLYOLOGY}` }).focus();
+  await page.getByRole('button', { name: `Reorder ${FLYOLOGY}` }).focus();
   await page.keyboard.press('Space');
-  await said(`${FLYOLOGY} lifted. It is at place 3 of 7.`);
+  await said(`Picked up ${FLYOLOGY}. Position 3 of 7.`);
   // At the top, one more press leads nowhere.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('status').filter({ hasText: `${FLYOLOGY} is now at place 1 of 7.` })).toBeAttached({
+    await expect(page.getByRole('status').filter({ hasText: `${FLYOLOGY} moved to position 1 of 7.` })).toBeAttached({
       timeout: 1000,
     });
   }).toPass();
@@ -60,7 +60,7 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await expect.poll(async () => (await titlesOf(page, 'projects'))[0]).toBe(FLYOLOGY);
 
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'Rows' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   await expect(titles(page).first()).toHaveText(FLYOLOGY);
 });
 
@@ -72,9 +72,9 @@ test('a card is dragged to another place; a move that is refused is taken back a
   await open(page);
   const drag = async (from: string, to: string) => {
     await titles(page).filter({ hasText: from }).hover();
-    await page.getByRole('button', { name: `Move ${from}` }).hover();
+    await page.getByRole('button', { name: `Reorder ${from}` }).hover();
     await page.mouse.down();
-    const target = await page.getByRole('button', { name: `Move ${to}` }).boundingBox();
+    const target = await page.getByRole('button', { name: `Reorder ${to}` }).boundingBox();
     await page.mouse.move((target?.x ?? 0) - 20, (target?.y ?? 0) + 40, { steps: 12 });
     await page.mouse.up();
   };
@@ -85,7 +85,7 @@ test('a card is dragged to another place; a move that is refused is taken back a
   await page.route('**/api/projects/*/move', (route) => route.abort('internetdisconnected'));
   await titles(page).filter({ hasText: two }).focus();
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(toast(page)).toContainText('The order is as it was.');
+  await expect(toast(page)).toContainText('Couldn’t save the new order. Try again.');
   await expect(titles(page)).toHaveText([two, three, one]);
 });
 
@@ -97,8 +97,8 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await expect(titles(page)).toHaveText([MEMOIR, ENGINE]);
     await expect(place(page, 'Published')).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('button', { name: 'Tag: writing' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Sort: By title' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Reorder / })).toHaveCount(0);
 
     await place(page, 'All').click();
     await expect(titles(page)).toHaveText([MEMOIR, ENGINE, 'Solitaire as a formula']);
@@ -116,7 +116,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await expect(titles(page)).toHaveText([BERNOULLI]);
     await expect(page.getByRole('status').filter({ hasText: '1 project' })).toBeAttached();
     await page.getByRole('searchbox').fill('perpetual motion');
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(shown(page)).toHaveCount(7);
     await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -171,7 +171,7 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await expect(titles(page)).toHaveText(['Three']);
 
   await place(page, 'Trash').click();
-  await expect(page.getByText('What lies here is deleted for good after 30 days.')).toBeVisible();
+  await expect(page.getByText('Items in the trash are permanently deleted after 30 days.')).toBeVisible();
   await expect(shown(page)).toHaveCount(2);
   await expect(shown(page).first()).toContainText('30 days left');
   await page.getByRole('button', { name: 'Actions for Two' }).click();
@@ -179,14 +179,14 @@ test('what is moved to the trash is restored from there, or deleted for good onc
   await expect(shown(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Actions for One' }).click();
-  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete “One” for good?' });
-  await question.getByRole('button', { name: 'Keep' }).click();
+  await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Permanently delete “One”?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(shown(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Actions for One' }).click();
-  await page.getByRole('menuitem', { name: 'Delete for good' }).click();
-  await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText('The trash is empty')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
+  await question.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Trash is empty')).toBeVisible();
   await place(page, 'All').click();
   await expect(titles(page)).toHaveText(['Two', 'Three']);
 });
@@ -200,10 +200,10 @@ test('a file that holds nothing says so; projects of a JSON Resume are looked at
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import projects' });
   await dialog.getByText('Or paste text').click();
-  await dialog.getByLabel('What you have copied').fill('{"basics":{"name":"Ada Lovelace"}}');
-  await dialog.getByRole('button', { name: 'Look at it' }).click();
+  await dialog.getByLabel('Paste your data here').fill('{"basics":{"name":"Ada Lovelace"}}');
+  await dialog.getByRole('button', { name: 'Preview import' }).click();
   await expect(dialog.getByRole('alert').first()).not.toBeEmpty();
-  await expect(dialog.getByLabel('What you have copied')).toHaveValue('{"basics":{"name":"Ada Lovelace"}}');
+  await expect(dialog.getByLabel('Paste your data here')).toHaveValue('{"basics":{"name":"Ada Lovelace"}}');
   await make(page, 'projects', [{ title: 'Flyology', start: '1828' }]);
   await page.reload();
   const resume = {
@@ -218,18 +218,18 @@ test('a file that holds nothing says so; projects of a JSON Resume are looked at
   await dialog
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) });
-  await expect(dialog).toContainText('3 entries were found.');
+  await expect(dialog).toContainText('3 entries found.');
   await expect(dialog.getByRole('checkbox', { name: 'Select Flyology' })).not.toBeChecked();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Flyology' })).toContainText('There already');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Flyology' })).toContainText('Already exists');
   await expect(dialog.getByRole('checkbox', { name: `Select ${ENGINE}` })).toBeChecked();
   await expect(dialog.getByRole('listitem').filter({ hasText: BERNOULLI })).toContainText(
-    'Start: left out, it is not a date.',
+    'Start: skipped, not a date.',
   );
   expect(await titlesOf(page, 'projects')).toEqual(['Flyology']);
 
-  await dialog.getByRole('button', { name: 'Bring in 2 entries' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 entries' }).click();
   await expect(dialog).toBeHidden();
-  await expect(toast(page)).toContainText('2 entries brought in');
+  await expect(toast(page)).toContainText('2 entries imported');
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(shown(page)).toHaveCount(1);
@@ -256,24 +256,24 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
   await test.step('a list that does not come is tried again; so is having no connection told', async () => {
     await page.route('**/api/projects?*', (route) => route.abort('internetdisconnected'));
     await page.goto('/projects');
-    await expect(page.getByRole('alert')).toContainText('The list could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t load this list');
     await page.unroute('**/api/projects?*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(titles(page)).toHaveText(['Flyology']);
 
     await context.setOffline(true);
     await place(page, 'Archived').click();
-    await expect(page.getByText('The list appears as soon as there is a connection.')).toBeVisible();
+    await expect(page.getByText('The list loads when you’re back online.')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('Nothing matches')).toBeVisible();
+    await expect(page.getByText('No results')).toBeVisible();
     await place(page, 'All').click();
     await expect(titles(page)).toHaveText(['Flyology']);
   });
 
   await test.step('projects are taken along as CSV and as JSON', async () => {
     for (const [name, ending] of [
-      ['As CSV', 'csv'],
-      ['As JSON', 'json'],
+      ['Export as CSV', 'csv'],
+      ['Export as JSON', 'json'],
     ] as const) {
       await page.getByRole('button', { name: 'Export' }).click();
       const download = page.waitForEvent('download');
@@ -285,9 +285,9 @@ test('what cannot be done now is told, with the way on; a list is taken along', 
   await test.step('publishing asks for a proven address, and leads to where that is done', async () => {
     await page.getByRole('button', { name: 'Actions for Flyology' }).click();
     await page.getByRole('menuitem', { name: 'Publish' }).click();
-    await expect(toast(page)).toContainText('Verify your e-mail address first.');
+    await expect(toast(page)).toContainText('Verify your email address first.');
     await expect(shown(page)).toContainText('Draft');
-    await toast(page).getByRole('button', { name: 'Verify address' }).click();
+    await toast(page).getByRole('button', { name: 'Verify email' }).click();
     await expect(page).toHaveURL(/\/profile#email$/);
   });
 });
@@ -303,7 +303,7 @@ test('the projects are accessible to all in both themes', async ({ page, expectA
   await inBothThemes(page, expectAccessible);
   await box(page, ENGINE).click();
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('radio', { name: 'Rows' }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('button', { name: 'Import' }).click();
   await page.getByRole('dialog', { name: 'Import projects' }).waitFor();

@@ -99,10 +99,10 @@ test('whoever has not proven their address is told why they share with nobody; w
   await expectAccessible(page);
   await page.route('**/sharing', (route) => route.abort('internetdisconnected'));
   await choice(page, 'Comments of readers', 'After you agree').click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
   await expect(choice(page, 'Comments of readers', 'After you agree')).toBeChecked();
   await page.unroute('**/sharing');
-  await dialog(page).getByRole('button', { name: 'Save again' }).click();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await saved(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();

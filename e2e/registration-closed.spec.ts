@@ -7,13 +7,13 @@ test('where registration is closed the screens say so, and show the way to log i
   expectAccessible,
 }) => {
   await page.goto('/register');
-  await expect(title(page)).toHaveText('Registration is closed');
+  await expect(title(page)).toHaveText('Sign-up is closed');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(title(page)).toHaveText('Log in');
-  await expect(page.getByRole('link', { name: 'Create your account' })).toBeHidden();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(title(page)).toHaveText('Sign in');
+  await expect(page.getByRole('link', { name: 'Create an account' })).toBeHidden();
   await logIn(page, 'nobody@example.org');
-  await expect(page.getByText('This e-mail address, username or password is not right.')).toBeVisible();
+  await expect(page.getByText('Incorrect email, username or password.')).toBeVisible();
 });
 
 test('where one is invited, the screen says whom to ask', async ({ page, expectAccessible }) => {
@@ -21,6 +21,6 @@ test('where one is invited, the screen says whom to ask', async ({ page, expectA
     route.fulfill({ json: { signUp: 'invite', hidesAccounts: false } }),
   );
   await page.goto('/register');
-  await expect(title(page)).toHaveText('By invitation');
+  await expect(title(page)).toHaveText('Sign-up is by invitation');
   await expectAccessible(page);
 });

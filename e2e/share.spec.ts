@@ -334,7 +334,7 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
   await edit.getByRole('textbox', { name: 'Who is it for?' }).fill('Mary Somerville');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
-  await expect(edit.getByRole('alert')).toContainText('cannot be reached');
+  await expect(edit.getByRole('alert')).toContainText('Couldn’t reach the server');
   await expectAccessible(page);
   await page.context().setOffline(false);
   await edit.getByRole('textbox', { name: 'Who is it for?' }).press('Enter');

@@ -31,7 +31,7 @@ test('going somewhere moves the focus to the new heading, reads it out and names
 test('the palette opens on Ctrl+K, finds an action by its name and does it, by keyboard alone', async ({ page }) => {
   await page.goto(shell());
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const palette = page.getByRole('dialog', { name: 'Search your work and every action' });
+  const palette = page.getByRole('dialog', { name: 'Search your work and commands' });
   const search = async (name: string) => {
     await page.keyboard.press('Control+k');
     await expect(palette.getByRole('combobox')).toBeFocused();
@@ -43,12 +43,12 @@ test('the palette opens on Ctrl+K, finds an action by its name and does it, by k
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Achievements' })).toBeFocused();
 
-  await search('light and dark');
+  await search('dark mode');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveClass(/dark/);
 
   await search('nothing of that name');
-  await expect(palette).toContainText('Nothing has that name.');
+  await expect(palette).toContainText('No results');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 });
@@ -93,7 +93,7 @@ test('a path that is not there is told inside the shell', async ({ page }) => {
 
 test('a member who is no admin is told that a part is for admins', async ({ page, expectAccessible }) => {
   await page.goto(shell('path=/admin/domains'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('For admins only');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admins only');
   await expectAccessible(page);
   await page.goto(shell('path=/admin/domains&admin'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Domains');
@@ -113,7 +113,7 @@ test('a screen that cannot be fetched is told in its place, and the way around s
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route('**/assets/share-screen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Share' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('This part of the page has failed');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();

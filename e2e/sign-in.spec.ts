@@ -30,25 +30,25 @@ test('a wrong password says no more than it must; after five, the time to wait r
     await logIn(page, email, 'not the password');
     await answered;
   }
-  await expect(message).toHaveText('This e-mail address, username or password is not right.');
+  await expect(message).toHaveText('Incorrect email, username or password.');
   await logIn(page, email);
   await expect(message).toContainText(/You can try again in \d+ seconds?\./);
   const seconds = async () => Number(/in (\d+) second/.exec((await message.textContent()) ?? '')?.[1]);
   const first = await seconds();
   await expect.poll(seconds).toBeLessThan(first);
-  await expect(page.getByLabel('E-mail address or username')).toHaveValue(email);
+  await expect(page.getByLabel('Email or username')).toHaveValue(email);
 });
 
 test('a lost password is replaced by the link from the mail, which works once', async ({ page, mails }) => {
   const email = await someMember(page, 'forgetful');
   await page.goto('/login');
-  await page.getByLabel('E-mail address or username').fill(email);
+  await page.getByLabel('Email or username').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(title(page)).toHaveText('Look into your mail');
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(title(page)).toHaveText('Check your email');
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText(`If ${email} has an account here, a link is on its way to it.`)).toBeVisible();
+  await expect(page.getByText(`If ${email} has an account, we sent it a reset link.`)).toBeVisible();
 
   const link = await resetLinkFor(mails, email);
   await page.goto(link);
@@ -56,19 +56,19 @@ test('a lost password is replaced by the link from the mail, which works once', 
   await page.getByLabel('New password').fill('the loom weaves flowers and leaves');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your password is changed. Log in with the new one.')).toBeVisible();
+  await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
   await logIn(page, email, 'the loom weaves flowers and leaves');
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto(link);
   await page.getByLabel('New password').fill('another one that nobody guesses');
   await page.keyboard.press('Enter');
-  await expect(title(page)).toHaveText('This link no longer works');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(title(page)).toHaveText('This link has expired');
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
-  await page.getByLabel('E-mail address').fill('nobody@example.org');
+  await page.getByLabel('Email address').fill('nobody@example.org');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('If nobody@example.org has an account here')).toBeVisible();
+  await expect(page.getByText('If nobody@example.org has an account')).toBeVisible();
   await page.goto('/reset-password');
   await expect(title(page)).toHaveText('This link is incomplete');
 });
@@ -87,10 +87,10 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
   await page.context().clearCookies();
   await page.goto('/login?next=%2Fcv');
   await logIn(page, email);
-  await expect(title(page)).toHaveText('Second step');
+  await expect(title(page)).toHaveText('Two-factor authentication');
   await expect(digits(page)).toBeFocused();
   await page.keyboard.type(totp(secret) === '000000' ? '000001' : '000000');
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code isn’t correct. Check it and try again.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a backup code' }).click();
   await expect(page.getByLabel('Backup code')).toBeFocused();
   await page.keyboard.type(backupCodes[0] ?? '');
@@ -101,7 +101,7 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
   await page.goto('/login');
   await logIn(page, 'two-steps');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(title(page)).toHaveText('Log in');
+  await expect(title(page)).toHaveText('Sign in');
   await logIn(page, 'two-steps');
   await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check();
   await digits(page).click();
@@ -139,7 +139,7 @@ test('a passkey signs in without a name, from the suggestions of the field and f
   await devTools.send('WebAuthn.clearCredentials', { authenticatorId });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByText('No passkey was used.')).toBeVisible();
+  await expect(page.getByText('Couldn’t sign in with a passkey.')).toBeVisible();
 });
 
 /** As the profile does it, with nothing but the browser and the API. */
@@ -175,7 +175,7 @@ test('a session that ended elsewhere is noticed at the next call, and one comes 
   await call(other, 'DELETE', '/api/me/sessions');
   await other.context().close();
 
-  await page.getByLabel('About you').fill('Analyst and metaphysician.');
+  await page.getByLabel('Bio').fill('Analyst and metaphysician.');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await logIn(page, email);

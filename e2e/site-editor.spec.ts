@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 /** The site beside what is written; the one that is still coming is nobody's. */
 const site = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
-const section = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+const section = (page: Page, name: string) => page.getByRole('button', { name: `Reorder ${name}`, exact: true });
 
 async function openSite(page: Page) {
   await page.goto('/portfolio');
@@ -138,7 +138,7 @@ test('a colour that nobody could read is refused, and the nearest that can be re
   const before = (await kept(page)).document.colors;
   await field(page, 'Text as hex code').fill('#dddddd');
   await expect(page.getByText(/^Hard to read at 1\.\d:1/)).toBeVisible();
-  await expect(page.getByRole('status').getByText('Not all saved')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Some changes couldn’t be saved')).toBeVisible();
   expect((await kept(page)).document).toMatchObject({ theme: 'own', colors: before });
   await expectAccessible(page);
 
@@ -162,7 +162,7 @@ test('a tab that is closed before it has saved has lost nothing; without a verif
 
   await page.context().setOffline(true);
   await field(page, 'Headline').fill('Written in a tunnel');
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
   await expect.poll(() => draftsIn(page)).toContain('Written in a tunnel');
   const context = page.context();
   await page.close({ runBeforeUnload: false });
@@ -196,7 +196,7 @@ test('a site that is written on two devices at once asks about what both changed
   await expect(question.getByText('Mathematician', { exact: true })).toBeVisible();
   await other.getByRole('button', { name: 'Publish your site' }).click();
   await expect(other.getByText('The site was not published.')).toBeVisible();
-  await question.getByRole('button', { name: 'Keep this' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await saved(other);
   expect((await kept(page)).document).toMatchObject({ headline: 'Translator', about: 'I translate and annotate.' });
   await context.close();
@@ -235,7 +235,7 @@ test('a private CV is made public where it is chosen, and the published site tak
   await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
   await expect(page.getByText('The site was not exported.')).toBeVisible();
   await field(page, 'Headline').fill('Written in a tunnel');
-  await expect(page.getByText('Offline, kept here')).toBeVisible();
+  await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();
   await page.context().setOffline(false);
 });

@@ -62,7 +62,7 @@ test('a new username is where the old one leads, and the entrances lead to the a
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible();
   await reader.goto(hostOf('ada-king', product.url, '/login'));
   await expect(reader).toHaveURL(/^http:\/\/vitrine\.localhost:\d+\/login$/);
-  await expect(reader.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(reader.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
 test('its pages run nothing, weigh little without their pictures, and nothing in them shifts', async ({

@@ -24,7 +24,7 @@ async function openUploads(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf());
   await page.getByRole('button', { name: 'Send pictures to this instance' }).click();
-  const list = page.getByRole('list', { name: 'Sent pictures, added' });
+  const list = page.getByRole('list', { name: 'Sent pictures: uploaded files' });
   return {
     list,
     row: (name: string) => list.getByRole('listitem').filter({ hasText: name }),
@@ -50,11 +50,11 @@ test('of several pictures two are sent at a time, and each becomes a picture', a
   const { choose, row, held, letThrough } = await openUploads(page);
   await choose('a.png', 'b.png', 'c.png', 'd.png', 'e.png');
   await expect.poll(() => held.length).toBe(2);
-  await expect(row('d.png')).toContainText('Waiting for its turn');
+  await expect(row('d.png')).toContainText('Waiting…');
   await letThrough();
   await expect(row('a.png')).toContainText('Done');
   await expect.poll(() => held.length).toBe(2);
-  await expect(row('e.png')).toContainText('Waiting for its turn');
+  await expect(row('e.png')).toContainText('Waiting…');
   for (let left = 4; left > 0; left -= 1) {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await letThrough();
@@ -65,8 +65,8 @@ test('of several pictures two are sent at a time, and each becomes a picture', a
 test('each picture is asked for in words, gently, and they become its alternative text', async ({ page }) => {
   const { choose, row, held, letThrough } = await openUploads(page);
   await choose('loom.png');
-  const words = row('loom.png').getByLabel('Describe the picture for those who don’t see it');
-  await expect(words).toHaveAccessibleDescription('No description yet. One sentence is enough.');
+  const words = row('loom.png').getByLabel('Alt text');
+  await expect(words).toHaveAccessibleDescription('Add alt text: one sentence for people who use a screen reader.');
   await words.fill('A loom that weaves flowers');
   await expect(words).toHaveAccessibleDescription('');
   await expect.poll(() => held.length).toBe(1);
@@ -81,13 +81,13 @@ test('the focus stays in the list when a row changes or goes, and goes to the bu
 }) => {
   const { choose, row, list } = await openUploads(page);
   await choose('a.png', 'b.png');
-  await row('a.png').getByRole('button', { name: 'Cancel a.png' }).press('Enter');
-  await expect(row('a.png')).toContainText('Cancelled.');
-  await expect(row('a.png').getByRole('button', { name: 'Try a.png again' })).toBeFocused();
+  await row('a.png').getByRole('button', { name: 'Cancel upload of a.png' }).press('Enter');
+  await expect(row('a.png')).toContainText('Upload canceled.');
+  await expect(row('a.png').getByRole('button', { name: 'Retry upload of a.png' })).toBeFocused();
   await row('a.png').getByRole('button', { name: 'Remove a.png' }).press('Enter');
   await expect(row('a.png')).toHaveCount(0);
   await expect(row('b.png').getByRole('button').first()).toBeFocused();
-  await row('b.png').getByRole('button', { name: 'Cancel b.png' }).press('Enter');
+  await row('b.png').getByRole('button', { name: 'Cancel upload of b.png' }).press('Enter');
   await row('b.png').getByRole('button', { name: 'Remove b.png' }).press('Enter');
   await expect(list).toHaveCount(0);
   const field = page.getByRole('group', { name: 'Sent pictures' });
@@ -98,7 +98,7 @@ test('what becomes of a file is said to those who do not see the list', async ({
   const { choose, held, letThrough } = await openUploads(page);
   const said = page.getByRole('status').filter({ hasText: 'loom.png' });
   await choose('loom.png');
-  await expect(said).toHaveText('loom.png: Uploading');
+  await expect(said).toHaveText('loom.png: Uploading…');
   await expect.poll(() => held.length).toBe(1);
   await letThrough();
   await expect(said).toHaveText('loom.png: Done');

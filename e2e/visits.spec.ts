@@ -45,7 +45,7 @@ test('real readers are counted, their downloads as well, but no crawler and not 
   const address = product.url + (await publishCv(page));
   await page.goto(address);
   await page.goto('/share?part=visits');
-  await expect(page.getByText('Nobody has looked yet')).toBeVisible();
+  await expect(page.getByText('No visits yet')).toBeVisible();
   await expectAccessible(page);
 
   const reader = await openAs(browser, READER, address, 'https://www.linkedin.com/in/ada');
@@ -61,14 +61,14 @@ test('real readers are counted, their downloads as well, but no crawler and not 
     .toEqual({ views: 2, readers: 1, downloads: 1 });
   await page.reload();
   await expect(figure(page, 'Views')).toHaveText('2');
-  await expect(figure(page, 'Readers')).toHaveText('1');
+  await expect(figure(page, 'Visitors')).toHaveText('1');
   await expect(figure(page, 'Downloads')).toHaveText('1');
-  await expect(page.getByRole('region', { name: 'Where they came from' })).toContainText('linkedin.com1');
-  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(31);
+  await expect(page.getByRole('region', { name: 'Referrers' })).toContainText('linkedin.com1');
+  await expect(page.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(31);
 
   await page.getByRole('radio', { name: '30 days' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(91);
+  await expect(page.getByRole('table', { name: 'Views per day' }).getByRole('row')).toHaveCount(91);
   await inBothThemes(page, expectAccessible);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNarrow(page);
@@ -79,11 +79,11 @@ test('figures that do not come are said not to, and come once one tries again', 
   await joinAs(page, 'visits-failing');
   await page.route('**/api/visits?*', (route) => route.abort('internetdisconnected'));
   await page.goto('/share?part=visits');
-  await expect(page.getByText('The visits did not come')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your visits')).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/api/visits?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nobody has looked yet')).toBeVisible();
+  await expect(page.getByText('No visits yet')).toBeVisible();
 });
 
 test.describe('in Arabic', () => {

@@ -81,8 +81,8 @@ describe('an achievement', () => {
   it('is no project, and knows nothing of its fields', async () => {
     const { ask, make, member } = await open();
     expect((await ask('POST', '', { title: 'x', status: 'published', slug: 'x' })).body.data.fields).toEqual([
-      { path: 'status', message: 'There is no such field.' },
-      { path: 'slug', message: 'There is no such field.' },
+      { path: 'status', message: 'This field doesn’t exist' },
+      { path: 'slug', message: 'This field doesn’t exist' },
     ]);
     const { id } = await make();
     expect((await member.call('GET', `/api/projects/${id}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('what an achievement names', () => {
       expect([file, answer.status, answer.body.data?.fields]).toEqual([
         file,
         400,
-        [{ path: 'evidence.0.file', message: 'There is no such file.' }],
+        [{ path: 'evidence.0.file', message: 'This file doesn’t exist.' }],
       ]);
     }
   });

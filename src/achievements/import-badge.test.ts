@@ -120,8 +120,8 @@ describe('a file that holds no badge', () => {
   it('is refused with why, and nothing is made of it', async () => {
     const shelf = await open();
     for (const [bytes, message] of [
-      ['Dear Mr Babbage', 'There is no Open Badge in this file. Choose a badge as PNG, SVG, JSON or JWS.'],
-      ['{"title": "Medal"}', 'There is no Open Badge in this file. Choose a badge as PNG, SVG, JSON or JWS.'],
+      ['Dear Mr Babbage', 'No Open Badge found in this file. Choose a badge in PNG, SVG, JSON or JWS format.'],
+      ['{"title": "Medal"}', 'No Open Badge found in this file. Choose a badge in PNG, SVG, JSON or JWS format.'],
     ]) {
       const answer = await shelf.ask('POST', '/badge', { file: await send(shelf, bytes ?? ''), keep: true });
       expect([answer.status, answer.body.data.fields]).toEqual([400, [{ path: 'file', message }]]);
@@ -144,7 +144,7 @@ describe('a file that holds no badge', () => {
         expect([file, answer.status, answer.body.data?.fields[0].message]).toEqual([
           file,
           400,
-          'There is no such file.',
+          'This file doesn’t exist.',
         ]);
       }
     }

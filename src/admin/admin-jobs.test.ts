@@ -129,7 +129,7 @@ describe('a job that failed', () => {
       { action: 'job-retried', actor_kind: 'admin', details: { kind: 'left-lying' } },
     ]);
     const again = await admin.call('POST', `/api/admin/jobs/${id}/retry`);
-    expect([again.status, again.body.message]).toEqual([409, 'This job has not failed.']);
+    expect([again.status, again.body.message]).toEqual([409, 'This job hasn’t failed, so there’s nothing to retry.']);
     expect(await deedsAbout(id)).toHaveLength(1);
   });
 
@@ -184,14 +184,14 @@ describe('a job that waits', () => {
     expect(await stateOf(id)).toBe('cancelled');
     expect(await deedsAbout(id)).toMatchObject([{ action: 'job-cancelled' }]);
     const again = await admin.call('POST', `/api/admin/jobs/${id}/cancel`);
-    expect([again.status, again.body.message]).toEqual([409, 'This job has run already.']);
+    expect([again.status, again.body.message]).toEqual([409, 'This job has already finished.']);
   });
 
   it('alone can be cancelled: none that runs, has ended or is not there', async () => {
     const admin = await registerAdmin();
     const active = await plantedJob(instance, 'active');
     const running = await admin.call('POST', `/api/admin/jobs/${active}/cancel`);
-    expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('running now')]);
+    expect([running.status, running.body.message]).toEqual([409, expect.stringContaining('already running')]);
     const done = await plantedJob(instance, 'completed');
     expect((await admin.call('POST', `/api/admin/jobs/${done}/cancel`)).status).toBe(409);
     expect(await Promise.all([active, done].map(stateOf))).toEqual(['active', 'completed']);

@@ -59,8 +59,8 @@ describe('a mail of the outbox', () => {
     const { status, body } = await read(operator);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, template: 'test', recipient: 'reader@example.org', isConfidential: false });
-    expect(body.subject).toBe('Mail from Vitrine arrives');
-    expect(body.text).toContain('This is the test that you asked for.');
+    expect(body.subject).toBe('Test email from Vitrine');
+    expect(body.text).toContain('This is the test email you requested.');
     expect(body.html).toMatch(/^<!DOCTYPE html/i);
     expect(body.html).toContain('<html lang="en" dir="ltr">');
   });
@@ -114,9 +114,9 @@ describe('a mail of the outbox', () => {
     expect([sender, mail.from?.name, mail.subject]).toEqual([
       'ada@engines.example',
       'Ada',
-      'Mail from Engines & Poems arrives',
+      'Test email from Engines & Poems',
     ]);
-    expect(mail.text).toContain('sent automatically by Engines & Poems.');
+    expect(mail.text).toContain('automatic email from Engines & Poems.');
     expect(mail.text).not.toContain('Vitrine');
   });
 });
@@ -179,7 +179,7 @@ describe('what only the recipient may know', () => {
       await own.kernel.db.pool.query('update outbox set state = $1', [state]);
       const seen = await look();
       expect([...secrets, entrusted].filter((secret) => seen.includes(secret))).toEqual([]);
-      expect(seen).toContain('•••••• is your code for Vitrine');
+      expect(seen).toContain('•••••• is your Vitrine code');
       expect(seen).toContain('A message from ada.example');
       expect(seen).toContain('/reset-password#••••••');
     }
@@ -189,7 +189,7 @@ describe('what only the recipient may know', () => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance, { verified: false })];
     const mail = await mailBecomes(admin, member.email, { state: 'kept', template: 'one-time-code' });
     const { body } = await admin.call('GET', `/api/admin/mail/${mail.id}`);
-    expect(body).toMatchObject({ isVeiled: false, subject: expect.stringMatching(/^\d{6} is your code/) });
+    expect(body).toMatchObject({ isVeiled: false, subject: expect.stringMatching(/^\d{6} is your /) });
   });
 });
 
@@ -214,7 +214,7 @@ describe('a mail that the mail server refused', () => {
     await mailBecomes(admin, member.email, { state: 'sent', attempts: 2 });
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[member.email]]);
     const twice = await admin.call('POST', `/api/admin/mail/${failed.id}/retry`);
-    expect([twice.status, twice.body.message]).toEqual([409, 'This mail has been sent already.']);
+    expect([twice.status, twice.body.message]).toEqual([409, 'This email was already sent.']);
     expect(await deedsAbout(own, failed.id)).toEqual([
       { action: 'mail-retried', actor_kind: 'admin', owner_id: member.uid, details: { kind: 'one-time-code' } },
     ]);
@@ -263,8 +263,8 @@ describe('a mail that the mail server refused', () => {
       'deleted',
     ],
     ['its kind is no longer sent', `template = 'farewell', state = 'failed'`, 'no longer sent'],
-    ['it is under way', `state = 'queued'`, 'on its way already'],
-    ['there is no mail server to send it with', `state = 'kept'`, 'no mail server'],
+    ['it is under way', `state = 'queued'`, 'already being sent'],
+    ['there is no mail server to send it with', `state = 'kept'`, 'No mail server is configured'],
   ])('cannot be tried again when %s', async (_, change, words) => {
     const [admin, member] = [await registerAdmin(instance), await registerMember(instance)];
     const id = await failedMail(instance, member);

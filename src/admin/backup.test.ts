@@ -285,13 +285,13 @@ describe('nothing is changed by', () => {
       for (const path of files.keys()) if (path.startsWith('files/')) files.delete(path);
     }),
   );
-  each('half of a backup', /no backup of Vitrine, or it is damaged/, async () => {
+  each('half of a backup', /Not a Vitrine backup, or damaged/, async () => {
     const half = join(await makeFolder(), 'half.zip');
     const bytes = await readFile(whole);
     await writeFile(half, bytes.subarray(0, bytes.length / 2));
     return half;
   });
-  each('some other ZIP', /no backup of Vitrine, or it is damaged: manifest\.json is missing/, async () => {
+  each('some other ZIP', /Not a Vitrine backup, or damaged: manifest\.json is missing/, async () => {
     const other = join(await makeFolder(), 'other.zip');
     await writeFile(other, await makeZip({ 'vitrine.json': { format: 'vitrine-export' } }));
     return other;

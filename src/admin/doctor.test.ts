@@ -71,24 +71,24 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['address', {}, 'warn', /reached from this machine alone/],
-    ['address', { APP_URL: 'http://vitrine.example' }, 'warn', /without TLS/],
+    ['address', {}, 'warn', /only be reached from this machine/],
+    ['address', { APP_URL: 'http://vitrine.example' }, 'warn', /doesn’t use TLS/],
     ['address', { APP_URL: 'https://vitrine.example' }, 'ok', /at https:\/\/vitrine\.example\./],
-    ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /none is believed/],
-    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /One proxy is believed/],
+    ['proxy', { APP_URL: 'https://vitrine.example' }, 'warn', /none is trusted/],
+    ['proxy', { APP_URL: 'https://vitrine.example', TRUST_PROXY: '1' }, 'ok', /Trusting one proxy/],
     ['proxy', {}, 'ok', /none is needed/],
-    ['secret', { ROLE: 'web' }, 'fail', /With ROLE=web/],
-    ['secret', { ROLE: 'web', SECRET: 'x'.repeat(32) }, 'ok', /SECRET signs/],
-    ['mail', {}, 'warn', /no mail server/],
-    ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, 'fail', /127\.0\.0\.1:9 does not let the instance in: .*ECONNREFUSED/],
-    ['dns', { APP_URL: 'https://192.0.2.7' }, 'ok', /needs no look-up/],
-    ['dns', { APP_URL: 'https://vitrine.example' }, 'fail', /No name server answers/],
-    ['reach', { APP_URL: 'http://127.0.0.1:9' }, 'warn', /No instance answers/],
+    ['secret', { ROLE: 'web' }, 'fail', /ROLE=web/],
+    ['secret', { ROLE: 'web', SECRET: 'x'.repeat(32) }, 'ok', /signed with SECRET/],
+    ['mail', {}, 'warn', /No mail server/],
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, 'fail', /127\.0\.0\.1:9: .*ECONNREFUSED/],
+    ['dns', { APP_URL: 'https://192.0.2.7' }, 'ok', /doesn’t need a DNS lookup/],
+    ['dns', { APP_URL: 'https://vitrine.example' }, 'fail', /No DNS server responded/],
+    ['reach', { APP_URL: 'http://127.0.0.1:9' }, 'warn', /Couldn’t reach an instance/],
     ['database', {}, 'ok', /^PostgreSQL \d+/],
-    ['schema', {}, 'ok', /those of this version/],
-    ['connections', {}, 'ok', /\d+ of \d+ are taken/],
-    ['clock', {}, 'ok', /^0(\.\d)? seconds apart/],
-    ['storage', S3('http://127.0.0.1:9'), 'fail', /^Files can’t be kept: /],
+    ['schema', {}, 'ok', /Up to date/],
+    ['connections', {}, 'ok', /\d+ of \d+ connections in use/],
+    ['clock', {}, 'ok', /^0(\.\d)? seconds off/],
+    ['storage', S3('http://127.0.0.1:9'), 'fail', /^Couldn’t store files: /],
     ['jobs', {}, 'ok', /waiting, 0 failed/],
   ] as const)('of %s with %j says %s', async (name, env, state, seen) => {
     const found = await look(name, env);
@@ -97,10 +97,14 @@ describe('the doctor', () => {
   });
 
   it.each([
-    ['unexpected', {}, 'Of 100 requests, 90 came through a proxy, but none is trusted'],
-    ['moreHops', { TRUST_PROXY: '1' }, '90 passed more proxies than the 1 that are trusted'],
-    ['fewerHops', { TRUST_PROXY: '2' }, '90 passed fewer proxies than the 2 that are trusted'],
-    ['plain', { TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' }, '90 reached the proxy without TLS'],
+    ['unexpected', {}, '90 of 100 requests came through a proxy, but none is trusted'],
+    ['moreHops', { TRUST_PROXY: '1' }, '90 of 100 requests passed more proxies than the 1 that are trusted'],
+    ['fewerHops', { TRUST_PROXY: '2' }, '90 of 100 requests passed fewer proxies than the 2 that are trusted'],
+    [
+      'plain',
+      { TRUST_PROXY: '1', APP_URL: 'https://vitrine.example' },
+      '90 of 100 requests reached the proxy without TLS',
+    ],
   ] as const)('notices a TRUST_PROXY that the requests contradict: %s', async (sign, env, seen) => {
     const traffic = { all: 100, unexpected: 0, moreHops: 0, fewerHops: 0, plain: 0, [sign]: 90 };
     const found = await look('proxy', env, { proxyTraffic: async () => traffic });
@@ -150,16 +154,16 @@ describe('the doctor', () => {
     dns.set('vitrine.example', { A: ['192.0.2.7'] });
     const env = { APP_URL: 'https://vitrine.example', DNS_SERVERS: dns.address };
     const there = { hosts: async () => ['vitrine.example'] };
-    expect(await look('dns', env)).toMatchObject({ state: 'ok', seen: 'vitrine.example leads to 192.0.2.7.' });
+    expect(await look('dns', env)).toMatchObject({ state: 'ok', seen: 'vitrine.example resolves to 192.0.2.7.' });
     expect(await look('sites', env, there)).toMatchObject({
       state: 'warn',
-      mend: 'Set a wildcard record for *.vitrine.example.',
+      mend: 'Add a wildcard DNS record for *.vitrine.example.',
     });
     dns.set('nobody-of-this-name.vitrine.example', { A: ['192.0.2.7'] });
     expect(await look('sites', env, there)).toMatchObject({ state: 'ok' });
     expect(await look('sites', { ...env, DNS_SERVERS: '127.0.0.1:9' }, there)).toMatchObject({
       state: 'warn',
-      seen: 'No name server answers.',
+      seen: 'No DNS server responded.',
     });
     expect(await look('dns', { ...env, APP_URL: 'https://elsewhere.example' })).toMatchObject({ state: 'fail' });
   });
@@ -208,12 +212,12 @@ describe('the doctor', () => {
   });
 
   it('says that there is no database once, and looks at the rest', async () => {
-    const pool = () => Promise.reject(new StartError('no PostgreSQL answers at 127.0.0.1:9/vitrine.'));
+    const pool = () => Promise.reject(new StartError('no PostgreSQL server responds at 127.0.0.1:9/vitrine.'));
     const results = await examine(await makePatient({}, { pool, hosts: pool }), { language: 'en' });
     const found = Object.fromEntries(results.map(({ name, state, seen }) => [name, { state, seen }]));
-    expect(found.database).toEqual({ state: 'fail', seen: 'no PostgreSQL answers at 127.0.0.1:9/vitrine.' });
+    expect(found.database).toEqual({ state: 'fail', seen: 'no PostgreSQL server responds at 127.0.0.1:9/vitrine.' });
     for (const name of ['access', 'schema', 'connections', 'clock', 'sites', 'jobs']) {
-      expect(found[name]).toEqual({ state: 'warn', seen: 'It can’t be told while no database answers.' });
+      expect(found[name]).toEqual({ state: 'warn', seen: 'Can’t be checked without a database connection.' });
     }
     expect(found.storage?.state).toBe('ok');
   });
@@ -223,7 +227,7 @@ describe('the doctor', () => {
     const { pool, url } = database;
     const there = { pool: async () => pool };
     await queryAsOwner(url, 'drop schema if exists pgboss cascade');
-    expect(await look('jobs', {}, there)).toMatchObject({ state: 'warn', seen: 'There is no queue yet.' });
+    expect(await look('jobs', {}, there)).toMatchObject({ state: 'warn', seen: 'The job queue doesn’t exist yet.' });
     await prepareDatabase({ url, ownerUrl: asOwner(url) }, silentLog);
     const bus = await openBus(url, silentLog);
     onTestFinished(bus.close);
@@ -233,7 +237,7 @@ describe('the doctor', () => {
     await jobs.register(job);
     const longAgo = new Date(Date.now() - 3 * 60 * 60 * 1000);
     await database.asSystem('prepare a test', async (tx) => jobs.enqueue(tx, job, {}, { startAfter: longAgo }));
-    const seen = '1 waiting, one for 180 minutes: nobody takes them.';
+    const seen = '1 waiting, the oldest for 180 minutes. No process is running them.';
     expect(await look('jobs', {}, there)).toMatchObject({ state: 'fail', seen });
   });
 
@@ -243,7 +247,7 @@ describe('the doctor', () => {
     const database = databaseIn(url);
     expect(await look('access', {}, there)).toMatchObject({
       state: 'warn',
-      seen: `Every user of the server can connect to ${database}.`,
+      seen: `Any user of the database server can connect to ${database}.`,
       mend: `Run: revoke connect on database "${database}" from public.`,
     });
     await queryAsOwner(url, `grant connect on database ${database} to vitrine_runtime`);
@@ -263,7 +267,7 @@ describe('the doctor', () => {
     await pool.query(
       'delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)',
     );
-    expect(await look('schema', {}, there)).toMatchObject({ state: 'fail', seen: 'One change is missing.' });
+    expect(await look('schema', {}, there)).toMatchObject({ state: 'fail', seen: 'One migration is missing.' });
     await pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['', 9e12]);
     expect(await look('schema', {}, there)).toMatchObject({
       state: 'fail',
@@ -274,7 +278,7 @@ describe('the doctor', () => {
   it('waits for nothing longer than a moment', async () => {
     const silent: Check = { name: 'mail', look: () => new Promise(() => {}) };
     const found = await examine(await makePatient(), { language: 'en', seconds: 0.05, checks: [silent] });
-    expect(found).toMatchObject([{ name: 'mail', state: 'fail', seen: 'No answer within 0.05 seconds.' }]);
+    expect(found).toMatchObject([{ name: 'mail', state: 'fail', seen: 'No response within 0.05 seconds.' }]);
   });
 });
 

@@ -74,7 +74,7 @@ describe('an encrypted backup', () => {
 });
 
 describe('nothing is restored', () => {
-  const DAMAGED = /^This is no backup of Vitrine, or it is damaged: it was cut off or changed\. Nothing was changed\.$/;
+  const DAMAGED = /^Not a Vitrine backup, or damaged: it was cut off or changed\. Nothing was changed\.$/;
 
   it('from a file that was cut off or changed', async () => {
     const place = await openFullPlace();

@@ -22,7 +22,7 @@ describe('the last admin', () => {
     const answer = await only.call('DELETE', `/api/admin/people/${only.uid}/admin`);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'The last admin cannot leave. Make somebody else an admin first.',
+      'The last admin can’t leave. Make someone else an admin first.',
     ]);
     expect(await left(own)).toEqual([only.uid]);
   });

@@ -123,7 +123,7 @@ describe('what is done to somebody', () => {
   it('who is deactivated or not proven becomes no admin', async () => {
     const unproven = await registerMember(instance, { verified: false });
     expect([(await on(unproven.uid, 'PUT', '/admin')).body.message]).toEqual([
-      'This address is not verified yet. Verify it first.',
+      'This email isn’t verified yet. Verify it first.',
     ]);
     const out = await registerMember(instance);
     await on(out.uid, 'POST', '/deactivate', {});
@@ -190,7 +190,7 @@ describe('what is done to somebody', () => {
       const answer = await on(ada.uid, 'POST', '/delete', { confirm });
       expect([answer.status, answer.body.data.fields]).toEqual([
         400,
-        [{ path: 'confirm', message: `This is not ${ada.username}.` }],
+        [{ path: 'confirm', message: `This doesn’t match ${ada.username}` }],
       ]);
     }
     for (const body of [{}, { confirm: null }, { confirm: 1 }, { confirm: 'x'.repeat(321) }]) {
@@ -228,7 +228,7 @@ describe('what is done to somebody', () => {
       ['/delete', { confirm: admin.username }],
     ] as const) {
       const { status, body: said } = await on(admin.uid, 'POST', rest, body);
-      expect([status, said.message]).toEqual([409, expect.stringMatching(/^This is your own account/)]);
+      expect([status, said.message]).toEqual([409, expect.stringMatching(/^You can’t do this to your own account/)]);
     }
     expect((await admin.call('GET', '/api/me')).body.isActive).toBe(true);
   });

@@ -29,7 +29,7 @@ describe('the API over plain HTTP', () => {
     for (const path of ['/api/admin/health', '/api/admin/mail']) {
       const answer = await fetch(url + path);
       expect(answer.status).toBe(401);
-      expect(await answer.json()).toEqual({ code: 'UNAUTHORIZED', status: 401, message: 'Please sign in first.' });
+      expect(await answer.json()).toEqual({ code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' });
     }
     const wrong = await fetch(`${url}/api/admin/health`, { headers: { authorization: 'SetUp wrong' } });
     expect(wrong.status).toBe(401);
@@ -46,11 +46,11 @@ describe('the API over plain HTTP', () => {
     expect(await answer.json()).toEqual({
       code: 'BAD_REQUEST',
       status: 400,
-      message: 'Some fields need another look.',
+      message: 'Fix the highlighted fields',
       data: {
         fields: [
-          { path: 'to', message: 'This is not an e-mail address.' },
-          { path: 'cc', message: 'There is no such field.' },
+          { path: 'to', message: 'Enter a valid email address' },
+          { path: 'cc', message: 'This field doesn’t exist' },
         ],
       },
     });

@@ -111,9 +111,9 @@ describe('what the operator does to a member', () => {
   it('is noted, and changes nothing when it is done again', async () => {
     const ada = await registerMember(instance, { verified: false });
     for (const [words, done, before] of [
-      ['admin grant', 'is an admin now', 'was an admin already'],
-      ['user verify', 'is verified', 'was verified already'],
-      ['user sign-out', 'is signed out', 'was not signed in'],
+      ['admin grant', 'is now an admin', 'is already an admin'],
+      ['user verify', 'is verified', 'is already verified'],
+      ['user sign-out', 'is signed out', 'is not signed in'],
       ['user deactivate', 'is deactivated', 'was deactivated'],
       ['user activate', 'can sign in', 'was active'],
     ]) {
@@ -158,7 +158,7 @@ describe('user reset-2fa', () => {
     expect((await browserAt(instance).signIn(ada)).body).toMatchObject(ASKED);
     expect((await vitrine(`user reset-2fa ${ada.username}`)).code).toBe(0);
     await signInAgain(instance, ada);
-    expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain('had no two-factor authentication');
+    expect((await vitrine(`user reset-2fa ${ada.username}`)).said).toContain('has no two-factor authentication');
     expect(await deedsOn(ada.uid)).toEqual(['two-factor-reset']);
     expect(await mailTo(instance, ada.email, 'changed-by-admin')).toHaveLength(1);
   });

@@ -115,7 +115,7 @@ describe.each(opening)('%s', (words) => {
     const env = { DATA_DIR: await folder() };
     const bare = Object.assign(new URL(url), { pathname: `/${empty}` }).href;
     expect(await command({ ...env, DATABASE_URL: bare }, words, 'yes')).toEqual(
-      refused('The database has no tables of this version yet. Start Vitrine once, then try again.'),
+      refused('The database schema is missing or out of date. Start Vitrine once, then try again.'),
     );
     const strange = Object.assign(new URL(url), { username: login, password: 'engine1843' }).href;
     expect(await command({ ...env, DATABASE_URL: strange }, words, 'yes')).toEqual(
@@ -130,6 +130,6 @@ describe.each(all.filter(([, name]) => /^(admin|user) (?!list|create)/.test(name
   it('refuses somebody who is not here, by the name that was given', async () => {
     const { code, said, warned } = await command(settingsOf(instance), words);
     const [, , who] = words.split(' ');
-    expect([code, said, warned]).toEqual([1, '', `Nobody here has the address or the username ${who}.`]);
+    expect([code, said, warned]).toEqual([1, '', `No account found for ${who}.`]);
   });
 });

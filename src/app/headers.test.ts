@@ -121,7 +121,7 @@ describe('the id of a request', () => {
     expect(await answer.json()).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our side. Try again later.',
       data: { requestId: answer.headers.get('x-request-id') },
     });
   });

@@ -24,7 +24,7 @@ describe('a method that is not for this address', () => {
       expect(await answer.json(), path).toEqual({
         code: 'METHOD_NOT_SUPPORTED',
         status: 405,
-        message: 'This method is not supported here.',
+        message: 'This method isn’t supported here.',
       });
     }
     expect((await fetch(`${url}/api/auth/sign-out`, { method: 'HEAD' })).status).toBe(405);
@@ -43,7 +43,7 @@ describe('a method that is not for this address', () => {
     ] as const) {
       const answer = await fetch(url + path, { method });
       expect(answer.status, path).toBe(404);
-      expect(await answer.json(), path).toEqual({ code: 'NOT_FOUND', status: 404, message: 'There is nothing here.' });
+      expect(await answer.json(), path).toEqual({ code: 'NOT_FOUND', status: 404, message: 'Not found.' });
     }
   });
 

@@ -22,8 +22,8 @@ const ERROR_SCHEMA = {
             properties: { path: { type: 'string' }, message: { type: 'string' } },
           },
         },
-        retryAfter: { type: 'integer', description: 'Seconds to wait.' },
-        requestId: { type: 'string', description: 'Under which the log has more.' },
+        retryAfter: { type: 'integer', description: 'Seconds to wait before retrying.' },
+        requestId: { type: 'string', description: 'Id of the request in the server log.' },
       },
     },
   },
@@ -54,7 +54,7 @@ export async function makeOpenApi({ appUrl, version }: { appUrl: string; version
       operation.responses = {
         ...operation.responses,
         default: {
-          description: 'What went wrong',
+          description: 'Error',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
         },
       };

@@ -104,7 +104,7 @@ describe.each(['projects', 'achievements'])('/api/%s', (kind) => {
         data: {
           fields: expect.arrayContaining([
             { path: 'title', message: expect.any(String) },
-            { path: 'colour', message: 'There is no such field.' },
+            { path: 'colour', message: 'This field doesn’t exist' },
           ]),
         },
       },

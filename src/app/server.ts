@@ -26,7 +26,7 @@ if (startedByNpm()) {
 try {
   const settings = settingsFromEnvironment();
   for (const { name, meant } of misspeltSettings()) {
-    console.error(`${name} is not a setting of Vitrine. Did you mean ${meant}?`);
+    console.error(`${name} is not a Vitrine setting. Did you mean ${meant}?`);
   }
   // Loaded once it is clear that this process stays.
   const { startInstance } = await import('./instance.ts');
@@ -35,7 +35,7 @@ try {
     previousClient: previous && join(previous, 'client'),
     onLost: () => ending.resolve({ code: 1 }),
   });
-  const first = instance.setUpLink ? `\nMake the first admin at ${instance.setUpLink}` : '';
+  const first = instance.setUpLink ? `\nCreate the first admin at ${instance.setUpLink}` : '';
   console.log(`Vitrine is running at ${settings.APP_URL}${first}`);
   const { code } = await ending.promise;
   // Whoever supervises us kills everything soon after; PostgreSQL is better left to the next start than cut off.

@@ -82,7 +82,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     const { port } = other.address() as AddressInfo;
     const dataDir = await makeFolder();
     expect(await failToStart({ DATA_DIR: dataDir, PORT: String(port) })).toEqual(
-      oneLine(/^Vitrine can't start: port \d+ is taken by another program\. Stop it, or set PORT/),
+      oneLine(/^Vitrine can't start: port \d+ is already in use\. Stop the other program, or set PORT/),
     );
     await expect(postmasterOf(dataDir)).rejects.toThrow('ENOENT');
   });
@@ -120,7 +120,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     else await chmod(folder, 0o500);
     expect(await failToStart({ DATA_DIR: folder }, asRoot ? nobody : {})).toEqual(
       oneLine(
-        /^Vitrine can't start: the data directory .* may not be written by this user\. Mend that, or set DATA_DIR/,
+        /^Vitrine can't start: the data directory .* is not writable by this user\. Fix that, or set DATA_DIR/,
       ),
     );
   });
@@ -129,7 +129,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     const folder = await makeFolder();
     skip(!asRoot || !mount(folder, 'ro'), 'no read-only disk could be mounted');
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a read-only file system\. Mend that, or set DATA_DIR/),
+      oneLine(/^Vitrine can't start: the data directory .* is on a read-only file system\. Fix that, or set DATA_DIR/),
     );
   });
 
@@ -137,11 +137,11 @@ describe('a start that cannot work says in one line what is wrong and how to men
     const folder = await makeFolder();
     skip(!asRoot || !mount(folder, 'size=64m,mode=711'), 'no small disk could be mounted');
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a full disk: 6\d MB free, 128 MB needed\. Mend that/),
+      oneLine(/^Vitrine can't start: the data directory .* is on a full disk: 6\d MB free, 128 MB needed\. Fix that/),
     );
     await writeFile(join(folder, 'filler'), Buffer.alloc(64 * 1024 * 1024)).catch(() => {});
     expect(await failToStart({ DATA_DIR: folder })).toEqual(
-      oneLine(/^Vitrine can't start: the data directory .* is on a full disk\. Mend that, or set DATA_DIR/),
+      oneLine(/^Vitrine can't start: the data directory .* is on a full disk\. Fix that, or set DATA_DIR/),
     );
   });
 
@@ -150,7 +150,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     const { code, lines } = await failToStart({ DATABASE_URL: `postgres://ada:secret@127.0.0.1:${port}/vitrine` });
     expect({ code, lines }).toEqual(
       oneLine(
-        new RegExp(`^Vitrine can't start: no PostgreSQL answers at 127\\.0\\.0\\.1:${port}/vitrine\\. Mend that`),
+        new RegExp(`^Vitrine can't start: no PostgreSQL server responds at 127\\.0\\.0\\.1:${port}/vitrine\\. Fix that`),
       ),
     );
     expect(lines.join()).not.toContain('secret');

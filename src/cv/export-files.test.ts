@@ -104,13 +104,13 @@ describe('several formats at once', () => {
     const known = CV_EXPORTS.join(', ');
     expect(await faultsOf(`/${id}/export?formats=pdf,doc`)).toEqual([
       400,
-      [{ path: 'formats', message: `There is no format “doc”. There are: ${known}.` }],
+      [{ path: 'formats', message: `Unknown format “doc”. Choose one of: ${known}.` }],
     ]);
     expect(await faultsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
       400,
       [{ path: 'formats', message: `Nenn mindestens ein Format: ${known}.` }],
     ]);
-    expect(await faultsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'This is needed.' }]]);
+    expect(await faultsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'Fill in this field' }]]);
     expect(await faultsOf(`/${id}/export?formats=${'pdf,'.repeat(101)}`)).toMatchObject([400, [{ path: 'formats' }]]);
   });
 
@@ -118,7 +118,7 @@ describe('several formats at once', () => {
     const { id } = await ada.make({ document: EMPTY_CONTENT });
     expect(await faultsOf(`/${id}/export?formats=text,png&page=7`)).toEqual([
       400,
-      [{ path: 'page', message: 'There are only 1 pages.' }],
+      [{ path: 'page', message: 'This document has only 1 page.' }],
     ]);
   });
 

@@ -22,7 +22,7 @@ describe('a locked CV', () => {
     for (const { status, body } of tries) {
       expect([status, body]).toMatchObject([
         423,
-        { code: 'LOCKED', message: 'This is locked. Unlock it to change it.' },
+        { code: 'LOCKED', message: 'This is locked. Unlock it to make changes.' },
       ]);
     }
     expect(await ada.read(id)).toMatchObject({ revision: 2, trashedAt: null });
@@ -40,9 +40,9 @@ describe('a locked CV', () => {
       return [status, body.code, body.message];
     };
     await lock(ids[0]);
-    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it first, or leave it out.']);
+    expect(await trash()).toEqual([423, 'LOCKED', 'One of these is locked. Unlock it or leave it out.']);
     await lock(ids[1]);
-    expect(await trash()).toEqual([423, 'LOCKED', '2 of these are locked. Unlock them first, or leave them out.']);
+    expect(await trash()).toEqual([423, 'LOCKED', '2 of these are locked. Unlock them or leave them out.']);
     expect((await ada.ask('GET', '')).body.items).toHaveLength(3);
   });
 

@@ -49,7 +49,7 @@ describe('a CV on pages', () => {
     const beyond = await ada.ask('GET', `/${id}/export/png?page=2`);
     expect([beyond.status, beyond.body.data.fields]).toEqual([
       400,
-      [{ path: 'page', message: 'There are only 1 pages.' }],
+      [{ path: 'page', message: 'This document has only 1 page.' }],
     ]);
   });
 

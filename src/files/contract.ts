@@ -25,14 +25,14 @@ const about = (method: 'GET' | 'POST', path: `/${string}`, summary: string) => (
 });
 
 export const filesContract = {
-  storage: oc.route(about('GET', '/storage', 'Where your files go, and how much room there is')).output(memberStorage),
+  storage: oc.route(about('GET', '/storage', 'Get your storage location and usage')).output(memberStorage),
   images: {
     make: oc
-      .route({ ...about('POST', '/images', 'Make a picture for pages of a stored file'), successStatus: 201 })
+      .route({ ...about('POST', '/images', 'Create an image from a stored file'), successStatus: 201 })
       .input(imageOrder)
       .output(storedImage),
     read: oc
-      .route(about('GET', '/images/{id}', 'One’s own picture'))
+      .route(about('GET', '/images/{id}', 'Get one of your images'))
       .input(z.strictObject({ id: z.uuid() }))
       .output(storedImage),
   },

@@ -80,7 +80,7 @@ describe('a domain that waits for an admin', () => {
     expect([early.status, early.body.data.state, early.body.message]).toEqual([
       409,
       'pending',
-      expect.stringContaining('not proven'),
+      expect.stringContaining('isn’t verified'),
     ]);
   });
 

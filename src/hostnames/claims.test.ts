@@ -41,15 +41,15 @@ describe('a claim', () => {
     ['<b>ada</b>.test', 'domain'],
     ['vitrine.example', 'instance'],
     ['ada.vitrine.example', 'instance'],
-    ['vitr1ne.example', 'taken for'],
-    ['vіtrine.example', 'taken for'],
-    ['ada.localhost', 'leads nowhere'],
+    ['vitr1ne.example', 'looks too much like'],
+    ['vіtrine.example', 'looks too much like'],
+    ['ada.localhost', 'can’t be reached'],
     [`${'a.'.repeat(140)}test`, 'long'],
-    ['a'.repeat(301), 'long'],
-    ['ada.test\u0000', 'not what belongs'],
+    ['a'.repeat(301), 'characters or fewer'],
+    ['ada.test\u0000', 'Enter a valid value'],
     [7, 'wrong type'],
     [null, 'wrong type'],
-    [undefined, 'needed'],
+    [undefined, 'Fill in'],
   ])('of %j is refused, and the field is named', async (host, words) => {
     const { member, list } = await openDomains(domains);
     const { status, body } = await member.call('POST', '/api/hostnames', { host });

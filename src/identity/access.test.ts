@@ -75,7 +75,7 @@ describe('every operation of the API', () => {
       const answer = await call(prepared, owner, headers as Record<string, string>);
       expect([answer.status, answer.body]).toEqual([
         401,
-        { code: 'UNAUTHORIZED', status: 401, message: 'Please sign in first.' },
+        { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' },
       ]);
     }
     expect(await belongings(owner)).toEqual(before);

@@ -16,7 +16,7 @@ const letMinutePass = () => sql("delete from rate_limits where key like 'code pa
 const countMail = async (email: string, template?: string) => (await mailTo(instance, email, template)).length;
 
 const fault = (message: string) => ({ data: { fields: [{ path: 'otp', message }] } });
-const NOT_MAILED = fault('This is not the code that we mailed.');
+const NOT_MAILED = fault('This code doesn’t match the one we sent.');
 
 describe('a mailed code', () => {
   it('proves the address once', async () => {
@@ -49,7 +49,7 @@ describe('a mailed code', () => {
     const code = await mailedCode(instance, email);
     for (let n = 0; n < 5; n += 1) expect((await verify(email, wrongOf(code))).status).toBe(400);
     const sixth = await verify(email, code);
-    expect([sixth.status, sixth.body]).toMatchObject([403, fault('That was one try too many. Ask for a new code.')]);
+    expect([sixth.status, sixth.body]).toMatchObject([403, fault('Too many wrong codes. Request a new one.')]);
     expect((await verify(email, code)).status).toBe(400);
     expect((await call('GET', '/api/me')).body.emailVerified).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a mailed code', () => {
     expect(rows).toEqual([{ seconds: 600 }]);
     await sql("update verifications set expires_at = now() - interval '1 second' where value like '%:0'");
     const late = await verify(email, await mailedCode(instance, email));
-    expect([late.status, late.body]).toMatchObject([400, fault('This code has expired. Ask for a new one.')]);
+    expect([late.status, late.body]).toMatchObject([400, fault('This code has expired. Request a new one.')]);
   });
 
   it('is not somebody else’s', async () => {

@@ -216,78 +216,72 @@ const visitorRoute = (...what: Parameters<typeof about>) =>
   oc.$meta<RouteMeta>({ forVisitors: true }).route(about(...what));
 
 export const identityContract = {
-  entrance: visitorRoute('GET', '/auth/entrance', 'How one can register here').output(entrance),
-  invitation: visitorRoute('POST', '/auth/invitation', 'Whom an invitation is for, by the token of its link')
+  entrance: visitorRoute('GET', '/auth/entrance', 'Get the sign-up options').output(entrance),
+  invitation: visitorRoute('POST', '/auth/invitation', 'Get an invitation by its token')
     .input(z.object({ invitation: invitationToken }))
     .output(ownInvitation),
-  signUp: visitorRoute('POST', '/auth/sign-up/email', 'Register')
+  signUp: visitorRoute('POST', '/auth/sign-up/email', 'Create an account')
     .input(registration.extend({ invitation: invitationToken.optional() }))
     .output(maybeSignedIn),
   signIn: {
-    email: visitorRoute('POST', '/auth/sign-in/email', 'Sign in by e-mail address')
+    email: visitorRoute('POST', '/auth/sign-in/email', 'Sign in with an email address')
       .input(z.object({ email: emailAddress, password: typedPassword }))
       .output(maybeSignedIn),
-    username: visitorRoute('POST', '/auth/sign-in/username', 'Sign in by username')
+    username: visitorRoute('POST', '/auth/sign-in/username', 'Sign in with a username')
       .input(z.object({ username: z.string().min(1).max(100), password: typedPassword }))
       .output(maybeSignedIn),
-    code: visitorRoute(
-      'POST',
-      '/auth/two-factor/verify-totp',
-      'Finish signing in with the code of an authenticator app',
-    )
+    code: visitorRoute('POST', '/auth/two-factor/verify-totp', 'Finish sign-in with a code from an authenticator app')
       .input(z.object({ code: z.string().min(1).max(20), trustDevice: z.boolean().default(false) }))
       .output(signedIn),
-    backupCode: visitorRoute('POST', '/auth/two-factor/verify-backup-code', 'Finish signing in with a backup code')
+    backupCode: visitorRoute('POST', '/auth/two-factor/verify-backup-code', 'Finish sign-in with a backup code')
       .input(z.object({ code: z.string().min(1).max(40) }))
       .output(signedIn),
     passkeyOptions: visitorRoute(
       'GET',
       '/auth/passkey/generate-authenticate-options',
-      'Begin signing in by passkey',
+      'Start sign-in with a passkey',
     ).output(webAuthnOptions),
-    passkey: visitorRoute('POST', '/auth/passkey/verify-authentication', 'Sign in by passkey')
+    passkey: visitorRoute('POST', '/auth/passkey/verify-authentication', 'Sign in with a passkey')
       .input(z.object({ response: webAuthnResponse }))
       .output(signedIn),
   },
   stepUp: {
-    state: route('GET', '/auth/step-up', 'Whether your session may change what keeps the account safe').output(
-      stepUpState,
-    ),
-    prove: route('POST', '/auth/step-up', 'Prove who you are again, by password, passkey or code')
+    state: route('GET', '/auth/step-up', 'Check whether your session can change security settings').output(stepUpState),
+    prove: route('POST', '/auth/step-up', 'Confirm your identity by password, passkey or code')
       .input(stepUpInput)
       .output(stepUpState),
   },
   signOut: visitorRoute('POST', '/auth/sign-out', 'Sign out').output(done),
-  verifyEmail: visitorRoute('POST', '/auth/email-otp/verify-email', 'Prove an address with the mailed code')
+  verifyEmail: visitorRoute('POST', '/auth/email-otp/verify-email', 'Verify an email address with a code')
     .input(z.object({ email: emailAddress, otp: z.string().regex(/^\d{6}$/) }))
     .output(z.object({ status: z.literal(true), token: z.string().nullable(), user: userDocument })),
   password: {
-    requestReset: visitorRoute('POST', '/auth/request-password-reset', 'Ask for a link that resets a password')
+    requestReset: visitorRoute('POST', '/auth/request-password-reset', 'Request a password reset link')
       .input(z.object({ email: emailAddress }))
       .output(done),
-    reset: visitorRoute('POST', '/auth/reset-password', 'Choose a new password with the mailed link’s token')
+    reset: visitorRoute('POST', '/auth/reset-password', 'Set a new password with a reset token')
       .input(z.object({ token: z.string().min(1).max(200), newPassword }))
       .output(done),
-    change: route('POST', '/auth/change-password', 'Change the password; every other session ends')
+    change: route('POST', '/auth/change-password', 'Change your password and end all other sessions')
       .input(z.object({ currentPassword: typedPassword, newPassword }))
       .output(signedIn),
   },
   twoFactor: {
-    enable: route('POST', '/auth/two-factor/enable', 'Begin two-factor sign-in: the app’s secret and backup codes')
+    enable: route('POST', '/auth/two-factor/enable', 'Start two-factor setup: returns the secret and backup codes')
       .input(z.object({ password: typedPassword }))
       .output(z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) })),
-    confirm: route('POST', '/auth/two-factor/confirm', 'Turn two-factor sign-in on with the app’s first code')
+    confirm: route('POST', '/auth/two-factor/confirm', 'Turn on two-factor authentication with the first code')
       .input(z.object({ code: z.string().min(1).max(20) }))
       .output(signedIn),
-    disable: route('POST', '/auth/two-factor/disable', 'Turn two-factor sign-in off')
+    disable: route('POST', '/auth/two-factor/disable', 'Turn off two-factor authentication')
       .input(z.object({ password: typedPassword }))
       .output(signedIn),
-    renewBackupCodes: route('POST', '/auth/two-factor/generate-backup-codes', 'Make new backup codes; the old ones end')
+    renewBackupCodes: route('POST', '/auth/two-factor/generate-backup-codes', 'Replace your backup codes')
       .input(z.object({ password: typedPassword }))
       .output(z.object({ backupCodes: z.array(z.string()) })),
   },
   passkeys: {
-    options: route('GET', '/auth/passkey/generate-register-options', 'Begin adding a passkey').output(webAuthnOptions),
+    options: route('GET', '/auth/passkey/generate-register-options', 'Start adding a passkey').output(webAuthnOptions),
     add: route('POST', '/auth/passkey/verify-registration', 'Add a passkey')
       .input(z.object({ response: webAuthnResponse, name: z.string().trim().min(1).max(LIMITS.passkeyName) }))
       .output(memberPasskey),
@@ -299,12 +293,12 @@ export const identityContract = {
       .output(done),
   },
 
-  setUp: route('POST', '/set-up', 'Make the first admin, with the set-up link’s token')
+  setUp: route('POST', '/set-up', 'Create the first admin with the setup token')
     .input(z.strictObject({ ...registration.shape, username: z.string().min(1).max(100) }))
     .output(signedIn),
 
-  me: route('GET', '/me', 'Your user document').output(userDocument),
-  changeMe: route('PATCH', '/me', 'Change your name and profile').input(profileChange).output(userDocument),
+  me: route('GET', '/me', 'Get your account').output(userDocument),
+  changeMe: route('PATCH', '/me', 'Update your name and profile').input(profileChange).output(userDocument),
   changeUsername: route('PUT', '/me/username', 'Change your username')
     .input(z.strictObject({ username: z.string().max(100) }))
     .output(userDocument),
@@ -312,13 +306,11 @@ export const identityContract = {
     .input(z.strictObject({ candidate: z.string().max(100), name: z.string().max(200).optional() }))
     .output(usernameAnswer),
   photo: {
-    set: route('PUT', '/me/photo', 'Show a part of a stored picture as your photo')
-      .input(imageOrder)
-      .output(userDocument),
-    remove: route('DELETE', '/me/photo', 'Show no photo').output(userDocument),
+    set: route('PUT', '/me/photo', 'Set your photo to a crop of a stored image').input(imageOrder).output(userDocument),
+    remove: route('DELETE', '/me/photo', 'Remove your photo').output(userDocument),
   },
-  security: route('GET', '/me/security', 'Your sessions, passkeys and second factor').output(accountSecurity),
-  events: route('GET', '/me/events', 'What has happened to your account, newest first')
+  security: route('GET', '/me/security', 'Get your sessions, passkeys and two-factor status').output(accountSecurity),
+  events: route('GET', '/me/events', 'List your account activity, newest first')
     .input(
       z.strictObject({
         cursor: z.string().max(500).optional(),
@@ -326,23 +318,23 @@ export const identityContract = {
       }),
     )
     .output(z.object({ items: z.array(ownEvent), nextCursor: z.string().optional() })),
-  endSession: route('DELETE', '/me/sessions/{id}', 'Sign a device out')
+  endSession: route('DELETE', '/me/sessions/{id}', 'Sign out a device')
     .input(z.strictObject({ id: z.string().max(100) }))
     .output(done),
-  endOtherSessions: route('DELETE', '/me/sessions', 'Sign every other device out').output(done),
+  endOtherSessions: route('DELETE', '/me/sessions', 'Sign out all other devices').output(done),
   email: {
-    change: route('POST', '/me/email', 'Ask for another e-mail address; both addresses confirm it')
+    change: route('POST', '/me/email', 'Request an email change; both addresses must confirm it')
       .input(z.strictObject({ email: emailAddress, password: typedPassword }))
       .output(emailChange),
-    confirm: route('POST', '/me/email/confirm', 'Confirm a change of address with a mailed link’s token')
+    confirm: route('POST', '/me/email/confirm', 'Confirm an email change with a token')
       .input(z.strictObject({ token: z.string().min(1).max(200) }))
       .output(z.object({ user: userDocument, emailChange: emailChange.nullable() })),
-    cancel: route('DELETE', '/me/email', 'Give up a change of address').output(done),
+    cancel: route('DELETE', '/me/email', 'Cancel an email change').output(done),
   },
   exportMe: oc
-    .route({ ...about('GET', '/me/export', 'Everything of yours, as a ZIP'), outputStructure: 'detailed' })
+    .route({ ...about('GET', '/me/export', 'Export your data as a ZIP'), outputStructure: 'detailed' })
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
-  importMe: route('POST', '/me/import', 'Bring in what an instance gave out, as application/zip')
+  importMe: route('POST', '/me/import', 'Import an exported ZIP (application/zip)')
     .input(z.instanceof(Blob))
     .output(z.object({ imported: z.array(z.string()), warnings: z.array(z.string()) })),
   deleteMe: route('DELETE', '/me', 'Delete your account and everything in it').output(done),

@@ -44,10 +44,10 @@ describe('a deactivated member', () => {
     const why = {
       code: 'UNAUTHORIZED',
       status: 401,
-      message: 'This account has been deactivated. Ask the people who run this instance.',
+      message: 'This account is deactivated. Contact an admin of this instance.',
       data: { deactivated: true },
     };
-    const plain = { code: 'UNAUTHORIZED', status: 401, message: 'Please sign in first.' };
+    const plain = { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' };
     const { token, cookie } = member;
     const write = { body: { displayName: 'Ada King' }, headers: { cookie, origin: first.url } };
     expect((await me(first, bearer(token))).body).toEqual(why);
@@ -71,7 +71,7 @@ describe('a deactivated member', () => {
       {
         code: 'FORBIDDEN',
         status: 403,
-        message: 'This account has been deactivated. Ask the people who run this instance.',
+        message: 'This account is deactivated. Contact an admin of this instance.',
       },
       [],
       null,

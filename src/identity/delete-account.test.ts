@@ -135,7 +135,7 @@ describe('the last admin', () => {
     const answer = await remove(admin);
     expect([answer.status, answer.body.message, answer.cookies]).toEqual([
       409,
-      'The last admin cannot leave. Make somebody else an admin first.',
+      'The last admin can’t leave. Make someone else an admin first.',
       [],
     ]);
     expect((await admin.call('GET', '/api/me')).body).toMatchObject({ uid: admin.uid, isAdmin: true });

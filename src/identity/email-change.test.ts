@@ -41,7 +41,7 @@ async function asking() {
 
 const GONE = {
   code: 'BAD_REQUEST',
-  data: { fields: [{ path: 'token', message: 'This link has been used or has expired. Ask for a new one.' }] },
+  data: { fields: [{ path: 'token', message: 'This link was already used or has expired. Request a new one.' }] },
 };
 
 describe('asking for another address', () => {
@@ -207,7 +207,7 @@ describe('an address that has an account', () => {
     const owner = await registerMember(instance, { email });
     await confirm(member, links.old);
     const answer = await confirm(member, links.fresh);
-    expect([answer.status, answer.body.message]).toEqual([409, 'There is an account with this address already.']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'An account with this email already exists']);
     expect([(await me(member)).email, (await me(owner)).email]).toEqual([member.email, email]);
   });
 

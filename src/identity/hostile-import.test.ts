@@ -20,7 +20,11 @@ const document = async ({ call }: Member) => (await call('GET', '/api/me')).body
 const expectNothingLeft = () =>
   eventually(async () => expect(await readdir(join(instance.kernel.dataDir, 'uploads')).catch(() => [])).toEqual([]));
 
-const NO_EXPORT = { code: 'BAD_REQUEST', status: 400, message: 'This file is not an export of Vitrine.' };
+const NO_EXPORT = {
+  code: 'BAD_REQUEST',
+  status: 400,
+  message: 'This file isn’t a Vitrine export. Choose the ZIP file you downloaded from Vitrine.',
+};
 
 describe('a file that is no export', () => {
   it.each<[what: string, make: () => Promise<Buffer> | Buffer]>([

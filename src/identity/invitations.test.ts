@@ -13,8 +13,8 @@ import { shareTestInstance, startTestInstance, type TestInstance } from '#testin
 
 const instance = shareTestInstance({ TRUST_PROXY: '1', SIGN_UP: 'closed' });
 const INVITATIONS = '/api/admin/invitations';
-const OVER = 'This invitation no longer works: it has expired, or was replaced or withdrawn. Ask for a new one.';
-const USED = 'This invitation has been used. Whoever came with it can log in.';
+const OVER = 'This invitation is no longer valid. Ask for a new one.';
+const USED = 'This invitation was already used. If you used it, sign in.';
 
 /** Whoever runs an instance; on one that takes no registrations they came by its set-up link. */
 async function anAdmin(where: TestInstance): Promise<Member> {
@@ -116,7 +116,7 @@ describe('inviting people', () => {
     const answer = await (await admin()).call('POST', INVITATIONS, { emails: [email, (await admin()).email] });
     expect(faultsOf(answer)).toEqual([
       400,
-      [{ path: 'emails.1', message: 'There is an account with this address already.' }],
+      [{ path: 'emails.1', message: 'An account with this email already exists' }],
     ]);
     expect(await mailTo(instance, email)).toEqual(before);
   });
@@ -247,7 +247,7 @@ describe('an invitation', () => {
     const { person, token } = await invited();
     expect(faultsOf(await signUp({ ...newPerson(), invitation: token }))).toEqual([
       400,
-      [{ path: 'email', message: 'The invitation is for another address.' }],
+      [{ path: 'email', message: 'This invitation was sent to another email address' }],
     ]);
     expect((await signUp({ ...person, invitation: token })).status).toBe(200);
   });
@@ -289,7 +289,7 @@ describe('an invitation', () => {
     const { person, token } = await invited(open, anAdmin(open));
     await registerMember(open, person);
     const answer = await signUp({ ...person, ...{ username: newPerson().username }, invitation: token }, open);
-    expect([answer.status, answer.body.message]).toEqual([409, 'There is an account with this address already.']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'An account with this email already exists']);
   });
 
   it('opens the account at once where accounts are hidden, also to an address that somebody else has tried', async () => {
@@ -321,7 +321,7 @@ describe('how one can register', () => {
     await kernel.instance.refresh();
     expect(await mode()).toBe('invite');
     const refused = await signUp(newPerson(), open);
-    expect([refused.status, refused.body.message]).toEqual([403, 'Registration here is by invitation.']);
+    expect([refused.status, refused.body.message]).toEqual([403, 'You need an invitation to sign up here.']);
     const inviter = await anAdmin(open);
     await makeAdmin(open, inviter);
     const { person, token } = await invited(open, Promise.resolve(inviter));

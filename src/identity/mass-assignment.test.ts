@@ -97,7 +97,7 @@ describe('a body that holds more than it may', () => {
     const { answer, before, after, example } = await attempt(operation, loaded);
     expect(answer.status).toBe(400);
     const named = answer.body.data.fields
-      .filter(({ message }: { message: string }) => message === 'There is no such field.')
+      .filter(({ message }: { message: string }) => message === 'This field doesn’t exist')
       .map(({ path }: { path: string }) => path);
     const sent = [...Object.keys(FORBIDDEN), 'profile', 'user', 'data'].filter(
       (field) => !operation.fields?.includes(field) && !operation.path.includes(`{${field}}`),

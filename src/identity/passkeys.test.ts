@@ -119,7 +119,7 @@ describe('a passkey', () => {
     const touched = { ...SITE, verified: false };
     expect((await signIn(plain.key, { site: touched })).status).toBe(200);
     const refused = await signIn(key, { site: touched });
-    expect([refused.status, refused.body.message]).toEqual([401, 'The passkey was not accepted. Please try again.']);
+    expect([refused.status, refused.body.message]).toEqual([401, 'Couldn’t verify your passkey. Try again.']);
     expect((await signIn(key)).body.user.uid).toBe(secured.uid);
   });
 
@@ -129,7 +129,7 @@ describe('a passkey', () => {
     const answer = await signIn(key);
     expect([answer.status, answer.body.message]).toEqual([
       403,
-      'This account has been deactivated. Ask the people who run this instance.',
+      'This account is deactivated. Contact an admin of this instance.',
     ]);
     expect(jarOf(answer)).not.toContain('session_token');
   });
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect(options.excludeCredentials).toHaveLength(1);
     const other = await registerMember(instance);
     const answer = await add(other, key);
-    expect([answer.status, answer.body.message]).toEqual([409, 'The passkey was not accepted. Please try again.']);
+    expect([answer.status, answer.body.message]).toEqual([409, 'Couldn’t verify your passkey. Try again.']);
     expect(await passkeysOf(other)).toEqual([]);
     expect((await signIn(key)).body.user.uid).toBe(owner.uid);
   });

@@ -27,7 +27,7 @@ async function mailedLink(email: string) {
 
 const USED_UP = {
   code: 'BAD_REQUEST',
-  data: { fields: [{ path: 'token', message: 'This link has been used or has expired. Ask for a new one.' }] },
+  data: { fields: [{ path: 'token', message: 'This link was already used or has expired. Request a new one.' }] },
 };
 
 describe('changing the password', () => {
@@ -56,7 +56,7 @@ describe('changing the password', () => {
       const { status, body } = await attempt('not the password');
       expect([status, body]).toMatchObject([
         400,
-        { data: { fields: [{ path: 'currentPassword', message: 'This password is not right.' }] } },
+        { data: { fields: [{ path: 'currentPassword', message: 'Incorrect password' }] } },
       ]);
     }
     const sixth = await attempt(member.password);
@@ -68,9 +68,9 @@ describe('changing the password', () => {
   });
 
   it.each([
-    ['short', 'short 1 x', 'This is too short: at least 10.'],
-    ['common', 'password1234', expect.stringContaining('guessed quickly')],
-    ['made of the own name', 'lovelace ada', expect.stringContaining('guessed quickly')],
+    ['short', 'short 1 x', 'Use at least 10 characters'],
+    ['common', 'password1234', expect.stringContaining('Too easy to guess')],
+    ['made of the own name', 'lovelace ada', expect.stringContaining('Too easy to guess')],
   ])('to one that is %s is refused', async (_, newPassword, message) => {
     const member = await registerMember(instance);
     const body = { currentPassword: member.password, newPassword };

@@ -60,51 +60,67 @@ describe('the own document', () => {
   });
 
   it.each<[path: string, body: unknown, message: string]>([
-    ['displayName', { displayName: '' }, 'This is too short: at least 1.'],
-    ['displayName', { displayName: 'x'.repeat(81) }, 'This is too long: at most 80.'],
-    ['displayName', { displayName: 'Ada\u202e' }, 'This is not what belongs here.'],
-    ['displayName', { displayName: null }, 'This is of the wrong type.'],
-    ['displayName', { displayName: ['Ada'] }, 'This is of the wrong type.'],
-    ['profile', { profile: null }, 'This is of the wrong type.'],
-    ['profile', { profile: 'ada' }, 'This is of the wrong type.'],
-    ['profile.bio', { profile: { bio: 'x'.repeat(601) } }, 'This is too long: at most 600.'],
-    ['profile.bio', { profile: { bio: 'a\u0000b' } }, 'This is not what belongs here.'],
-    ['profile.bio', { profile: { bio: 'half an emoji \ud83e' } }, 'This is not what belongs here.'],
-    ['profile.location', { profile: { location: 'x'.repeat(121) } }, 'This is too long: at most 120.'],
-    ['profile.location', { profile: { location: 'London\nLondon' } }, 'This is not what belongs here.'],
-    ['profile.website', { profile: { website: 'javascript:alert(1)' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: ' JaVaScRiPt:alert(1)' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'data:text/html,x' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'example.org' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: '//example.org' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'http://' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'https://exa mple.org' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'https://example.org/\u0000' } }, 'This is not a web address.'],
-    ['profile.website', { profile: { website: 'https://example.org/\ud800' } }, 'This is not a web address.'],
+    ['displayName', { displayName: '' }, 'Use at least 1 character'],
+    ['displayName', { displayName: 'x'.repeat(81) }, 'Use 80 characters or fewer'],
+    ['displayName', { displayName: 'Ada\u202e' }, 'Enter a valid value'],
+    ['displayName', { displayName: null }, 'This value has the wrong type'],
+    ['displayName', { displayName: ['Ada'] }, 'This value has the wrong type'],
+    ['profile', { profile: null }, 'This value has the wrong type'],
+    ['profile', { profile: 'ada' }, 'This value has the wrong type'],
+    ['profile.bio', { profile: { bio: 'x'.repeat(601) } }, 'Use 600 characters or fewer'],
+    ['profile.bio', { profile: { bio: 'a\u0000b' } }, 'Enter a valid value'],
+    ['profile.bio', { profile: { bio: 'half an emoji \ud83e' } }, 'Enter a valid value'],
+    ['profile.location', { profile: { location: 'x'.repeat(121) } }, 'Use 120 characters or fewer'],
+    ['profile.location', { profile: { location: 'London\nLondon' } }, 'Enter a valid value'],
+    [
+      'profile.website',
+      { profile: { website: 'javascript:alert(1)' } },
+      'Enter a web address like https://example.com',
+    ],
+    [
+      'profile.website',
+      { profile: { website: ' JaVaScRiPt:alert(1)' } },
+      'Enter a web address like https://example.com',
+    ],
+    ['profile.website', { profile: { website: 'data:text/html,x' } }, 'Enter a web address like https://example.com'],
+    ['profile.website', { profile: { website: 'example.org' } }, 'Enter a web address like https://example.com'],
+    ['profile.website', { profile: { website: '//example.org' } }, 'Enter a web address like https://example.com'],
+    ['profile.website', { profile: { website: 'http://' } }, 'Enter a web address like https://example.com'],
+    [
+      'profile.website',
+      { profile: { website: 'https://exa mple.org' } },
+      'Enter a web address like https://example.com',
+    ],
+    [
+      'profile.website',
+      { profile: { website: 'https://example.org/\u0000' } },
+      'Enter a web address like https://example.com',
+    ],
+    [
+      'profile.website',
+      { profile: { website: 'https://example.org/\ud800' } },
+      'Enter a web address like https://example.com',
+    ],
     [
       'profile.website',
       { profile: { website: `https://example.org/${'x'.repeat(300)}` } },
-      'This is too long: at most 300.',
+      'Use 300 characters or fewer',
     ],
     [
       'profile.socialLinks.github',
       { profile: { socialLinks: { github: 'javascript:alert(1)' } } },
-      'This is not a web address.',
+      'Enter a web address like https://example.com',
     ],
-    ['profile.socialLinks.github', { profile: { socialLinks: { github: 7 } } }, 'This is of the wrong type.'],
-    [
-      'profile.socialLinks',
-      { profile: { socialLinks: { ...twenty, more: 'https://m.org' } } },
-      'This is too much: at most 20.',
-    ],
-    ['profile.socialLinks', { profile: { socialLinks: ['https://a.org'] } }, 'This is of the wrong type.'],
-    ['profile.showAchievements', { profile: { showAchievements: 'no' } }, 'This is of the wrong type.'],
+    ['profile.socialLinks.github', { profile: { socialLinks: { github: 7 } } }, 'This value has the wrong type'],
+    ['profile.socialLinks', { profile: { socialLinks: { ...twenty, more: 'https://m.org' } } }, 'The maximum is 20'],
+    ['profile.socialLinks', { profile: { socialLinks: ['https://a.org'] } }, 'This value has the wrong type'],
+    ['profile.showAchievements', { profile: { showAchievements: 'no' } }, 'This value has the wrong type'],
   ])('refuses what does not fit beside its field: %s %j', async (path, body, message) => {
     const member = await registerMember(instance, { verified: false });
     const before = await document(member);
     const answer = await change(member, body);
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: 'Some fields need another look.' });
+    expect(answer.body).toMatchObject({ code: 'BAD_REQUEST', message: 'Fix the highlighted fields' });
     expect(answer.body.data.fields).toContainEqual({ path, message });
     expect(await document(member)).toEqual(before);
   });

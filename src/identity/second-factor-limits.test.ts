@@ -20,7 +20,7 @@ describe('wrong codes', () => {
       expect([status, body]).toMatchObject([400, WRONG_CODE]);
     }
     const sixth = await answerWith(cookie, authenticatorCode(member.totpURI));
-    expect([sixth.status, sixth.body.message]).toEqual([403, 'Signing in took too long. Please start again.']);
+    expect([sixth.status, sixth.body.message]).toEqual([403, 'Your sign-in timed out. Start again.']);
     expect((await answerWith(cookie, authenticatorCode(member.totpURI))).status).toBe(401);
     expect((await answerWith(await challenge(member), authenticatorCode(member.totpURI))).status).toBe(200);
   });
@@ -43,7 +43,7 @@ describe('wrong codes', () => {
       expect([answer.status, answer.headers.get('retry-after'), answer.body.message]).toEqual([
         429,
         '900',
-        'Too many wrong codes. Please try again in a quarter of an hour.',
+        'Too many wrong codes. Try again in 15 minutes.',
       ]);
     }
     expect((await me({ authorization: `Bearer ${member.token}` })).status, 'who is signed in already').toBe(200);

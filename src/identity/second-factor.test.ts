@@ -7,7 +7,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const { signIn, challenge, answerWith, backUpWith } = browserAt(instance);
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
-const USED_CODE = { path: 'code', message: 'This code was used already. Wait for the next one.' };
+const USED_CODE = { path: 'code', message: 'This code was already used. Wait for the next one.' };
 const me = (headers: Record<string, string>) => send(instance, 'GET', '/api/me', { headers });
 const security = async (member: Member) => (await member.call('GET', '/api/me/security')).body;
 
@@ -54,7 +54,7 @@ describe('turning it on', () => {
       ['confirm', { code: authenticatorCode(on.totpURI) }],
     ] as const) {
       const answer = await on.call('POST', `/api/auth/two-factor/${path}`, body);
-      expect([answer.status, answer.body.message]).toEqual([409, 'Two-factor sign-in is on already.']);
+      expect([answer.status, answer.body.message]).toEqual([409, 'Two-factor authentication is already on.']);
     }
     expect((await security(on)).twoFactorEnabled).toBe(true);
   });
@@ -102,7 +102,7 @@ describe('signing in with it on', () => {
     expect(answer.body).toMatchObject({ token: expect.any(String), user: { uid: member.uid } });
     expect((await me({ authorization: `Bearer ${answer.body.token}` })).status).toBe(200);
     const again = await answerWith(cookie, code);
-    expect([again.status, again.body.message]).toEqual([401, 'Signing in took too long. Please start again.']);
+    expect([again.status, again.body.message]).toEqual([401, 'Your sign-in timed out. Start again.']);
   });
 
   it('is not finished without the password before it', async () => {

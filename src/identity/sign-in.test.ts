@@ -48,7 +48,7 @@ describe('signing in', () => {
     const wrong = await byUsername(member.username, 'not the password');
     const answer = await byUsername(username, 'not the password');
     expect([answer.status, answer.body]).toEqual([401, wrong.body]);
-    expect(answer.body.message).toBe('This e-mail address, username or password is not right.');
+    expect(answer.body.message).toBe('Incorrect email, username or password.');
   });
 
   it('opens a session of its own each time, whatever token was brought along', async () => {

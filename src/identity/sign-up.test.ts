@@ -3,7 +3,7 @@ import { asMember, cookieOf, mailTo, newPerson, registerMember, verifyEmail, vis
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
-const COMMON = 'This password would be guessed quickly. Choose a longer or a less usual one.';
+const COMMON = 'Too easy to guess. Try a longer password or a few unrelated words.';
 const SIGN_UP = '/api/auth/sign-up/email';
 const register = (body: unknown, headers?: Record<string, string>) =>
   visitor(instance).call('POST', SIGN_UP, body, headers);
@@ -143,32 +143,32 @@ describe('what is typed', () => {
   });
 
   it.each<[field: string, what: string, value: unknown, message: string]>([
-    ['email', 'no address', 'ada', 'This is not an e-mail address.'],
-    ['email', 'half an address', 'ada@', 'This is not an e-mail address.'],
-    ['email', 'with a blank', 'ada lovelace@example.org', 'This is not an e-mail address.'],
-    ['email', 'with a NUL', 'ada\u0000@example.org', 'This is not an e-mail address.'],
-    ['email', 'too long', `${'a'.repeat(250)}@example.org`, 'This is too long: at most 254.'],
-    ['email', 'a number', 7, 'This is of the wrong type.'],
-    ['email', 'nothing', undefined, 'This is needed.'],
-    ['password', 'short', 'short 1 x', 'This is too short: at least 10.'],
-    ['password', 'too long', 'x'.repeat(129), 'This is too long: at most 128.'],
-    ['password', 'a number', 9876543210123, 'This is of the wrong type.'],
+    ['email', 'no address', 'ada', 'Enter a valid email address'],
+    ['email', 'half an address', 'ada@', 'Enter a valid email address'],
+    ['email', 'with a blank', 'ada lovelace@example.org', 'Enter a valid email address'],
+    ['email', 'with a NUL', 'ada\u0000@example.org', 'Enter a valid email address'],
+    ['email', 'too long', `${'a'.repeat(250)}@example.org`, 'Use 254 characters or fewer'],
+    ['email', 'a number', 7, 'This value has the wrong type'],
+    ['email', 'nothing', undefined, 'Fill in this field'],
+    ['password', 'short', 'short 1 x', 'Use at least 10 characters'],
+    ['password', 'too long', 'x'.repeat(129), 'Use 128 characters or fewer'],
+    ['password', 'a number', 9876543210123, 'This value has the wrong type'],
     ['password', 'common', 'password1234', COMMON],
     ['password', 'the own name', 'ada lovelace', COMMON],
-    ['name', 'blank', '  ', 'This is too short: at least 1.'],
-    ['name', 'too long', 'x'.repeat(81), 'This is too long: at most 80.'],
-    ['name', 'that turns the line round', 'Ada \u202eecalevoL', 'This is not what belongs here.'],
-    ['name', 'of two lines', 'Ada\nLovelace', 'This is not what belongs here.'],
-    ['name', 'half an emoji', 'Ada \ud83d', 'This is not what belongs here.'],
-    ['name', 'an object', { first: 'Ada' }, 'This is of the wrong type.'],
-    ['username', 'short', 'ab', 'This is too short: at least 3.'],
-    ['username', 'too long', 'x'.repeat(31), 'This is too long: at most 30.'],
-    ['username', 'with a line', 'ada_lovelace', 'Use letters from a to z, digits, and single hyphens between them.'],
-    ['username', 'with two hyphens', 'ada--l', 'Use letters from a to z, digits, and single hyphens between them.'],
-    ['username', 'in Cyrillic', 'аdа', 'Use letters from a to z, digits, and single hyphens between them.'],
-    ['username', 'reserved', 'admin', 'This name is reserved.'],
-    ['username', 'that looks reserved', 'adm1n', 'This name is reserved.'],
-    ['username', 'null', null, 'This is of the wrong type.'],
+    ['name', 'blank', '  ', 'Use at least 1 character'],
+    ['name', 'too long', 'x'.repeat(81), 'Use 80 characters or fewer'],
+    ['name', 'that turns the line round', 'Ada \u202eecalevoL', 'Enter a valid value'],
+    ['name', 'of two lines', 'Ada\nLovelace', 'Enter a valid value'],
+    ['name', 'half an emoji', 'Ada \ud83d', 'Enter a valid value'],
+    ['name', 'an object', { first: 'Ada' }, 'This value has the wrong type'],
+    ['username', 'short', 'ab', 'Use at least 3 characters'],
+    ['username', 'too long', 'x'.repeat(31), 'Use 30 characters or fewer'],
+    ['username', 'with a line', 'ada_lovelace', 'Use only letters a–z, numbers and single hyphens between them'],
+    ['username', 'with two hyphens', 'ada--l', 'Use only letters a–z, numbers and single hyphens between them'],
+    ['username', 'in Cyrillic', 'аdа', 'Use only letters a–z, numbers and single hyphens between them'],
+    ['username', 'reserved', 'admin', 'This username is reserved'],
+    ['username', 'that looks reserved', 'adm1n', 'This username is reserved'],
+    ['username', 'null', null, 'This value has the wrong type'],
   ])('is refused beside its field: %s, %s', async (field, _, value, message) => {
     const person = newPerson();
     const answer = await register({ ...person, [field]: value });
@@ -197,18 +197,18 @@ describe('what somebody has already', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toMatchObject({
         code: 'CONFLICT',
-        data: { fields: [{ path: 'email', message: 'There is an account with this address already.' }] },
+        data: { fields: [{ path: 'email', message: 'An account with this email already exists' }] },
       });
     }
     expect(await accountsWith(email)).toBe(1);
   });
 
   it.each([
-    ['katherine', 'katherine', 'This name is taken.'],
-    ['KATHERINE', 'katherine', 'This name is taken.'],
-    ['kather1ne', 'katherine', 'This name looks too much like one that is taken.'],
-    ['kath-erine', 'katherine', 'This name looks too much like one that is taken.'],
-    ['rnarie', 'marie', 'This name looks too much like one that is taken.'],
+    ['katherine', 'katherine', 'This username is taken'],
+    ['KATHERINE', 'katherine', 'This username is taken'],
+    ['kather1ne', 'katherine', 'This username is too similar to an existing one'],
+    ['kath-erine', 'katherine', 'This username is too similar to an existing one'],
+    ['rnarie', 'marie', 'This username is too similar to an existing one'],
   ])('is told beside the field: the username %s where %s is taken', async (username, taken, message) => {
     await register(newPerson({ username: taken, email: `${taken}@example.org` }));
     const person = newPerson({ username, email: newPerson().email });
@@ -243,8 +243,8 @@ describe('what somebody has already', () => {
 
 describe('an instance', () => {
   it.each([
-    ['closed', 'This instance takes no registrations.'],
-    ['invite', 'Registration here is by invitation.'],
+    ['closed', 'Sign-up is closed on this instance.'],
+    ['invite', 'You need an invitation to sign up here.'],
   ])('whose sign-up is %s takes nobody', async (SIGN_UP_SETTING, message) => {
     const shut = await startTestInstance({ SIGN_UP: SIGN_UP_SETTING });
     const { call } = visitor(shut);

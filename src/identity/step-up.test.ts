@@ -56,7 +56,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
       {
         code: 'STEP_UP_REQUIRED',
         status: 403,
-        message: 'Confirm that it’s you before you do this.',
+        message: 'Confirm it’s you to continue.',
         data: { methods: ['password'] },
       },
     ]);

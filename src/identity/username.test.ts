@@ -84,7 +84,10 @@ describe('changing the username', () => {
     ]);
 
     const tooSoon = await change(member, 'sophie-g');
-    expect([tooSoon.status, tooSoon.body]).toMatchObject([429, onField('A username can be changed again in 30 days.')]);
+    expect([tooSoon.status, tooSoon.body]).toMatchObject([
+      429,
+      onField('You can change your username again in 30 days.'),
+    ]);
     const days = Number(tooSoon.headers.get('retry-after')) / 86_400;
     expect(days).toBeGreaterThan(29);
     expect(days).toBeLessThanOrEqual(30);
@@ -107,13 +110,13 @@ describe('changing the username', () => {
   });
 
   it.each([
-    ['ab', 400, 'This is too short: at least 3.'],
-    ['www', 400, 'This name is reserved.'],
-    ['', 400, 'This is too short: at least 3.'],
-    ['a\u0000b', 400, 'Use letters from a to z, digits, and single hyphens between them.'],
-    ['hertha-ayrton', 409, 'This name is taken.'],
-    ['hertha-ayrt0n', 409, 'This name looks too much like one that is taken.'],
-    [7, 400, 'This is of the wrong type.'],
+    ['ab', 400, 'Use at least 3 characters'],
+    ['www', 400, 'This username is reserved'],
+    ['', 400, 'Use at least 3 characters'],
+    ['a\u0000b', 400, 'Use only letters a–z, numbers and single hyphens between them'],
+    ['hertha-ayrton', 409, 'This username is taken'],
+    ['hertha-ayrt0n', 409, 'This username is too similar to an existing one'],
+    [7, 400, 'This value has the wrong type'],
   ])('to %j is refused beside the field', async (username, status, message) => {
     await visitor(instance).call('POST', '/api/auth/sign-up/email', newPerson({ username: 'hertha-ayrton' }));
     const member = await registerMember(instance);
@@ -128,7 +131,7 @@ describe('changing the username', () => {
     const answers = await Promise.all(members.map((member) => change(member, 'ada-the-first')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     for (const { status, body } of answers)
-      if (status === 409) expect(body).toMatchObject(onField('This name is taken.'));
+      if (status === 409) expect(body).toMatchObject(onField('This username is taken'));
     expect((await sql("select from users where username = 'ada-the-first'")).rowCount).toBe(1);
   });
 
@@ -171,7 +174,7 @@ describe('a name that was given up', () => {
     const other = await registerMember(instance);
     await change(member, 'mileva-einstein');
     expect((await look('mileva-maric')).body.reason).toBe('taken');
-    expect((await change(other, 'mileva-maric')).body).toMatchObject(onField('This name is taken.'));
+    expect((await change(other, 'mileva-maric')).body).toMatchObject(onField('This username is taken'));
     expect((await change(other, 'mi1eva-maric')).status).toBe(409);
     await letYearPass(member);
     expect((await change(other, 'mileva-maric')).status).toBe(200);

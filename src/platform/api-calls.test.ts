@@ -90,11 +90,11 @@ describe('a call of the API', () => {
   it('that comes from nobody any more is told to whoever wants to know', async () => {
     const heard = vi.fn();
     const stop = onUnauthorized(heard);
-    answer(401, { code: 'UNAUTHORIZED', status: 401, message: 'Please sign in first.' });
-    await expect(list()).rejects.toThrow('Please sign in first.');
+    answer(401, { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' });
+    await expect(list()).rejects.toThrow('Sign in first.');
     expect(heard).toHaveBeenCalledOnce();
     stop();
-    answer(401, { code: 'UNAUTHORIZED', status: 401, message: 'Please sign in first.' });
+    answer(401, { code: 'UNAUTHORIZED', status: 401, message: 'Sign in first.' });
     await expect(list()).rejects.toThrow();
     expect(heard).toHaveBeenCalledOnce();
   });

@@ -33,12 +33,12 @@ describe('the data directory', () => {
     await writeFile(file, '');
     await expect(prepareDataDir(file)).rejects.toThrow(
       new StartError(
-        `the data directory ${file} is a file, not a folder. Mend that, or set DATA_DIR to another folder.`,
+        `the data directory ${file} is a file, not a folder. Fix that, or set DATA_DIR to another folder.`,
       ),
     );
     await expect(prepareDataDir(join(file, 'below'))).rejects.toThrow(
       new StartError(
-        `the data directory ${join(file, 'below')} has a file where a folder is needed. Mend that, or set DATA_DIR to another folder.`,
+        `the data directory ${join(file, 'below')} has a file in its path where a folder is needed. Fix that, or set DATA_DIR to another folder.`,
       ),
     );
   });
@@ -83,7 +83,7 @@ describe('the key of the instance', () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'key'), 'short');
     await expect(readOrMakeKey(folder)).rejects.toThrow(
-      new StartError(`${join(folder, 'key')} is damaged. Put back its copy from a backup.`),
+      new StartError(`${join(folder, 'key')} is damaged. Restore it from a backup.`),
     );
     expect(await readFile(join(folder, 'key'), 'utf8')).toBe('short');
   });

@@ -8,12 +8,12 @@ const NEEDED_BYTES = 128 * 1024 * 1024;
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 const REASONS: Record<string, string> = {
-  EACCES: 'may not be written by this user',
-  EPERM: 'may not be written by this user',
+  EACCES: 'is not writable by this user',
+  EPERM: 'is not writable by this user',
   EROFS: 'is on a read-only file system',
   ENOSPC: 'is on a full disk',
   EDQUOT: 'is over its disk quota',
-  ENOTDIR: 'has a file where a folder is needed',
+  ENOTDIR: 'has a file in its path where a folder is needed',
   EEXIST: 'is a file, not a folder',
 };
 
@@ -48,7 +48,7 @@ export async function prepareDataDir(dataDir: string) {
   return path;
 }
 
-const HOW_TO_MEND = 'Mend that, or set DATA_DIR to another folder.';
+const HOW_TO_MEND = 'Fix that, or set DATA_DIR to another folder.';
 
 /** The instance's key, made once and kept for its owner's eyes; the secrets of the instance follow from it. */
 export async function readOrMakeKey(dataDir: string) {
@@ -57,12 +57,12 @@ export async function readOrMakeKey(dataDir: string) {
     await access(path).catch(() => makeKey(path));
     await chmod(path, 0o600);
     const key = (await readFile(path, 'utf8')).trim();
-    if (key.length < 32) throw new StartError(`${path} is damaged. Put back its copy from a backup.`);
+    if (key.length < 32) throw new StartError(`${path} is damaged. Restore it from a backup.`);
     return key;
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(`${path} can't be used (${code}): it must be a file of the user that Vitrine runs as.`);
+    throw new StartError(`${path} can't be used (${code}). The user that runs Vitrine must own it.`);
   }
 }
 

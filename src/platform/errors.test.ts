@@ -12,10 +12,10 @@ describe('an expected failure', () => {
   });
 
   it('says more where more is known', () => {
-    expect(messageIn('en', new AppError('TOO_MANY_REQUESTS'))).toBe('Too many tries. Please wait a while.');
-    expect(messageIn('en', tooManyRequests(1))).toBe('Too many tries. Please wait 1 second.');
+    expect(messageIn('en', new AppError('TOO_MANY_REQUESTS'))).toBe('Too many attempts. Try again later.');
+    expect(messageIn('en', tooManyRequests(1))).toBe('Too many attempts. Try again in 1 second.');
     expect(messageIn('en', new AppError('PAYLOAD_TOO_LARGE'))).toBe('The request is too large.');
     const limited = new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit: 1024 } } });
-    expect(messageIn('en', limited)).toBe('The request is too large: at most 1,024 bytes are taken.');
+    expect(messageIn('en', limited)).toBe('The request is too large. The limit is 1,024 bytes.');
   });
 });

@@ -93,7 +93,7 @@ describe('wrong settings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('are named with what they are: %s=%s', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(
-      new RegExp(`^${name} must .+, but is "${RegExp.escape(value)}"\\. Mend it in the environment or in \\.env\\.$`),
+      new RegExp(`^${name} must .+, but is "${RegExp.escape(value)}"\\. Fix it in the environment or in \\.env\\.$`),
     );
   });
 
@@ -114,7 +114,7 @@ describe('wrong settings', () => {
   it('are all named at once, in one line', () => {
     const message = refusal({ PORT: 'http', ROLE: 'both', SECRET: 'short', MAIL_FROM: 'ok@example.org' });
     expect(message).toBe(
-      'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Mend it in the environment or in .env.',
+      'PORT must be a number from 0 to 65535, but is "http"; ROLE must be all, web or jobs, but is "both"; SECRET must have at least 32 characters. Fix it in the environment or in .env.',
     );
   });
 
@@ -131,10 +131,10 @@ describe('wrong settings', () => {
 
   it('of S3 name what is missing', () => {
     expect(refusal({ S3_ENDPOINT: 'https://s3.example', S3_KEY: 'key', S3_SECRET: 'hunter2' })).toBe(
-      'the S3 settings go together: S3_BUCKET must be set too, or none of them.',
+      'the S3 settings are incomplete. Set S3_BUCKET too, or none of them.',
     );
     expect(refusal({ S3_BUCKET: 'files' })).toBe(
-      'the S3 settings go together: S3_ENDPOINT, S3_KEY, S3_SECRET must be set too, or none of them.',
+      'the S3 settings are incomplete. Set S3_ENDPOINT, S3_KEY, S3_SECRET too, or none of them.',
     );
   });
 });

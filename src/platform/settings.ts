@@ -35,62 +35,60 @@ const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host na
 /** Every setting of an instance. The comments of `.env.example` are these descriptions. */
 const schema = z.object({
   PORT: wholeNumber(0, 65535).default(3000).describe('The port that the server listens on.'),
-  HOST: hostName.optional().describe('The address that the server listens on; every address when empty.'),
+  HOST: hostName.optional().describe('The address that the server listens on. Default: all addresses.'),
   APP_URL: url(['http:', 'https:'], 'https://vitrine.example')
     .optional()
-    .describe('The address under which people reach the instance. Default: http://localhost with the port.'),
-  DATA_DIR: text.default('./data').describe('Where the instance keeps its secrets, its database and its files.'),
+    .describe('The public URL of the instance. Default: http://localhost with the port.'),
+  DATA_DIR: text.default('./data').describe('The directory for secrets, the embedded database and files.'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/vitrine')
     .optional()
-    .describe('A PostgreSQL server (15 or later). Without it, the instance runs one of its own under DATA_DIR/pg.'),
+    .describe('A PostgreSQL server (15 or later). Default: an embedded PostgreSQL in DATA_DIR/pg.'),
   MIGRATION_DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://owner:password@localhost:5432/vitrine')
     .optional()
     .describe(
-      'The same database as DATABASE_URL, with the login that owns the tables. The login of DATABASE_URL then owns nothing. Used at the start and by restore.',
+      'The database of DATABASE_URL with the login that owns the tables, for migrations and restore. The login of DATABASE_URL then needs no ownership.',
     ),
   ROLE: z
     .enum(['all', 'web', 'jobs'], { error: 'must be all, web or jobs' })
     .default('all')
-    .describe('What this process does: answer requests (web), work off jobs (jobs), or both (all).'),
+    .describe('What this process does: serve requests (web), run jobs (jobs), or both (all).'),
   MEMORY_LIMIT: wholeNumber(256, 1_000_000)
     .optional()
     .describe(
-      'How much memory the instance and its workers may use, in megabytes, without PostgreSQL. Default: what the container or the machine has.',
+      'Memory for the instance and its workers, in megabytes, without PostgreSQL. Default: the memory of the container or machine.',
     ),
   SECRET: z
     .string()
     .min(32, { error: 'must have at least 32 characters' })
     .optional()
-    .describe('Signs links and sessions. Made once and kept in DATA_DIR when empty; several instances must share one.'),
+    .describe('Signs links and sessions. Default: generated once and stored in DATA_DIR/key. All processes must share one.'),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
-    .describe('How many proxies stand in front; their X-Forwarded-* headers are believed, nobody else’s.'),
+    .describe('The number of reverse proxies in front. Only their X-Forwarded-* headers are trusted.'),
   HSTS_DAYS: wholeNumber(0, 3650)
     .default(730)
-    .describe(
-      'How long browsers reach the instance over https alone once they have, in days; 0: they are not told to.',
-    ),
+    .describe('How many days browsers that have visited over https refuse plain http (HSTS). 0 turns it off.'),
   HSTS_SUBDOMAINS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('true')
     .transform((value) => value === 'true')
-    .describe('Whether that holds for all hosts below the instance’s too, also those of other programs.'),
+    .describe('Whether HSTS includes all subdomains, those of other programs too.'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
-    .describe('The mail server. Without it, mail stays in the outbox, where an admin reads it.'),
+    .describe('The mail server. Without it, emails stay in the outbox, where an admin can read them.'),
   MAIL_FROM: sender
     .default('Vitrine <vitrine@localhost>')
-    .describe('The sender of all mail, unless an admin decides otherwise.'),
+    .describe('The sender of all emails. Admins can change it.'),
   ADMIN_EMAIL: z
-    .email({ error: 'must be an e-mail address' })
+    .email({ error: 'must be an email address' })
     .optional()
-    .describe('The account with this address becomes an admin once the address is verified.'),
+    .describe('The account with this email becomes an admin once the email is verified.'),
   SECURITY_CONTACT: securityContacts
     .optional()
-    .describe('Where to report a vulnerability, for /.well-known/security.txt: mail or https addresses, with commas.'),
+    .describe('Where to report a vulnerability, for /.well-known/security.txt: email or https addresses, separated by commas.'),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example')
     .optional()
-    .describe('An S3 service for files. Without it, files are kept under DATA_DIR/files.'),
+    .describe('An S3 service for files. Default: files are stored in DATA_DIR/files.'),
   S3_BUCKET: text.optional().describe('The bucket on the S3 service.'),
   S3_KEY: text.optional().describe('The access key of the S3 service.'),
   S3_SECRET: text.optional().describe('The secret key of the S3 service.'),
@@ -99,53 +97,53 @@ const schema = z.object({
   FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
   STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
   FILE_MEGABYTES: megabytes(10).describe(
-    'How large one file of a member may be, in megabytes, unless an admin decides otherwise.',
+    'The maximum file size, in megabytes. Admins can change it.',
   ),
   MEMBER_MEGABYTES: megabytes(200).describe(
-    'How much one member may keep, in megabytes, unless an admin decides otherwise.',
+    'The storage per member, in megabytes. Admins can change it.',
   ),
   UNPROVEN_MEGABYTES: megabytes(5).describe(
-    'How much a member may keep whose email address is not verified, in megabytes, unless an admin sets a limit for them.',
+    'The storage of a member whose email is not verified, in megabytes, unless an admin sets a limit for them.',
   ),
-  MEMBER_UPLOADS: count(2).describe('How many uploads and imports of one member may run at once.'),
-  TOTAL_UPLOADS: count(20).describe('How many uploads and imports may run at once in one process.'),
+  MEMBER_UPLOADS: count(2).describe('The maximum number of concurrent uploads and imports per member.'),
+  TOTAL_UPLOADS: count(20).describe('The maximum number of concurrent uploads and imports per process.'),
   MIN_FREE_DISK_MEGABYTES: wholeNumber(0, 1_000_000)
     .default(250)
-    .describe('Uploads are refused while less than this is free on the disk of DATA_DIR, in megabytes; text is saved.'),
+    .describe('Uploads are refused while the disk of DATA_DIR has less free space, in megabytes. Text is still saved.'),
   SIGN_UP: z
     .enum(['open', 'invite', 'closed'], { error: 'must be open, invite or closed' })
     .default('open')
-    .describe('Who may register, unless an admin decides otherwise.'),
+    .describe('Who can sign up: open, invite or closed. Admins can change it.'),
   DOMAIN_APPROVAL: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Whether an admin lets a domain on that its member has proven, unless an admin decides otherwise.'),
+    .describe('Whether verified domains need approval by an admin. Admins can change it.'),
   DNS_SERVERS: z
     .string()
     .regex(/^[0-9a-f.:[\]]+(?:,\s*[0-9a-f.:[\]]+)*$/i, { error: 'must be IP addresses, separated by commas' })
     .optional()
     .describe(
-      'Who is asked for the records of members’ domains, with a port if it is not 53. Default: as the system has it.',
+      'The DNS servers for checks of custom domains, with a port if not 53. Default: those of the system.',
     ),
   DOMAIN_ADDRESSES: z
     .string()
     .regex(/^[0-9a-f.:]+(?:,\s*[0-9a-f.:]+)*$/i, { error: 'must be IP addresses, separated by commas' })
     .optional()
-    .describe('The addresses of the instance, to which members’ domains lead. Default: those of the host of APP_URL.'),
+    .describe('The IP addresses that custom domains must point to. Default: those of the host of APP_URL.'),
   ALLOW_PRIVATE_ADDRESSES: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Whether a member’s domain may lead to an address within a private network.'),
+    .describe('Whether custom domains may point to addresses in private networks.'),
   HIDE_ACCOUNTS: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Registering does not tell whether an address has an account; it is used once it is verified.'),
+    .describe('Whether sign-up hides that an email already has an account.'),
   USERNAME_CHANGE_DAYS: wholeNumber(0, 3650)
     .default(30)
-    .describe('How many days a username stays before it can be changed again, unless an admin decides otherwise.'),
+    .describe('The days between two changes of a username. Admins can change it.'),
   BACKUP_RECIPIENTS: z
     .string()
     .transform((value) => value.split(/[\s,]+/).filter(Boolean))
@@ -153,23 +151,23 @@ const schema = z.object({
       error: 'must be age recipients (age1…), separated by commas',
     })
     .optional()
-    .describe('Encrypts each backup for these age recipients (age1…). Whoever has the identity of one decrypts it.'),
+    .describe('Encrypts each backup for these age recipients (age1…). Any of their identities decrypts it.'),
   BACKUP_PASSPHRASE: z
     .string()
     .min(12, { error: 'must have at least 12 characters' })
     .optional()
     .describe(
-      'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set; a restore decrypts with it.',
+      'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore decrypts with it.',
     ),
   BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
     .optional()
-    .describe('Health warns once the last backup by the command line is older, in days.'),
+    .describe('The age in days from which Health warns about the last backup made on the command line.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info')
-    .describe('How much is written to the log.'),
+    .describe('The log level.'),
 });
 
 const SECRET_SETTINGS = new Set([
@@ -188,12 +186,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => describeFault(String(issue.path[0]), issue.message, given));
-    throw new StartError(`${[...new Set(faults)].join('; ')}. Mend it in the environment or in .env.`);
+    throw new StartError(`${[...new Set(faults)].join('; ')}. Fix it in the environment or in .env.`);
   }
   const settings = parsed.data;
   const missing = S3_SETTINGS.filter((name) => settings[name] === undefined);
   if (missing.length > 0 && missing.length < S3_SETTINGS.length) {
-    throw new StartError(`the S3 settings go together: ${missing.join(', ')} must be set too, or none of them.`);
+    throw new StartError(`the S3 settings are incomplete. Set ${missing.join(', ')} too, or none of them.`);
   }
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = settings;
   if (MIGRATION_DATABASE_URL !== undefined && databaseOf(MIGRATION_DATABASE_URL) !== databaseOf(DATABASE_URL)) {

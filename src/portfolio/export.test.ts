@@ -108,6 +108,6 @@ it('it is the published site, not what is written since', async () => {
 it('there is none of a site that is not published, and none for strangers', async () => {
   const ada = await registerMember(instance);
   const answer = await ada.call('GET', '/api/site/export');
-  expect([answer.status, answer.body.message]).toEqual([404, 'Your site is not published yet. Publish it first.']);
+  expect([answer.status, answer.body.message]).toEqual([404, 'Your site isn’t published yet. Publish it first.']);
   expect((await visitor(instance).call('GET', '/api/site/export')).status).toBe(401);
 });

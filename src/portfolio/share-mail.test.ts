@@ -49,7 +49,7 @@ describe('a link that is mailed', () => {
       from: { name: 'Vitrine', address: 'post@vitrine.example' },
       to: [{ address: 'mary@example.net' }],
       replyTo: [{ name: 'Ada Lovelace', address: member.email }],
-      subject: 'Ada Lovelace sends you a CV',
+      subject: 'Ada Lovelace shared a CV with you',
     });
     const { html = '', text = '' } = received.mail;
     expect(html).toContain('The CV you asked for.<br/>&lt;b&gt;All&lt;/b&gt; of it?</blockquote>');
@@ -138,7 +138,7 @@ describe('a link that is mailed', () => {
     const { member, make, makeCv } = await openSharesOf(instance, { verified: false });
     const { shareId } = await make('', { target: { kind: 'cv', id: await makeCv() } });
     const answer = await member.call('POST', `/api/shares/${shareId}/mail`, { to: newReader() });
-    expect(answer).toMatchObject({ status: 403, body: { message: 'Verify your e-mail address first.' } });
+    expect(answer).toMatchObject({ status: 403, body: { message: 'Verify your email address first.' } });
   });
 
   it.each<[field: string, body: object]>([

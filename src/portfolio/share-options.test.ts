@@ -240,7 +240,7 @@ describe('the end of a link', () => {
     const renamed = await change(shareId, { label: 'For Turin', expiresAt: past });
     expect(renamed, 'what it was already').toMatchObject({ status: 200, body: { hidden: 'expired', expiresAt: past } });
     const refused = await change(shareId, { label: 'lost', expiresAt: inHours(-2) });
-    expect(refused.body.data.fields).toEqual([{ path: 'expiresAt', message: 'This lies in the past.' }]);
+    expect(refused.body.data.fields).toEqual([{ path: 'expiresAt', message: 'Enter a date in the future' }]);
     expect((await read(shareId)).body).toMatchObject({ label: 'For Turin', expiresAt: past });
     expect((await change(shareId, { expiresAt: inHours(1) })).body.live).toBe(true);
     await sql('update shares set expires_at = $2 where id = $1', [shareId, past]);

@@ -156,8 +156,8 @@ describe('a project', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.data.fields).toEqual(
       expect.arrayContaining([
-        { path: 'title', message: 'This is needed.' },
-        ...['Title', 'name', 'constructor'].map((path) => ({ path, message: 'There is no such field.' })),
+        { path: 'title', message: 'Fill in this field' },
+        ...['Title', 'name', 'constructor'].map((path) => ({ path, message: 'This field doesn’t exist' })),
       ]),
     );
     for (const body of [undefined, null, [], 'title', 7]) {
@@ -172,7 +172,7 @@ describe('a project', () => {
       const answer = await ask('PATCH', `/${id}`, { revision: 1, end });
       expect([answer.status, answer.body.data.fields]).toEqual([
         400,
-        [{ path: 'end', message: 'This lies before the beginning.' }],
+        [{ path: 'end', message: 'End date must be after the start date' }],
       ]);
     }
     expect((await ask('PATCH', `/${id}`, { revision: 1, end: '1842', ongoing: true })).status).toBe(200);
@@ -198,8 +198,8 @@ describe('the pictures of a project', () => {
     expect([refused.status, refused.body.data.fields]).toEqual([
       400,
       [
-        { path: 'cover', message: 'There is no such picture.' },
-        { path: 'gallery.0.image', message: 'There is no such picture.' },
+        { path: 'cover', message: 'This image doesn’t exist.' },
+        { path: 'gallery.0.image', message: 'This image doesn’t exist.' },
       ],
     ]);
     // One that is gone is no reason not to save the rest.

@@ -196,7 +196,7 @@ describe('what is brought in', () => {
     const more = await shelf.ask('POST', '/import', { content: `${content}Engine\n` });
     expect([more.status, more.body.data.fields]).toEqual([
       400,
-      [{ path: 'content', message: 'There is room for 2,000 at most.' }],
+      [{ path: 'content', message: 'You can add up to 2,000.' }],
     ]);
   });
 });

@@ -51,7 +51,7 @@ describe('many at once', () => {
     const { make, ask, list } = await openShelf(instance);
     const ids = [(await make()).id, (await make()).id];
     const answer = await ask('POST', '/bulk', { ids, action: 'publish' });
-    expect([answer.status, answer.body.message]).toEqual([403, 'Verify your e-mail address first.']);
+    expect([answer.status, answer.body.message]).toEqual([403, 'Verify your email address first.']);
     expect((await list('?status=draft')).items).toHaveLength(2);
     for (const path of ['', `/${ids[0]}`]) {
       const [method, fields] = path ? ['PATCH', { revision: 1 }] : ['POST', { title: 'x' }];

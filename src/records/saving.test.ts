@@ -26,7 +26,12 @@ describe('saving', () => {
       const late = await ask('PATCH', `/${id}`, { revision, role: 'Editor' });
       expect([late.status, late.body]).toEqual([
         409,
-        { code: 'CONFLICT', status: 409, message: 'Somebody else changed this meanwhile.', data: { current: theirs } },
+        {
+          code: 'CONFLICT',
+          status: 409,
+          message: 'Someone else changed this in the meantime. Reload and try again.',
+          data: { current: theirs },
+        },
       ]);
     }
     expect((await ask('GET', `/${id}`)).body).toEqual(theirs);
@@ -57,7 +62,7 @@ describe('saving', () => {
       const answer = await ask('PATCH', `/${id}`, body);
       expect([answer.status, answer.body.data.fields]).toEqual([
         400,
-        [{ path: name, message: 'There is no such field.' }],
+        [{ path: name, message: 'This field doesn’t exist' }],
       ]);
     }
     const achievements = await openShelf(instance, '/api/achievements');

@@ -61,7 +61,7 @@ describe('the name of a project in addresses', () => {
     const refused = await ask('POST', '', { title: 'x', slug: 'second' });
     expect([refused.status, refused.body.data.fields]).toEqual([
       400,
-      [{ path: 'slug', message: 'Another of yours has this address.' }],
+      [{ path: 'slug', message: 'You already use this address' }],
     ]);
     // Back to a name of its own is allowed.
     expect((await ask('PATCH', `/${id}`, { revision: 3, slug: 'first' })).body.slug).toBe('first');

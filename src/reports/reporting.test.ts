@@ -45,7 +45,7 @@ describe('the form by which readers tell of a page', () => {
   ])('tells nothing of %s', async (page) => {
     const { status, body } = await formOf(page);
     expect(status).toBe(404);
-    expect(body).toContain('There is no such page here');
+    expect(body).toContain('Page not found');
     expect((await tellOf(instance, page)).status).toBe(404);
   });
 
@@ -54,8 +54,8 @@ describe('the form by which readers tell of a page', () => {
     const typed = { reason: '', text: 'x"></textarea><script>', email: 'nobody' };
     const { status, body } = await tellOf(instance, homeOf(ada), typed);
     expect(status).toBe(422);
-    expect(body).toContain('Choose what is wrong with it.');
-    expect(body).toContain('This is not an e-mail address');
+    expect(body).toContain('Choose a reason');
+    expect(body).toContain('Enter a valid email address');
     expect(body).toContain('value="nobody"');
     expect(body).toContain('x&quot;&gt;&lt;/textarea&gt;&lt;script&gt;');
     for (const fields of [{ text: 'x'.repeat(2001) }, { reason: 'other' }, { reason: 'nonsense' }]) {
@@ -83,7 +83,7 @@ describe('the form by which readers tell of a page', () => {
         state: 'open',
       },
     ]);
-    expect((await formOf(homeOf(ada), '&sent')).body).toContain('Thank you');
+    expect((await formOf(homeOf(ada), '&sent')).body).toContain('Report sent');
   });
 
   it('stops whoever tells of too much', async () => {

@@ -48,7 +48,7 @@ async function startOnSomePort(server: string, env: Record<string, string>, trie
   try {
     return { port, ...(await startOn(port, server, env)) };
   } catch (error) {
-    if (env.PORT || tries === 1 || !String(error).includes('is taken by another program')) throw error;
+    if (env.PORT || tries === 1 || !String(error).includes('is already in use')) throw error;
     return startOnSomePort(server, env, tries - 1);
   }
 }

@@ -44,5 +44,5 @@ export const browserAt = (instance: TestInstance) => {
 export const ASKED = { token: null, user: null, twoFactorRedirect: true };
 export const WRONG_CODE = {
   code: 'BAD_REQUEST',
-  data: { fields: [{ path: 'code', message: 'This code is not right.' }] },
+  data: { fields: [{ path: 'code', message: 'This code isn’t correct. Check it and try again.' }] },
 };

@@ -15,7 +15,7 @@ const filter = {
 };
 
 export const auditContract = {
-  list: route('GET', '/audit', 'Who did what to whom, newest first')
+  list: route('GET', '/audit', 'List audit events, newest first')
     .input(
       z.strictObject({
         ...filter,
@@ -29,7 +29,7 @@ export const auditContract = {
       method: 'GET',
       path: '/admin/audit.csv',
       tags: ['Admin'],
-      summary: 'The same as a table',
+      summary: 'Export the audit log as CSV',
       outputStructure: 'detailed',
     })
     .input(z.strictObject(filter))

@@ -20,7 +20,7 @@ const baseDomains = z.object({
 });
 
 export const domainsContract = {
-  list: route('GET', '/hostnames', 'The domains that members claim, newest first')
+  list: route('GET', '/hostnames', 'List custom domains, newest first')
     .input(
       z.strictObject({
         q: line(200).optional(),
@@ -30,21 +30,21 @@ export const domainsContract = {
       }),
     )
     .output(z.object({ items: z.array(claimRecord), nextCursor: z.string().optional() })),
-  counts: route('GET', '/hostnames/counts', 'How many claims stand how; 1000 are that many and more').output(
+  counts: route('GET', '/hostnames/counts', 'Count domains by state; 1000 means 1000 or more').output(
     z.record(state, z.int()),
   ),
-  approve: onOne('approve', 'Let a proven domain on').input(z.strictObject(key)).output(claimRecord),
-  deny: onOne('deny', 'Do not let a domain on; its member is mailed why')
+  approve: onOne('approve', 'Approve a verified domain').input(z.strictObject(key)).output(claimRecord),
+  deny: onOne('deny', 'Deny a domain; the reason is emailed to the member')
     .input(z.strictObject({ ...key, reason }))
     .output(claimRecord),
-  revoke: onOne('revoke', 'Take a domain off at once; its member is mailed why')
+  revoke: onOne('revoke', 'Revoke a domain; the reason is emailed to the member')
     .input(z.strictObject({ ...key, reason }))
     .output(claimRecord),
-  readmit: onOne('readmit', 'Let a domain that was taken off be proven again')
+  readmit: onOne('readmit', 'Allow a revoked domain to be verified again')
     .input(z.strictObject(key))
     .output(claimRecord),
-  check: onOne('check', 'Look at its records now').input(z.strictObject(key)).output(claimRecord),
-  decide: route('POST', '/hostnames/decide', 'Do the same with many claims')
+  check: onOne('check', 'Check a domain’s DNS records now').input(z.strictObject(key)).output(claimRecord),
+  decide: route('POST', '/hostnames/decide', 'Apply an action to several domains')
     .input(
       z
         .strictObject({
@@ -69,25 +69,23 @@ export const domainsContract = {
         ),
       }),
     ),
-  blocked: route('GET', '/hostnames/blocked', 'The names that nobody may claim').output(
+  blocked: route('GET', '/hostnames/blocked', 'List blocked domain names').output(
     z.object({ items: z.array(blockedName) }),
   ),
-  matches: route('GET', '/hostnames/matches', 'How many claims a pattern stands for')
+  matches: route('GET', '/hostnames/matches', 'Count domains that match a pattern')
     .input(z.strictObject({ pattern }))
     .output(z.object({ pattern: z.string(), claims: z.int(), isAll: z.boolean() })),
-  block: route('PUT', '/hostnames/blocked/{pattern}', 'Have nobody claim a name; with a reason, take off who has')
+  block: route('PUT', '/hostnames/blocked/{pattern}', 'Block a name; with a reason, also revoke matching domains')
     .input(z.strictObject({ pattern, note: line(200).default(''), reason: reason.optional() }))
     .output(z.object({ ...blockedName.shape, takenOff: z.int() })),
-  unblock: route('DELETE', '/hostnames/blocked/{pattern}', 'Let a name be claimed again')
+  unblock: route('DELETE', '/hostnames/blocked/{pattern}', 'Unblock a name')
     .input(z.strictObject({ pattern }))
     .output(z.object({ status: z.literal(true) })),
-  baseDomains: route('GET', '/hostnames/base-domains', 'The hosts below which members have one each').output(
-    baseDomains,
-  ),
-  addBaseDomain: route('PUT', '/hostnames/base-domains/{host}', 'Have members’ sites be below one more host')
+  baseDomains: route('GET', '/hostnames/base-domains', 'List base domains').output(baseDomains),
+  addBaseDomain: route('PUT', '/hostnames/base-domains/{host}', 'Add a base domain')
     .input(z.strictObject({ host }))
     .output(baseDomains),
-  removeBaseDomain: route('DELETE', '/hostnames/base-domains/{host}', 'Have them be below that host no more')
+  removeBaseDomain: route('DELETE', '/hostnames/base-domains/{host}', 'Remove a base domain')
     .input(z.strictObject({ host }))
     .output(baseDomains),
 };

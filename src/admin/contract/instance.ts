@@ -53,8 +53,8 @@ export const checkResult = z.object({
 export type CheckResult = z.infer<typeof checkResult>;
 
 export const instanceContract = {
-  health: route('GET', '/health', 'How the instance stands').output(instanceHealth),
-  checks: route('GET', '/health/checks', 'What is in order, and how the rest is mended').output(
+  health: route('GET', '/health', 'Get the instance status').output(instanceHealth),
+  checks: route('GET', '/health/checks', 'Run the health checks').output(
     z.object({ items: z.array(checkResult), checkedAt: z.iso.datetime() }),
   ),
 };

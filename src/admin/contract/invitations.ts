@@ -3,7 +3,7 @@ import { INVITATION_STATES, invitation, newInvitations } from '#identity/contrac
 import { route } from './about.ts';
 
 export const invitationsContract = {
-  list: route('GET', '/invitations', 'Those who were asked to come, newest first')
+  list: route('GET', '/invitations', 'List invitations, newest first')
     .input(
       z.strictObject({
         state: z.enum(INVITATION_STATES).optional(),
@@ -12,10 +12,10 @@ export const invitationsContract = {
       }),
     )
     .output(z.object({ items: z.array(invitation), nextCursor: z.string().optional() })),
-  send: route('POST', '/invitations', 'Invite people by mail; whoever was invited before is invited anew', 201)
+  send: route('POST', '/invitations', 'Send invitations by email; replaces earlier ones to the same address', 201)
     .input(newInvitations)
     .output(z.object({ items: z.array(invitation) })),
-  withdraw: route('DELETE', '/invitations/{id}', 'Take an invitation back')
+  withdraw: route('DELETE', '/invitations/{id}', 'Withdraw an invitation')
     .input(z.strictObject({ id: z.uuid() }))
     .output(z.object({ status: z.literal(true) })),
 };

@@ -34,10 +34,10 @@ const name = z
   .regex(/^[\w-]+$/);
 
 export const jobsContract = {
-  overview: route('GET', '/jobs/overview', 'The kinds of jobs, and how each stands').output(
+  overview: route('GET', '/jobs/overview', 'List job types with their counts').output(
     z.object({ items: z.array(jobQueue) }),
   ),
-  list: route('GET', '/jobs', 'Jobs in one state, newest first')
+  list: route('GET', '/jobs', 'List jobs in a state, newest first')
     .input(
       z.strictObject({
         state: z.enum(JOB_STATES).default('failed'),
@@ -47,9 +47,9 @@ export const jobsContract = {
       }),
     )
     .output(z.object({ items: z.array(jobRecord), nextCursor: z.string().optional() })),
-  retry: route('POST', '/jobs/{id}/retry', 'Have a job tried once more that failed').input(one).output(jobRecord),
-  retryFailed: route('POST', '/jobs/retry', 'The same for all of a kind')
+  retry: route('POST', '/jobs/{id}/retry', 'Retry a failed job').input(one).output(jobRecord),
+  retryFailed: route('POST', '/jobs/retry', 'Retry all failed jobs of a type')
     .input(z.strictObject({ name }))
     .output(z.object({ count: z.int() })),
-  cancel: route('POST', '/jobs/{id}/cancel', 'Keep a job that waits from being done').input(one).output(jobRecord),
+  cancel: route('POST', '/jobs/{id}/cancel', 'Cancel a waiting job').input(one).output(jobRecord),
 };

@@ -7,7 +7,7 @@ import { route } from './about.ts';
 const one = z.strictObject({ id: z.uuid() });
 
 export const mailContract = {
-  list: route('GET', '/mail', 'The outbox, newest first')
+  list: route('GET', '/mail', 'List emails in the outbox, newest first')
     .input(
       z.strictObject({
         /** Part of the recipient’s address. */
@@ -19,7 +19,7 @@ export const mailContract = {
       }),
     )
     .output(z.object({ items: z.array(mailRecord), nextCursor: z.string().optional() })),
-  overview: route('GET', '/mail/overview', 'How many mails are in each state, and how they go out').output(
+  overview: route('GET', '/mail/overview', 'Get email counts and the sending method').output(
     z.object({
       /** More than 10,000 are told as 10,001. */
       counts: mailCounts,
@@ -30,22 +30,20 @@ export const mailContract = {
       templates: z.array(z.string()),
     }),
   ),
-  read: route('GET', '/mail/{id}', 'One mail, with what it says').input(one).output(readableMail),
+  read: route('GET', '/mail/{id}', 'Get an email with its content').input(one).output(readableMail),
   look: oc
     .route({
       method: 'GET',
       path: '/admin/mail/{id}/page',
       tags: ['Admin'],
-      summary: 'One mail as its recipient sees it, as a page to be framed',
+      summary: 'Preview an email as HTML',
       outputStructure: 'detailed',
     })
     .input(one)
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
-  retry: route('POST', '/mail/{id}/retry', 'Queue a mail once more that did not go out').input(one).output(mailRecord),
-  retryFailed: route('POST', '/mail/retry', 'Queue all mails once more that failed').output(
-    z.object({ count: z.int() }),
-  ),
-  sendTest: route('POST', '/mail/test', 'Send a test mail', 201)
+  retry: route('POST', '/mail/{id}/retry', 'Retry an email').input(one).output(mailRecord),
+  retryFailed: route('POST', '/mail/retry', 'Retry all failed emails').output(z.object({ count: z.int() })),
+  sendTest: route('POST', '/mail/test', 'Send a test email', 201)
     .input(z.strictObject({ to: z.email().max(320) }))
     .output(z.object({ id: z.uuid() })),
 };

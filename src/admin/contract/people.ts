@@ -54,7 +54,7 @@ const deed = (method: 'POST' | 'PUT' | 'DELETE', path: '' | `/${string}`, summar
   route(method, `/people/{uid}${path}`, summary);
 
 export const peopleContract = {
-  list: route('GET', '/people', 'The people of this instance')
+  list: route('GET', '/people', 'List members')
     .input(
       z.strictObject({
         ...filter,
@@ -68,33 +68,39 @@ export const peopleContract = {
       method: 'GET',
       path: '/admin/people.csv',
       tags: ['Admin'],
-      summary: 'The same as a table',
+      summary: 'Export members as CSV',
       outputStructure: 'detailed',
     })
     .input(z.strictObject(filter))
     .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
-  create: route('POST', '/people', 'Create an account; its owner is mailed the link that sets the password', 201)
+  create: route('POST', '/people', 'Create an account and mail its owner a link to set the password', 201)
     .input(newPerson)
     .output(userDocument),
-  read: route('GET', '/people/{uid}', 'One person, and what they have here').input(z.strictObject(who)).output(person),
-  deactivate: deed('POST', '/deactivate', 'Shut somebody out, and their pages with them; a reason is mailed')
+  read: route('GET', '/people/{uid}', 'Get a member with a summary of their content')
+    .input(z.strictObject(who))
+    .output(person),
+  deactivate: deed('POST', '/deactivate', 'Deactivate a member; a reason, if given, is emailed')
     .input(z.strictObject({ ...who, reason: prose(1000).trim().default('') }))
     .output(done),
-  activate: deed('POST', '/activate', 'Let somebody in again').input(z.strictObject(who)).output(done),
-  giveAdmin: deed('PUT', '/admin', 'Make somebody an admin').input(z.strictObject(who)).output(done),
-  takeAdmin: deed('DELETE', '/admin', 'Make an admin a member like any other; never the last one')
+  activate: deed('POST', '/activate', 'Activate a member').input(z.strictObject(who)).output(done),
+  giveAdmin: deed('PUT', '/admin', 'Make a member an admin').input(z.strictObject(who)).output(done),
+  takeAdmin: deed('DELETE', '/admin', 'Remove the admin role; fails for the last admin')
     .input(z.strictObject(who))
     .output(done),
-  verify: deed('POST', '/verify', 'Take an address for proven').input(z.strictObject(who)).output(done),
-  sendReset: deed('POST', '/reset', 'Mail the link to choose a new password').input(z.strictObject(who)).output(done),
-  resetTwoFactor: deed('DELETE', '/two-factor', 'Turn off two-factor authentication of a member who has lost it')
+  verify: deed('POST', '/verify', 'Mark a member’s email as verified').input(z.strictObject(who)).output(done),
+  sendReset: deed('POST', '/reset', 'Send a password reset link').input(z.strictObject(who)).output(done),
+  resetTwoFactor: deed('DELETE', '/two-factor', 'Turn off a member’s two-factor authentication')
     .input(z.strictObject(who))
     .output(done),
-  setStorageLimit: deed('PUT', '/storage-limit', 'Set how much somebody may store, in megabytes; null is the default')
+  setStorageLimit: deed(
+    'PUT',
+    '/storage-limit',
+    'Set a member’s storage limit in megabytes; null resets to the default',
+  )
     .input(z.strictObject({ ...who, megabytes: z.int().min(STORAGE_LIMIT.min).max(STORAGE_LIMIT.max).nullable() }))
     .output(done),
-  endSessions: deed('DELETE', '/sessions', 'Sign somebody out everywhere').input(z.strictObject(who)).output(done),
-  delete: deed('POST', '/delete', 'Delete somebody with all that is theirs; `confirm` is their username or address')
+  endSessions: deed('DELETE', '/sessions', 'Sign out a member everywhere').input(z.strictObject(who)).output(done),
+  delete: deed('POST', '/delete', 'Delete a member and their data; `confirm` is their username or email')
     .input(z.strictObject({ ...who, confirm: z.string().max(320) }))
     .output(done),
 };

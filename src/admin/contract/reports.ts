@@ -9,22 +9,22 @@ const note = prose(REPORT_LIMITS.note).default('');
 const reason = prose(REPORT_LIMITS.reason);
 
 export const reportsContract = {
-  list: route('GET', '/reports', 'What readers told of pages, newest first')
+  list: route('GET', '/reports', 'List reports, newest first')
     .input(z.strictObject({ state: z.enum(REPORT_STATES).optional(), q: line(200).optional(), ...page }))
     .output(z.object({ items: z.array(reportRecord), nextCursor: z.string().optional() })),
-  dismiss: route('POST', '/reports/{id}/dismiss', 'Find nothing wrong, with all that is open about the same page')
+  dismiss: route('POST', '/reports/{id}/dismiss', 'Dismiss all open reports about a page')
     .input(z.strictObject({ id: z.uuid(), note }))
     .output(reportRecord),
-  uphold: route('POST', '/reports/{id}/uphold', 'Find it right, and take the page down if that is wanted')
+  uphold: route('POST', '/reports/{id}/uphold', 'Uphold a report, and optionally take down the page')
     .input(z.strictObject({ id: z.uuid(), note, takeDown: z.boolean(), reason: reason.optional() }))
     .output(reportRecord),
-  takedowns: route('GET', '/takedowns', 'What is taken down, the last first')
+  takedowns: route('GET', '/takedowns', 'List taken-down pages, newest first')
     .input(z.strictObject(page))
     .output(z.object({ items: z.array(takedownRecord), nextCursor: z.string().optional() })),
-  takeDown: route('POST', '/takedowns', 'Take down what stands at an address, or what is named', 201)
+  takeDown: route('POST', '/takedowns', 'Take down a page by address or by id', 201)
     .input(z.strictObject({ address: line(REPORT_LIMITS.page).optional(), target: pageTarget.optional(), reason }))
     .output(takedownRecord),
-  putBack: route('DELETE', '/takedowns/{uid}/{kind}/{id}', 'Let others see again what was taken down')
+  putBack: route('DELETE', '/takedowns/{uid}/{kind}/{id}', 'Restore a taken-down page')
     .input(z.strictObject({ uid: line(64).min(1), ...pageTarget.shape }))
     .output(z.object({ status: z.literal(true) })),
 };

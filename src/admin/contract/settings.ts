@@ -46,15 +46,13 @@ export const LOGO_MEGABYTES = 2;
 const LOGO_BODY_BYTES = 4 * 1024 * 1024;
 
 export const settingsContract = {
-  read: route('GET', '/settings', 'What is decided about the instance, and how it is without').output(
-    instanceDecisions,
-  ),
-  change: route('PATCH', '/settings', 'Decide some of it; null goes back to how it is without a decision')
+  read: route('GET', '/settings', 'Get the instance settings and their defaults').output(instanceDecisions),
+  change: route('PATCH', '/settings', 'Update settings; null resets to the default')
     .input(change)
     .output(instanceDecisions),
-  setLogo: route('PUT', '/settings/logo', 'Show a logo: a PNG, JPEG or WebP picture in Base64')
+  setLogo: route('PUT', '/settings/logo', 'Set the logo: a PNG, JPEG or WebP image in Base64')
     .meta({ bodyBytes: LOGO_BODY_BYTES, upload: true })
     .input(z.strictObject({ file: z.string().min(1) }))
     .output(instanceDecisions),
-  removeLogo: route('DELETE', '/settings/logo', 'Show no logo').output(instanceDecisions),
+  removeLogo: route('DELETE', '/settings/logo', 'Remove the logo').output(instanceDecisions),
 };

@@ -64,7 +64,7 @@ const stats = z.object({
 export type Stats = z.infer<typeof stats>;
 
 export const statsContract = {
-  read: route('GET', '/stats', 'How much there is, what happens, and what waits for an admin')
+  read: route('GET', '/stats', 'Get totals, activity and pending tasks')
     .input(
       z.strictObject({
         days: z.coerce

@@ -17,11 +17,12 @@ export const backup: Command = {
   takes: ['<file>'],
   flags: ['passphrase'],
   options: { recipient: '<age1…>', 'passphrase-file': '<file>' },
-  tells: 'write everything that the instance keeps into one file, while it runs; it can be encrypted',
+  tells: 'Write a backup to one file, also while the instance runs',
   run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
     const file = resolve(calledFrom(), name);
-    if (existsSync(file)) throw new CommandRefused(`There is a file ${file} already. Name another one.`);
-    if (!existsSync(dirname(file))) throw new CommandRefused(`There is no folder ${dirname(file)}. Create it first.`);
+    if (existsSync(file)) throw new CommandRefused(`${file} already exists. Choose another file name.`);
+    if (!existsSync(dirname(file)))
+      throw new CommandRefused(`The folder ${dirname(file)} does not exist. Create it first.`);
     const encryption = await readEncryption({ ...opening, terminal, flags, values });
     const instance = await openInstance(opening);
     const secrets = secretsOf(opening.settings, instance.key);
@@ -38,7 +39,7 @@ export const backup: Command = {
       }),
     );
     const { missing } = manifest;
-    terminal.say(`${file} holds ${amount(people, 'account')} and ${amount(files, 'file')}.`);
+    terminal.say(`Backed up ${amount(people, 'account')} and ${amount(files, 'file')} to ${file}.`);
     if (secrets.inside && !encryption) terminal.warn(KEY_INSIDE);
     if (!secrets.inside) terminal.warn(SECRET_OUTSIDE);
     if (missing.length > 0) terminal.warn(describeMissing(missing));
@@ -52,11 +53,11 @@ const MOST_LISTED = 20;
 export function describeMissing(missing: readonly string[]) {
   const listed = missing.slice(0, MOST_LISTED).map((name) => `\n  ${name}`);
   const more = missing.length > MOST_LISTED ? `\n  and ${missing.length - MOST_LISTED} more` : '';
-  const head = `The backup is incomplete: the storage has lost ${amount(missing.length, 'file')} or part of them.`;
+  const head = `The backup is incomplete: ${amount(missing.length, 'file')} missing or damaged in storage.`;
   return `${head} Restore them from an older backup, or delete them in the app.${listed.join('')}${more}`;
 }
 
 const KEY_INSIDE =
-  'It is not encrypted and holds the key of the instance, which decrypts two-factor secrets: keep it where nobody else reads it, or encrypt it with --recipient or --passphrase.';
+  'The backup is not encrypted and contains the key of the instance, which decrypts two-factor secrets. Store it safely, or encrypt it with --recipient or --passphrase.';
 const SECRET_OUTSIDE =
-  'SECRET is not in it, and two-factor secrets can’t be decrypted without it: keep it as well, in another place.';
+  'The backup does not contain SECRET, which decrypts two-factor secrets. Store SECRET safely in another place.';

@@ -16,7 +16,7 @@ export const doctor: Command = {
   name: 'doctor',
   takes: [],
   flags: ['json'],
-  tells: 'check settings, database, files, mail, names and clock, and tell how to mend what is wrong',
+  tells: 'Check the configuration and connections, and show how to fix problems',
   run: async ({ terminal, flags, ...opening }) => {
     const results = await examine(await patientOf(opening), { language: 'en' });
     terminal.say(flags.has('json') ? JSON.stringify({ items: results }, null, 2) : report(results));

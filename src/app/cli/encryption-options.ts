@@ -18,7 +18,7 @@ const PASSPHRASE_OPTIONS = ['passphrase', 'passphrase-file', 'recipient'];
 export async function readEncryption(call: Asked): Promise<Encryption | undefined> {
   const { flags, values, settings } = call;
   const named = PASSPHRASE_OPTIONS.filter((name) => flags.has(name) || values.has(name));
-  if (named.length > 1) throw new CommandRefused(`Take one of --${named.join(' and --')}.`);
+  if (named.length > 1) throw new CommandRefused(`Use only one of --${named.join(' and --')}.`);
   const recipients = values.get('recipient') ?? (named.length === 0 ? settings.BACKUP_RECIPIENTS : undefined);
   if (recipients) return { recipients };
   const passphrase = flags.has('passphrase') ? await typePassphrase(call) : await readPassphrase(call);
@@ -45,8 +45,8 @@ export async function readDecryptionKey(kind: 'passphrase' | 'identity', call: A
 /** Has a new passphrase typed twice: a slip would make the backup unreadable for good. */
 async function typePassphrase({ terminal }: Asked) {
   const passphrase = await terminal.askSecret('Passphrase for this backup: ');
-  if ((await terminal.askSecret('Once more: ')) === passphrase) return passphrase;
-  throw new CommandRefused('The two passphrases are different. Nothing was written.');
+  if ((await terminal.askSecret('Repeat passphrase: ')) === passphrase) return passphrase;
+  throw new CommandRefused('The passphrases do not match. Nothing was written.');
 }
 
 async function readPassphrase({ values, settings }: Asked) {
@@ -56,7 +56,7 @@ async function readPassphrase({ values, settings }: Asked) {
 
 async function readIdentities(file: string) {
   const lines = (await readText(file)).split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-  if (lines.length === 0) throw new CommandRefused(`${file} holds no age identity (AGE-SECRET-KEY-1…).`);
+  if (lines.length === 0) throw new CommandRefused(`${file} does not contain an age identity (AGE-SECRET-KEY-1…).`);
   return lines;
 }
 

@@ -9,13 +9,13 @@ import { openInstance } from './open-instance.ts';
 export const mailTest: Command = {
   name: 'mail test',
   takes: ['<email>'],
-  tells: 'send a mail now, and tell what the mail server says',
+  tells: 'Send a test email and show the mail server’s reply',
   run: async ({ given: [recipient = ''], terminal, ...opening }) => {
     const { SMTP_URL } = opening.settings;
     if (SMTP_URL === undefined) {
-      throw new CommandRefused('There is no mail server: mail stays in the outbox. Set SMTP_URL, then try again.');
+      throw new CommandRefused('No mail server is configured. Set SMTP_URL and try again.');
     }
-    if (!/^[^\s@]+@[^\s@]+$/.test(recipient)) throw new CommandRefused(`"${recipient}" is no e-mail address.`);
+    if (!/^[^\s@]+@[^\s@]+$/.test(recipient)) throw new CommandRefused(`"${recipient}" is not an email address.`);
     const instance = await openInstance(opening);
     const transport = smtpTransport(SMTP_URL);
     opening.closing.push(transport.close);
@@ -24,9 +24,9 @@ export const mailTest: Command = {
       const answer = await sendNow({ ...instance, templates }, transport, testMail, {
         ...{ recipient, language: 'en' as const, data: {} },
       });
-      terminal.say(`${server} took the mail: ${answer}`);
+      terminal.say(`${server} accepted the email: ${answer}`);
     } catch (error) {
-      throw new CommandRefused(`${server} did not take the mail: ${(error as Error).message}`);
+      throw new CommandRefused(`Could not send the email through ${server}: ${(error as Error).message}`);
     }
     await instance.db.asSystem('the operator sends a test mail', async (tx) =>
       noteEvent(tx, { actor: { kind: 'operator' }, action: 'mail-tested', subject: { kind: 'instance', id: '' } }),

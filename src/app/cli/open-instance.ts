@@ -84,7 +84,7 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
   throw new CommandRefused(
     found?.readable === false
       ? `The database login ${found.login} can't read the tables of Vitrine. Use the DATABASE_URL of the instance.`
-      : 'The database has no tables of this version yet. Start Vitrine once, then try again.',
+      : 'The database schema is missing or out of date. Start Vitrine once, then try again.',
   );
 }
 
@@ -92,6 +92,6 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
 async function requireInstance(dataDir: string) {
   if (await hasEmbeddedPostgres(dataDir)) return;
   throw new CommandRefused(
-    `There is no database under ${dataDir}. Give this command the settings of the instance (DATA_DIR or DATABASE_URL), or start it once.`,
+    `No database found in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the instance, or start Vitrine once.`,
   );
 }

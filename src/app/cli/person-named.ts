@@ -7,6 +7,6 @@ export async function personNamed({ db, clock }: OperatorCtx, who: string) {
     const uid = await findPerson(reader, who);
     return uid === undefined ? undefined : readAccount(reader, uid, clock.now());
   });
-  if (!found) throw new CommandRefused(`Nobody here has the address or the username ${who}.`);
+  if (!found) throw new CommandRefused(`No account found for ${who}.`);
   return found.user;
 }

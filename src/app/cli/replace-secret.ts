@@ -7,16 +7,16 @@ import { openPrepared } from './open-instance.ts';
 export const replaceSecret: Command = {
   name: 'secret replace',
   takes: [],
-  tells: 'have the database accept another SECRET (or DATA_DIR/key) from now on',
+  tells: 'Replace the SECRET (or DATA_DIR/key) that the database accepts',
   run: async ({ terminal, ...opening }) => {
     const { pool, key } = await openPrepared(opening);
-    const answer = await terminal.ask(`${CONSEQUENCES} Type yes to go on: `);
+    const answer = await terminal.ask(`${CONSEQUENCES} Type yes to continue: `);
     if (answer !== 'yes') throw new CommandRefused('Nothing was changed.');
     await replace(await makeDatabase(pool), opening.settings.SECRET ?? key);
-    terminal.say('The database accepts the present secret. Start every instance with it.');
+    terminal.say('Secret replaced. Start every process with it.');
     return 0;
   },
 };
 
 const CONSEQUENCES =
-  'With another secret everybody is signed out, links in emails stop working, and two-factor authentication has to be set up again.';
+  'Replacing the secret signs everyone out, breaks links in sent emails, and resets two-factor authentication.';

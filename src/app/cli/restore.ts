@@ -31,7 +31,7 @@ export const restore: Command = {
   takes: ['<file>'],
   flags: ['replace', 'no-mail'],
   options: { identity: '<file>', 'passphrase-file': '<file>' },
-  tells: 'put a backup into an empty instance; with --replace, in the place of one that has members',
+  tells: 'Restore a backup into an empty instance; --replace overwrites an instance with members',
   run: async ({ given: [name = ''], flags, values, terminal, ...opening }) => {
     const { settings, closing } = opening;
     const file = resolve(calledFrom(), name);
@@ -81,13 +81,11 @@ export const restore: Command = {
 
 async function requireLeave(flags: ReadonlySet<string>, terminal: Call['terminal']) {
   if (!flags.has('replace')) {
-    throw new CommandRefused(
-      'This instance has members. Restore into an empty one, or take --replace to put the backup in their place.',
-    );
+    throw new CommandRefused('This instance has members. Restore into an empty one, or use --replace to overwrite it.');
   }
-  const answer = await terminal.ask('All that is here goes, for good. Type yes to go on: ');
+  const answer = await terminal.ask('This permanently deletes all data on this instance. Type yes to continue: ');
   if (answer !== 'yes') throw new CommandRefused('Nothing was changed.');
 }
 
 const OTHER_SECRET =
-  'The backup was made with another SECRET: two-factor secrets can’t be decrypted until SECRET is what it was then.';
+  'The backup was made with another SECRET. Two-factor secrets can’t be decrypted until you set SECRET to that value.';

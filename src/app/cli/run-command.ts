@@ -61,18 +61,18 @@ export async function runCommand(words: readonly string[], { terminal, closing }
 function read(words: readonly string[]) {
   const plain = words.filter((word) => !word.startsWith('-'));
   const command = COMMANDS.find(({ name }) => `${plain.join(' ')} `.startsWith(`${name} `));
-  if (!command) throw new CommandRefused(`There is no command "${plain.join(' ')}".\n\n${help()}`);
+  if (!command) throw new CommandRefused(`Unknown command "${plain.join(' ')}".\n\n${help()}`);
   const { name, takes, flags = [], options = {} } = command;
   const known = {
     ...Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
     ...Object.fromEntries(Object.keys(options).map((option) => [option, { type: 'string' as const, multiple: true }])),
   };
-  const misread = (why: string) => new CommandRefused(`${why}\n\nIt is: ${usage(command)}`);
+  const misread = (why: string) => new CommandRefused(`${why}\n\nUsage: ${usage(command)}`);
   try {
     const { values, positionals } = parseArgs({ args: [...words], options: known, allowPositionals: true });
     const given = positionals.slice(name.split(' ').length);
-    if (given.length < takes.length) throw misread(`"${name}" needs ${takes.slice(given.length).join(' and ')}.`);
-    if (given.length > takes.length) throw misread(`"${name}" does not know what to do with "${given.at(-1)}".`);
+    if (given.length < takes.length) throw misread(`"${name}" requires ${takes.slice(given.length).join(' and ')}.`);
+    if (given.length > takes.length) throw misread(`"${name}" got an unexpected argument: "${given.at(-1)}".`);
     const texts = Object.entries(values).flatMap(([key, value]) =>
       Array.isArray(value) ? [[key, value.map(String)] as const] : [],
     );
@@ -82,7 +82,7 @@ function read(words: readonly string[]) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') throw misread((error as Error).message.split('\n')[0] ?? '');
     const [unknown] = words.filter((word) => word.startsWith('-') && !(word.slice(2).split('=')[0] ?? '' in known));
-    throw misread(`"${name}" does not know ${unknown ?? words.at(-1)}.`);
+    throw misread(`"${name}" has no option ${unknown ?? words.at(-1)}.`);
   }
 }
 
@@ -100,9 +100,9 @@ function help() {
     'npm run vitrine -- <command>',
     '',
     ...lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
-    `  ${'help'.padEnd(width)}  tell what there is`,
+    `  ${'help'.padEnd(width)}  Show this help`,
     '',
-    'Commands need the settings of the instance and work beside it, whether it runs or not; only restore wants it stopped.',
+    'Run commands with the settings of the instance. It can keep running, except for restore.',
   ].join('\n');
 }
 

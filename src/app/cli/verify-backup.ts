@@ -11,7 +11,7 @@ export const verifyBackup: Command = {
   name: 'backup verify',
   takes: ['<file>'],
   options: { identity: '<file>', 'passphrase-file': '<file>' },
-  tells: 'read a backup from end to end and check every part of it, without restoring it',
+  tells: 'Check that a backup is complete, without restoring it',
   run: async ({ given: [name = ''], flags, values, terminal, settings, closing }) => {
     const file = resolve(calledFrom(), name);
     const kind = await backupEncryption(file);

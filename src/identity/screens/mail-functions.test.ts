@@ -70,8 +70,11 @@ describe.each(WAITED_FOR)('$name', ({ send, fallback }) => {
   });
 
   it('tells why it is not, in the words of the server', async () => {
-    await openPage({ error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many tries. Please wait 9 seconds.' } }, 429);
-    expect(await send()).toEqual({ success: false, error: 'Too many tries. Please wait 9 seconds.' });
+    await openPage(
+      { error: { status: 'RESOURCE_EXHAUSTED', message: 'Too many attempts. Try again in 9 seconds.' } },
+      429,
+    );
+    expect(await send()).toEqual({ success: false, error: 'Too many attempts. Try again in 9 seconds.' });
     await openPage({ result: { success: false, error: 'The mailbox is full.' } });
     expect(await send()).toEqual({ success: false, error: 'The mailbox is full.' });
   });
@@ -98,9 +101,9 @@ describe.each(ONLY_LOGGED)('$name', ({ name, send }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     standOn(NOWHERE);
     expect(await send()).toBeUndefined();
-    await openPage({ error: { status: 'PERMISSION_DENIED', message: 'This is not your address.' } }, 403);
+    await openPage({ error: { status: 'PERMISSION_DENIED', message: 'This isn’t your email address' } }, 403);
     expect(await send()).toBeUndefined();
-    expect(log.mock.calls).toEqual([[`${name}: failed`], [`${name}: This is not your address.`]]);
+    expect(log.mock.calls).toEqual([[`${name}: failed`], [`${name}: This isn’t your email address`]]);
     log.mockClear();
   });
 

@@ -143,7 +143,7 @@ describe('a callable function', () => {
       const { call } = await serveFunctions();
       const { status, body } = await call(name, null);
       expect(status).toBe(404);
-      expect(body).toEqual({ error: { status: 'NOT_FOUND', message: 'There is nothing here.' } });
+      expect(body).toEqual({ error: { status: 'NOT_FOUND', message: 'Not found.' } });
     },
   );
 
@@ -154,18 +154,20 @@ describe('a callable function', () => {
     expect(body).toEqual({
       error: {
         status: 'INVALID_ARGUMENT',
-        message: 'Some fields need another look.',
+        message: 'Fix the highlighted fields',
         details: {
           fields: [
-            { path: 'name', message: 'This is of the wrong type.' },
-            { path: 'nick', message: 'There is no such field.' },
+            { path: 'name', message: 'This value has the wrong type' },
+            { path: 'nick', message: 'This field doesn’t exist' },
           ],
         },
       },
     });
     // What has a length that cannot be compared.
     expect((await call('greet', { name: { length: { toString: null } } })).status).toBe(400);
-    expect((await call('greet', {})).body.error.details.fields).toEqual([{ path: 'name', message: 'This is needed.' }]);
+    expect((await call('greet', {})).body.error.details.fields).toEqual([
+      { path: 'name', message: 'Fill in this field' },
+    ]);
   });
 
   it('tells a body that is too large as an invalid argument', async () => {
@@ -241,7 +243,7 @@ describe('an error of a callable function', () => {
     expect(status).toBe(429);
     expect(body.error).toEqual({
       status: 'RESOURCE_EXHAUSTED',
-      message: 'Too many tries. Please wait 30 seconds.',
+      message: 'Too many attempts. Try again in 30 seconds.',
       details: { retryAfter: 30 },
     });
   });

@@ -55,32 +55,32 @@ describe('the reason for a refusal', () => {
   it.each(['127.0.0.1', 'localhost'])('is that nobody answers on %s', async (hostname) => {
     const port = await freePort();
     expect(await refusal(changed({ hostname, port, pathname: '/vitrine' }))).toBe(
-      `no PostgreSQL answers at ${hostname}:${port}/vitrine. Mend that, or change DATABASE_URL.`,
+      `no PostgreSQL server responds at ${hostname}:${port}/vitrine. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that the host is not known', async () => {
     expect(await refusal(changed({ hostname: 'database.invalid', port: '', pathname: '/vitrine' }))).toBe(
-      'the host of database.invalid:5432/vitrine is not known. Mend that, or change DATABASE_URL.',
+      `the host of database.invalid:5432/vitrine can't be resolved. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it.each([{ password: 'wrong-password' }, { username: 'nobody' }])('is that %j is not let in', async (change) => {
     const { username = 'vitrine_runtime' } = change as Change;
     expect(await refusal(changed(change))).toBe(
-      `PostgreSQL at ${server.host}${server.pathname} does not let "${username}" in. Mend that, or change DATABASE_URL.`,
+      `PostgreSQL at ${server.host}${server.pathname} rejected the login "${username}". Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that there is no such database', async () => {
     expect(await refusal(changed({ pathname: '/missing' }))).toBe(
-      `PostgreSQL at ${server.host}/missing has no such database. Mend that, or change DATABASE_URL.`,
+      `PostgreSQL at ${server.host}/missing has no such database. Fix that, or change DATABASE_URL.`,
     );
   });
 
   it('is that the server is too old', async () => {
     expect(await refusal(server.href, { oldest: 99 })).toMatch(
-      /^PostgreSQL 18\.\d+ at [\d.:]+\/vitrine is too old: 99 or later is needed\. Upgrade it, or point DATABASE_URL elsewhere\.$/,
+      /^PostgreSQL 18\.\d+ at [\d.:]+\/vitrine is too old\. Upgrade to 99 or later, or set DATABASE_URL to another server\.$/,
     );
   });
 
@@ -91,11 +91,11 @@ describe('the reason for a refusal', () => {
     onTestFinished(() => void stranger.close());
     const { port } = stranger.address() as { port: number };
     expect(await refusal(changed({ port: String(port), pathname: '/vitrine' }))).toMatch(
-      /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Mend that, or change DATABASE_URL\.$/,
+      /^PostgreSQL at 127\.0\.0\.1:\d+\/vitrine can't be used: .+\. Fix that, or change DATABASE_URL\.$/,
     );
   });
 
   it('is found for a user name with a stray %', async () => {
-    expect(await refusal(changed({ username: '100%' }))).toContain('does not let "100%" in.');
+    expect(await refusal(changed({ username: '100%' }))).toContain('rejected the login "100%".');
   });
 });

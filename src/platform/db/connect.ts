@@ -29,14 +29,14 @@ export async function connect(
     const [row] = rows;
     if (row && Math.floor(row.number / 10_000) < oldest) {
       throw new StartError(
-        `PostgreSQL ${row.version} at ${placeOf(url)} is too old: ${oldest} or later is needed. Upgrade it, or point ${setting} elsewhere.`,
+        `PostgreSQL ${row.version} at ${placeOf(url)} is too old. Upgrade to ${oldest} or later, or set ${setting} to another server.`,
       );
     }
     return pool;
   } catch (error) {
     await pool.end();
     if (error instanceof StartError) throw error;
-    throw new StartError(`${describeConnectError(error, url)} Mend that, or change ${setting}.`, { cause: error });
+    throw new StartError(`${describeConnectError(error, url)} Fix that, or change ${setting}.`, { cause: error });
   }
 }
 
@@ -71,13 +71,13 @@ function describeConnectError(error: unknown, url: string) {
   const user = new URL(url).username;
   switch (code) {
     case 'ECONNREFUSED':
-      return `no PostgreSQL answers at ${place}.`;
+      return `no PostgreSQL server responds at ${place}.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `the host of ${place} is not known.`;
+      return `the host of ${place} can't be resolved.`;
     case '28P01':
     case '28000':
-      return `PostgreSQL at ${place} does not let "${user}" in.`;
+      return `PostgreSQL at ${place} rejected the login "${user}".`;
     case '3D000':
       return `PostgreSQL at ${place} has no such database.`;
     default:

@@ -141,7 +141,7 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch {
-    throw new StartError(`there is no PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
+    throw new StartError(`the embedded PostgreSQL does not support ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
   }
 }
 
@@ -156,7 +156,7 @@ async function runningPort(folder: string) {
     }
     if (status === 'ready') return Number(port);
     if (waited > START_SECONDS * 10)
-      throw new StartError(`PostgreSQL (process ${pid}) on ${folder} hangs. End it first.`);
+      throw new StartError(`PostgreSQL (process ${pid}) on ${folder} does not respond. Stop it first.`);
     await pause(100);
   }
 }
@@ -202,8 +202,8 @@ async function initialise({ folder, dataDir, binaries, account, password }: Plac
       const full = /No space left|Disk quota/i.test(result.output);
       throw new StartError(
         full
-          ? `the disk of the data directory ${dataDir} is full. Make room, or set DATA_DIR to another folder.`
-          : `PostgreSQL could not be set up: ${lastLine(result.output)}. Mend that, or set DATABASE_URL to a server.`,
+          ? `the disk of the data directory ${dataDir} is full. Free up space, or set DATA_DIR to another folder.`
+          : `PostgreSQL could not be set up: ${lastLine(result.output)}. Fix that, or set DATABASE_URL to a server.`,
       );
     }
     await rename(draft, folder).catch(async (error: unknown) => {
@@ -269,7 +269,7 @@ async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess
         if (child) await endChild(child);
         const why = refused ? 'its password does not follow from DATA_DIR/key' : await lastWords(dataDir);
         throw new StartError(
-          `PostgreSQL under ${dataDir} does not start: ${why}. More is in ${join(dataDir, 'pg.log')}.`,
+          `PostgreSQL under ${dataDir} does not start: ${why}. See ${join(dataDir, 'pg.log')}.`,
         );
       }
       await pause(20);

@@ -84,7 +84,7 @@ function explain(error: unknown) {
   const { code } = ((error as Error).cause ?? error) as { code?: string };
   if (code !== '42501') return error;
   return new StartError(
-    'the login may not create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a login that may. The SQL is in docs/self-hosting.md.',
+    'the login cannot create tables or roles. Let it own the database and run `alter role <login> createrole`, or set MIGRATION_DATABASE_URL to a login that may. The SQL is in docs/self-hosting.md.',
     { cause: error },
   );
 }

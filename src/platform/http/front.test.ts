@@ -45,7 +45,7 @@ describe('the front of every request', () => {
     expect(await answer.json()).toEqual({
       code: 'INTERNAL_SERVER_ERROR',
       status: 500,
-      message: 'Something went wrong on our side.',
+      message: 'Something went wrong on our side. Try again later.',
       data: { requestId },
     });
     const [failed] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'failed');
@@ -149,7 +149,7 @@ describe('the front of every request', () => {
     expect(JSON.parse(answer?.body ?? '')).toEqual({
       code: 'BAD_REQUEST',
       status: 400,
-      message: 'The request could not be understood.',
+      message: 'This request isn’t valid.',
     });
   });
 

@@ -102,6 +102,6 @@ describe('a server', () => {
     const { port } = await quiet();
     const second = listen({ port, host: '127.0.0.1', listener: async () => {} });
     await expect(second).rejects.toThrow(StartError);
-    await expect(second).rejects.toThrow(`port ${port} is taken by another program.`);
+    await expect(second).rejects.toThrow(`port ${port} is already in use.`);
   });
 });

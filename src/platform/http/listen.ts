@@ -93,12 +93,12 @@ export async function requireFreePort({ port, host }: Pick<Options, 'port' | 'ho
 function explain(error: NodeJS.ErrnoException, port: number, host = 'every address') {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`port ${port} is taken by another program. Stop it, or set PORT to a free one.`);
+      return new StartError(`port ${port} is already in use. Stop the other program, or set PORT to a free port.`);
     case 'EACCES':
-      return new StartError(`port ${port} needs more rights than this user has. Set PORT to one above 1023.`);
+      return new StartError(`port ${port} needs more rights than this user has. Set PORT to a port above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`this machine has no address ${host}. Change HOST, or leave it empty.`);
+      return new StartError(`HOST ${host} is not an address of this machine. Change HOST, or leave it empty.`);
     default:
       return error;
   }

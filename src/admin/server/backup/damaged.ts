@@ -2,4 +2,4 @@ import { CommandRefused } from '../command-refused.ts';
 
 /** Returns the refusal of a file that isn't a complete, unchanged backup. */
 export const damaged = (reason: string) =>
-  new CommandRefused(`This is no backup of Vitrine, or it is damaged: ${reason}. Nothing was changed.`);
+  new CommandRefused(`Not a Vitrine backup, or damaged: ${reason}. Nothing was changed.`);

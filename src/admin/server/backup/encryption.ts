@@ -64,7 +64,7 @@ function addIdentity(decrypter: Decrypter, identity: string) {
   try {
     decrypter.addIdentity(identity);
   } catch {
-    throw new CommandRefused('The identity file holds a line that is not an age identity (AGE-SECRET-KEY-1…).');
+    throw new CommandRefused('The identity file contains a line that is not an age identity (AGE-SECRET-KEY-1…).');
   }
 }
 

@@ -38,7 +38,7 @@ export async function backupEncryption(file: string) {
     }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`);
+    if (code === 'ENOENT') throw new CommandRefused(`${file} does not exist.`);
     throw new CommandRefused(`${file} can't be read (${code}).`);
   }
 }

@@ -40,58 +40,58 @@ const changing = ({ takes = ['<email|username>'], change, done, before, unverifi
 export const grant = changing({
   name: 'admin grant',
   takes: ['<email>'],
-  tells: 'make a member an admin, whether or not their e-mail address is verified',
+  tells: 'Make a member an admin, with a verified email address or without',
   change: giveAdmin,
-  done: 'is an admin now.',
-  before: 'was an admin already.',
+  done: 'is now an admin.',
+  before: 'is already an admin.',
   unverified: 'Their e-mail address is not verified. Verify it with "user verify".',
 });
 
 export const revoke = changing({
   name: 'admin revoke',
   takes: ['<email>'],
-  tells: 'make an admin a member like any other',
+  tells: 'Remove the admin role from a member',
   change: takeAdmin,
-  done: 'is no admin any more.',
-  before: 'was no admin.',
+  done: 'is no longer an admin.',
+  before: 'is not an admin.',
 });
 
 export const deactivate = changing({
   name: 'user deactivate',
-  tells: 'end a member’s sessions and hide their pages, until they are let in again',
+  tells: 'Deactivate an account: end its sessions and hide its pages',
   change: (operator, { uid }) => deactivatePerson(operator, { uid, reason: '' }),
-  done: 'is deactivated: their sessions have ended, and their pages are gone.',
-  before: 'was deactivated already.',
+  done: 'is deactivated. Their sessions have ended and their pages are hidden.',
+  before: 'is already deactivated.',
 });
 
 export const activate = changing({
   name: 'user activate',
-  tells: 'let a deactivated member in again',
+  tells: 'Activate a deactivated account',
   change: activatePerson,
-  done: 'can sign in again, and their pages are back.',
-  before: 'was active already.',
+  done: 'is active. They can sign in again and their pages are visible.',
+  before: 'is already active.',
 });
 
 export const verify = changing({
   name: 'user verify',
-  tells: 'mark a member’s e-mail address as verified',
+  tells: 'Mark a member’s email address as verified',
   change: verifyPerson,
   done: 'is verified.',
-  before: 'was verified already.',
+  before: 'is already verified.',
 });
 
 export const resetTwoFactorOf = changing({
   name: 'user reset-2fa',
-  tells: 'turn off two-factor authentication of a member who has lost it; passkeys stay',
+  tells: 'Turn off a member’s two-factor authentication; passkeys stay',
   change: resetTwoFactor,
-  done: 'signs in without two-factor authentication now. Links to set a password that were made before no longer work.',
-  before: 'had no two-factor authentication.',
+  done: 'can sign in without two-factor authentication. Earlier password reset links no longer work.',
+  before: 'has no two-factor authentication.',
 });
 
 export const signOut = changing({
   name: 'user sign-out',
-  tells: 'end all sessions of a member',
+  tells: 'Sign a member out everywhere',
   change: endPersonSessions,
   done: 'is signed out everywhere.',
-  before: 'was not signed in anywhere.',
+  before: 'is not signed in anywhere.',
 });

@@ -12,7 +12,7 @@ export const create: Command = {
   takes: ['<email>', '<username>'],
   flags: ['admin'],
   options: { language: Object.keys(LANGUAGES).join('|') },
-  tells: 'create an account with a verified e-mail address, and print the link that sets its password',
+  tells: 'Create an account with a verified email address, and print a link to set its password',
   run: async ({ given: [email = '', username = ''], flags, values, terminal, ...opening }) => {
     const language = values.get('language')?.at(-1) ?? DEFAULT_LANGUAGE;
     const read = newPerson.required().safeParse({ email, username, name: username, language });

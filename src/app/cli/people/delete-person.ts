@@ -9,7 +9,7 @@ export const remove: Command = {
   name: 'user delete',
   takes: ['<email|username>'],
   flags: ['yes'],
-  tells: 'delete a member with everything in the account; asks for the username, or takes --yes',
+  tells: 'Delete an account with all its content; --yes skips the question',
   run: async ({ given: [who = ''], flags, terminal, ...opening }) => {
     const operator = await openOperator(opening);
     const { uid, email, displayName, profile } = await personNamed(operator, who);

@@ -10,7 +10,7 @@ export const list: Command = {
   takes: [],
   flags: ['json'],
   options: { search: '<text>' },
-  tells: 'list the members, the newest first, each with username, e-mail address, day of joining and state',
+  tells: 'List members, newest first, with username, email address, date joined and state',
   run: async ({ flags, values, terminal, ...opening }) => {
     const { db } = await openInstance(opening);
     const write = flags.has('json') ? asJson : asLine;

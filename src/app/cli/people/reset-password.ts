@@ -8,7 +8,7 @@ import { sayLink } from './say-link.ts';
 export const resetPassword: Command = {
   name: 'user reset-password',
   takes: ['<email|username>'],
-  tells: 'print a link with which a member chooses a new password',
+  tells: 'Print a password reset link for a member',
   run: async ({ given: [who = ''], terminal, ...opening }) => {
     const operator = await openOperator(opening);
     const person = await personNamed(operator, who);

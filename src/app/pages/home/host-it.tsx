@@ -17,7 +17,7 @@ export const HostIt = ({ t }: { t: Translator }) => (
       <span>Installing what Vitrine is made of…</span>
       <span>Building…</span>
       <span>Vitrine is running at http://localhost:3000</span>
-      <span>Make the first admin at http://localhost:3000/setup#…</span>
+      <span>Create the first admin at http://localhost:3000/setup#…</span>
     </pre>
     <dl className="facts">
       {FACTS.map((fact) => (

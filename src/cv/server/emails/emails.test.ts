@@ -41,5 +41,7 @@ it('what readers wrote is text in it, and no address that a mail program would m
 
 it('says that nobody waits where nobody does', async () => {
   expect((await render('en', { count: 1, comments: [MARY] })).text).not.toContain('wait');
-  expect((await render('en', { count: 1, held: 1, comments: [MARY] })).text).toContain('One waits for you');
+  expect((await render('en', { count: 1, held: 1, comments: [MARY] })).text).toContain(
+    '1 comment is awaiting your approval',
+  );
 });

@@ -49,7 +49,7 @@ function askServers(resolver: Resolver, servers: string) {
   try {
     resolver.setServers(servers.split(/,\s*/));
   } catch {
-    throw new StartError(`DNS_SERVERS names no servers that could be asked, but is ${JSON.stringify(servers)}.`);
+    throw new StartError(`DNS_SERVERS contains no valid servers: ${JSON.stringify(servers)}.`);
   }
 }
 

@@ -132,9 +132,9 @@ describe('the mails of identity', () => {
 
   it('show a code where a phone shows it first, and in one piece', async () => {
     const { subject, html } = await renderIn('en', 'one-time-code', { code: '048291', minutes: 1 });
-    expect(subject).toBe('048291 is your code for Vitrine');
+    expect(subject).toBe('048291 is your Vitrine code');
     expect(html).toMatch(/<p dir="ltr"[^>]*>048291<\/p>/);
-    expect(html).toContain('within 1 minute.');
+    expect(html).toContain('expires in 1 minute.');
   });
 
   it('take nothing for a code but six digits', async () => {
@@ -145,7 +145,7 @@ describe('the mails of identity', () => {
     'greet nobody by name in %s as long as the name is not known',
     async (mail) => {
       const { text } = await renderIn('en', mail, { displayName: '' });
-      expect(text).toContain('\nHello,\n');
+      expect(text).toContain('\nHi,\n');
     },
   );
 
@@ -153,7 +153,7 @@ describe('the mails of identity', () => {
     const at = '2026-07-30T09:05:00.000Z';
     const signIn = await renderIn('en', 'new-sign-in', { address: '192.0.2.7', at });
     expect(signIn.text).not.toMatch(/Browser|System/);
-    expect(signIn.text).toMatch(/^Address +192\.0\.2\.7\nTime +July 30, 2026 at 09:05\sAM UTC$/m);
+    expect(signIn.text).toMatch(/^IP address +192\.0\.2\.7\nTime +July 30, 2026 at 09:05\sAM UTC$/m);
     const newUser = await renderIn('en', 'new-user', { displayName: '', email: 'ada@example.org', username: '' });
     expect(newUser.subject).toBe('New member: ada@example.org');
     expect(newUser.text).not.toMatch(/Name|Username/);
@@ -212,7 +212,7 @@ describe('what a mail did not write itself', () => {
 
   it('keeps its own direction amid words that run the other way', async () => {
     const arabic = 'آدا لوفلايس';
-    expect((await renderIn('en', 'welcome', { displayName: arabic })).text).toContain(`Hello \u2068${arabic}\u2069,`);
+    expect((await renderIn('en', 'welcome', { displayName: arabic })).text).toContain(`Hi \u2068${arabic}\u2069,`);
     const { html, text } = await renderIn('ar', 'new-user', {
       displayName: 'Ada Lovelace',
       email: 'ada@example.org',

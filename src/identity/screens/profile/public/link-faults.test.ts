@@ -30,11 +30,11 @@ describe('a link is faulty', () => {
 });
 
 it('what the server refuses stands beside the link that it names', () => {
-  const error = Object.assign(new Error('Some fields need another look.'), {
+  const error = Object.assign(new Error('Fix the highlighted fields'), {
     code: 'BAD_REQUEST',
     status: 400,
-    data: { fields: [{ path: 'profile.socialLinks.github', message: 'This is not a web address.' }] },
+    data: { fields: [{ path: 'profile.socialLinks.github', message: 'Enter a web address like https://example.com' }] },
   });
   const links = [row('a', 'GitHub', 'https://github.com/ada'), row('b', 'Note G', 'https://example.org')];
-  expect(refusedLinks(links, error)).toEqual({ a: { address: 'This is not a web address.' } });
+  expect(refusedLinks(links, error)).toEqual({ a: { address: 'Enter a web address like https://example.com' } });
 });
