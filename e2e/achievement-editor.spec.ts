@@ -25,15 +25,15 @@ test('an achievement is written with a file and a link as evidence, and with the
   await expect(saved(page)).toBeVisible();
   const id = idOf(page);
 
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Course' }).click();
-  await field(page, 'From').fill('Augustus De Morgan');
+  await field(page, 'Issuer').fill('Augustus De Morgan');
   await field(page, 'Date').fill('1841');
-  await page.getByRole('switch', { name: 'Does not expire' }).click();
-  await field(page, 'Expires').fill('1840');
+  await page.getByRole('switch', { name: 'No expiry date' }).click();
+  await field(page, 'Expiry date').fill('1840');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Expires')).toHaveAccessibleDescription('End date must be after the start date');
-  await field(page, 'Expires').fill('1852');
+  await expect(field(page, 'Expiry date')).toHaveAccessibleDescription('End date must be after the start date');
+  await field(page, 'Expiry date').fill('1852');
   await page.keyboard.press('Tab');
   await expect(saved(page)).toBeVisible();
 
@@ -42,8 +42,8 @@ test('an achievement is written with a file and a link as evidence, and with the
   await (await chooser).setFiles([LETTER]);
   const evidence = page.getByRole('list', { name: 'Evidence' });
   await expect(evidence.getByRole('link', { name: LETTER.name })).toBeVisible({ timeout: 20_000 });
-  await evidence.getByRole('textbox', { name: 'Shown as' }).fill('His letter');
-  await page.getByRole('button', { name: 'Add a link' }).click();
+  await evidence.getByRole('textbox', { name: 'Link text' }).fill('His letter');
+  await page.getByRole('button', { name: 'Add link' }).click();
   await page.keyboard.type('example.org/letters');
   await page.keyboard.press('Tab');
 
@@ -101,10 +101,10 @@ test('the proof of a badge is told as it was found out, check by check', async (
   });
   for (const address of [`/achievements/${made?.id}/edit`, `/achievements/${made?.id}`]) {
     await page.goto(address);
-    const told = page.getByRole('region', { name: 'Proof of the badge' });
-    await expect(told.getByText('Cannot be checked here')).toBeVisible();
-    await expect(told.getByText('It was given to your e-mail address.')).toBeVisible();
-    await expect(told.getByText(/It is proven only by the address/)).toBeVisible();
+    const told = page.getByRole('region', { name: 'Badge verification' });
+    await expect(told.getByText('Not verifiable')).toBeVisible();
+    await expect(told.getByText('Issued to your email address.')).toBeVisible();
+    await expect(told.getByText(/The proof is hosted by the issuer/)).toBeVisible();
     await expect(told.getByText('Open Badges 2.0, checked on Jan 2, 2026')).toBeVisible();
   }
 });
@@ -133,8 +133,8 @@ test('deleted elsewhere while it is written: it is put back with what was writte
   await page.goto(`/achievements/${made?.id}/edit`);
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
   await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
-  await field(page, 'From').fill('Herself');
-  await page.getByRole('button', { name: 'Restore' }).click();
+  await field(page, 'Issuer').fill('Herself');
+  await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });

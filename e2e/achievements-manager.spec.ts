@@ -26,12 +26,12 @@ test('a time line tells year by year what was achieved, the newest first, what h
   await page.getByRole('radio', { name: 'Timeline' }).click();
   const years = page.getByRole('main').getByRole('heading', { level: 2 });
   const recent = [...new Set([inDays(-800), inDays(-1000)].map((date) => date.slice(0, 4)))];
-  await expect(years).toHaveText([...recent, '1843', '1841', '1834', '1833', 'Without a date']);
+  await expect(years).toHaveText([...recent, '1843', '1841', '1834', '1833', 'No date']);
   await expect(page.getByRole('list', { name: '1843' }).locator('[data-record]')).toHaveText([
     /Sketch/,
     /First programme/,
   ]);
-  await expect(page.getByRole('list', { name: 'Without a date' })).toContainText(HARP);
+  await expect(page.getByRole('list', { name: 'No date' })).toContainText(HARP);
   await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Timeline' })).toBeChecked();
@@ -64,7 +64,7 @@ test('kinds narrow what is seen, by link as well; several are hidden at once and
 
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(toast(page)).toContainText('2 hidden.');
+  await expect(toast(page)).toContainText('2 now hidden.');
   await expect(one(page, 'Calculus')).toContainText('Hidden');
   await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toHaveLength(3);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +104,7 @@ test('a baked badge is looked at, its proof with it, and becomes an achievement;
   const file = { name: 'badge.png', mimeType: 'image/png', buffer: Buffer.from(await bakePng(badge, '2.0')) };
   await dialog.locator('input[type=file]').setInputFiles(file);
   await expect(dialog.getByRole('listitem')).toContainText('First programmer');
-  await expect(dialog.getByRole('listitem')).toContainText('Proof checked');
+  await expect(dialog.getByRole('listitem')).toContainText('Verified');
   await dialog.getByRole('button', { name: 'Import 1 entry' }).click();
   await expect(titles(page)).toHaveText(['First programmer']);
   await expect(one(page, 'First programmer').locator('img')).toBeVisible();

@@ -91,10 +91,10 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
     (await mailsTo(mails, 'ada-waits@example.org')).find((mail) => mail.subject.includes(subject))?.text;
   await expect.poll(() => told('no longer shows'), { timeout: 20_000 }).toContain(REASON);
   await member.goto('/share?part=domains');
-  await expect(member.getByText(`Their words: ${REASON}`)).toBeVisible();
+  await expect(member.getByText(`Reason: ${REASON}`)).toBeVisible();
 
   await choose(page, host, 'Allow again');
-  await expect(rowOf(page, host)).toContainText('Waiting for its records');
+  await expect(rowOf(page, host)).toContainText('Waiting for DNS records');
   await expect.poll(() => told('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
   expect(await check()).toBe('verified');
   // The name of the button that has the focus again.

@@ -40,33 +40,33 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   });
   const reader = await visit.newPage();
   await reader.goto(`/cv/${id}`);
-  await reader.getByRole('link', { name: 'Comment on the section: Work experience' }).click();
+  await reader.getByRole('link', { name: 'Comment on this section: Work experience' }).click();
   await expectAccessible(reader);
   await reader.getByRole('textbox', { name: 'Your name' }).fill('Mary Somerville');
   await reader.getByRole('textbox', { name: 'Your comment' }).fill(TEXT);
-  await reader.getByRole('button', { name: 'Send' }).click();
-  await expect(reader.getByRole('status')).toContainText('waits for the owner');
+  await reader.getByRole('button', { name: 'Post comment' }).click();
+  await expect(reader.getByRole('status')).toContainText('once the owner approves it');
   await expect(reader.getByText('Mary Somerville')).toBeHidden();
   expect(await fits(reader)).toBe(true);
 
   await openEditor(page, id);
   const mark = page.getByRole('button', { name: '1 comment on Work experience' });
   await mark.click();
-  const waiting = comments(page).getByRole('region', { name: 'Waiting for you' });
+  const waiting = comments(page).getByRole('region', { name: 'Awaiting approval' });
   await expect(waiting).toContainText('Which of the seven notes');
   await expectAccessible(page);
-  await waiting.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
+  await waiting.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
   const open = comments(page).getByRole('region', { name: 'Open' });
-  await open.getByRole('button', { name: 'Answer: comment by Mary Somerville' }).click();
-  const answer = open.getByRole('textbox', { name: 'Your answer to Mary Somerville' });
+  await open.getByRole('button', { name: 'Reply: comment by Mary Somerville' }).click();
+  const answer = open.getByRole('textbox', { name: 'Your reply to Mary Somerville' });
   await expect(answer).toBeFocused();
   await answer.fill('In note G.');
   await expect.poll(() => draftsIn(page)).toContain('In note G.');
   await page.goto(`/cv/${id}/edit?review=comments`);
   await expect(answer, 'what was typed is still there').toHaveValue('In note G.');
   await open.getByRole('button', { name: 'Save' }).click();
-  await expect(open.getByText(/^You answered/)).toBeVisible();
-  await expect(open.getByRole('button', { name: 'Change the answer: comment by Mary Somerville' })).toBeFocused();
+  await expect(open.getByText(/^You replied/)).toBeVisible();
+  await expect(open.getByRole('button', { name: 'Edit reply: comment by Mary Somerville' })).toBeFocused();
   expect(await open.evaluate((part) => part.scrollWidth <= part.clientWidth), 'no word is cut off').toBe(true);
   await page.keyboard.press('Enter');
   await expect(answer).toBeFocused();
@@ -88,7 +88,7 @@ test('a reader without an account comments on a phone; the owner agrees, answers
   await expect(comments(page).getByRole('button', { name: 'Resolved (1)' })).toBeVisible();
   await expect(open).toBeHidden();
   await reader.goto(`/cv/${id}`);
-  await expect(reader.getByRole('link', { name: 'Comment on the section: Work experience' })).toBeAttached();
+  await expect(reader.getByRole('link', { name: 'Comment on this section: Work experience' })).toBeAttached();
   await expect(said).toBeHidden();
   await visit.close();
 });
@@ -110,12 +110,12 @@ test('what a reader says too much of is given back; the owner deletes a comment 
   const reader = await visit.newPage();
   await reader.goto(`/cv/${id}`);
   for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
-    const link = reader.getByRole('link', { name: 'Comment on the section: Work experience' });
+    const link = reader.getByRole('link', { name: 'Comment on this section: Work experience' });
     await link.focus();
     await reader.keyboard.press('Enter');
     await reader.getByRole('textbox', { name: 'Your name' }).fill('Mary Somerville');
     await reader.getByRole('textbox', { name: 'Your comment' }).fill(text);
-    await reader.getByRole('button', { name: 'Send' }).click();
+    await reader.getByRole('button', { name: 'Post comment' }).click();
     if (text !== 'Six') await expect(reader.getByRole('listitem').filter({ hasText: text }).last()).toBeVisible();
   }
   await expect(reader.getByRole('alert')).toContainText('Try again in 10 minutes.');
@@ -127,7 +127,7 @@ test('what a reader says too much of is given back; the owner deletes a comment 
   await expect(open.getByRole('listitem')).toHaveText([/Five/, /Four/, /Three/, /Two/, /One/]);
   await expectAccessible(page);
   await open.getByRole('button', { name: 'Delete: comment by Mary Somerville' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep comment' }).click();
   const line = Promise.withResolvers<void>();
   await page.route(`**/api/cvs/${id}/comments/*`, async (route) => {
     await line.promise;

@@ -19,7 +19,7 @@ test('a CV from nothing to a finished page', async ({ page }) => {
   await page.getByRole('button', { name: 'Add entry' }).click();
   await page.getByRole('textbox', { name: 'Position' }).fill('Author of the notes');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Taylor’s Scientific Memoirs');
-  await page.getByRole('textbox', { name: 'From', exact: true }).fill('1842');
+  await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('1842');
   await page.getByRole('textbox', { name: 'To', exact: true }).fill('Aug 1843');
   const bullets = page.getByRole('textbox', { name: /^Bullet/ });
   if ((await bullets.count()) === 0)
@@ -148,7 +148,7 @@ test('a locked CV is read, not written, until it is unlocked', async ({ page }) 
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);
-  await expect(page.getByText('This CV is locked. It can be read, not changed.')).toBeVisible();
+  await expect(page.getByText('This CV is locked. You can view it, but not edit it.')).toBeVisible();
   await expect(headline(page)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Add section' })).toBeHidden();
   await page.getByRole('button', { name: 'Unlock' }).click();
@@ -168,7 +168,7 @@ test('an old version is restored, and that is taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
   await sheet.getByRole('button', { name: 'Actions for the version As it began' }).click();
-  await page.getByRole('menuitem', { name: 'Restore it' }).click();
+  await page.getByRole('menuitem', { name: 'Restore version' }).click();
   await expect(headline(page)).toHaveValue(begun);
   await page
     .getByRole('region', { name: /^Notifications/ })

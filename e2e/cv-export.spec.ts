@@ -29,7 +29,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   await expect(dialog(page).getByRole('checkbox')).toHaveCount(9);
   await expect(dialog(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(download(page)).toHaveAccessibleDescription('Choose a format first.');
+  await expect(download(page)).toHaveAccessibleDescription('Choose at least one format');
   await expectAccessible(page);
 
   await format(page, 'Word (DOCX)').focus();
@@ -37,11 +37,9 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await download(page).focus();
   const word = await fetched(page, () => page.keyboard.press('Enter'));
   expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual(['Notes.docx', 'PK']);
-  await expect(
-    dialog(page).getByRole('status').filter({ hasText: '“Notes.docx” is in your downloads.' }),
-  ).toBeVisible();
+  await expect(dialog(page).getByRole('status').filter({ hasText: '“Notes.docx” downloaded.' })).toBeVisible();
 
-  await format(page, 'Picture (PNG)').click();
+  await format(page, 'Image (PNG)').click();
   await dialog(page).getByRole('combobox', { name: 'Page' }).click();
   await page.getByRole('option', { name: 'Page 2 of 2' }).click();
   await page.route('**/export?*', (route) => route.abort('internetdisconnected'));

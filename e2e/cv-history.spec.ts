@@ -10,9 +10,9 @@ async function withHistory(page: Page) {
   await page.goto(`/cv/${cv.id}/preview?view=text`);
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
-  await expect(sheet.getByText('No version is kept yet.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Keep this one' }).click();
-  await sheet.getByLabel('Name of the version').fill('Before the spring');
+  await expect(sheet.getByText('No versions yet.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Save version' }).click();
+  await sheet.getByLabel('Version name').fill('Before the spring');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('button', { name: 'Before the spring', exact: true })).toBeVisible();
   const changed = await ask(page, 'PATCH', `/api/cvs/${cv.id}`, {
@@ -31,8 +31,8 @@ test('a version is kept by name, compared, looked at, restored, and that is take
   const article = page.getByRole('article');
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Actions for the version Before the spring' }).click();
-  await page.getByRole('menuitem', { name: 'What changed since' }).click();
+  await sheet.getByRole('button', { name: 'Actions for Before the spring' }).click();
+  await page.getByRole('menuitem', { name: 'Compare with current' }).click();
   const change = sheet.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect(change).toHaveCount(1);
   await expect(change).toContainText('Personal details: headline changed');
@@ -40,12 +40,12 @@ test('a version is kept by name, compared, looked at, restored, and that is take
   await sheet.getByRole('button', { name: 'All versions' }).click();
 
   await sheet.getByRole('button', { name: 'Before the spring', exact: true }).click();
-  const old = page.getByRole('region', { name: 'An old version' });
-  await expect(old).toContainText('It can be read, not changed.');
+  const old = page.getByRole('region', { name: 'Earlier version' });
+  await expect(old).toContainText('It’s read-only.');
   await expect(article).not.toContainText('Master Programmer');
-  await old.getByRole('button', { name: 'Restore it' }).click();
+  await old.getByRole('button', { name: 'Restore version' }).click();
   await expect(old).toBeHidden();
-  await expect(toast(page)).toContainText('Restored.');
+  await expect(toast(page)).toContainText('Version restored.');
   await expect(article).toContainText('Programmer');
   await expect(article).not.toContainText('Master Programmer');
   await toast(page).getByRole('button', { name: 'Undo' }).click();
@@ -59,21 +59,21 @@ test('a version is given another name, and forgotten once asked; what is locked 
   await page.reload();
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
-  const actions = (name: string) => sheet.getByRole('button', { name: `Actions for the version ${name}` });
+  const actions = (name: string) => sheet.getByRole('button', { name: `Actions for ${name}` });
   await actions('Before the spring').click();
-  await page.getByRole('menuitem', { name: 'Restore it' }).click();
+  await page.getByRole('menuitem', { name: 'Restore version' }).click();
   await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await actions('Before the spring').click();
-  await page.getByRole('menuitem', { name: 'Give it a name' }).click();
-  await sheet.getByLabel('Name of the version').fill('As sent');
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await sheet.getByLabel('Version name').fill('As sent');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await actions('As sent').click();
-  await page.getByRole('menuitem', { name: 'Forget it' }).click();
+  await page.getByRole('menuitem', { name: 'Delete version' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Forget this version?' })
-    .getByRole('button', { name: 'Forget it' })
+    .getByRole('alertdialog', { name: 'Delete this version?' })
+    .getByRole('button', { name: 'Delete version' })
     .click();
-  await expect(sheet.getByText('No version is kept yet.')).toBeVisible();
+  await expect(sheet.getByText('No versions yet.')).toBeVisible();
 });
 
 test('a CV that is not there says so; in the trash it can be restored', async ({ page }) => {
@@ -100,13 +100,13 @@ for (const theme of ['light', 'dark'] as const) {
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('list', { name: 'Versions' })).toBeVisible();
     await expectAccessible(page);
-    await sheet.getByRole('button', { name: 'Actions for the version Before the spring' }).click();
-    await page.getByRole('menuitem', { name: 'What changed since' }).click();
+    await sheet.getByRole('button', { name: 'Actions for Before the spring' }).click();
+    await page.getByRole('menuitem', { name: 'Compare with current' }).click();
     await expect(sheet.getByRole('list', { name: 'Changes' })).toBeVisible();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'All versions' }).click();
     await sheet.getByRole('button', { name: 'Before the spring', exact: true }).click();
-    await expect(page.getByRole('region', { name: 'An old version' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Earlier version' })).toBeVisible();
     await expectAccessible(page);
   });
 }

@@ -14,7 +14,7 @@ Requirements
 - Strong knowledge of SQL, Docker and Fortran
 - You have worked with Erlang and with the rest of the team`;
 
-const advertisement = (page: Page) => page.getByRole('textbox', { name: 'Advertisement' });
+const advertisement = (page: Page) => page.getByRole('textbox', { name: 'Job description' });
 const missing = (page: Page) => page.getByRole('region', { name: /^Missing/ });
 const found = (page: Page) => page.getByRole('region', { name: /^Found/ });
 const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
@@ -41,18 +41,18 @@ test('an advertisement shows what the CV has, where, and what it lacks, and what
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   await openJobMatch(page);
-  await expect(page.getByText('sent nowhere else')).toBeVisible();
+  await expect(page.getByText('Nothing leaves this instance')).toBeVisible();
   await paste(page, 'Engineer wanted');
-  await expect(told(page, 'That is too short to tell.')).toBeVisible();
+  await expect(told(page, 'That’s too short to compare.')).toBeVisible();
   await advertisement(page).press('Control+a');
   await paste(page, ADVERTISEMENT);
   await expect(told(page, /^\d+ of \d+ terms found$/)).toBeAttached();
-  await expect(page.getByRole('progressbar', { name: 'Found, by weight' })).toBeVisible();
-  await expect(page.getByText('Read in this language: English.')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Match by importance' })).toBeVisible();
+  await expect(page.getByText('Language: English')).toBeVisible();
   await expectAccessible(page);
 
   await missing(page).getByRole('button', { name: 'Copy Erlang' }).press('Enter');
-  await expect(told(page, 'Erlang is copied.')).toBeAttached();
+  await expect(told(page, 'Copied “Erlang”.')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Erlang');
 
   await found(page)
@@ -91,7 +91,7 @@ test('an advertisement is kept through a reload and without a network, until it 
   await expect(advertisement(page)).toBeEmpty();
   await context.setOffline(true);
   await paste(page, ADVERTISEMENT);
-  await expect(page.getByText('The advertisement is kept, and compared once you are back.')).toBeVisible();
+  await expect(page.getByText('We’ve kept the job description')).toBeVisible();
   await context.setOffline(false);
   await expect(missing(page)).toBeVisible();
 
@@ -118,7 +118,9 @@ test('an advertisement is kept through a reload and without a network, until it 
 
   await advertisement(page).press('Control+a');
   await paste(page, `${'word '.repeat(4000)}and more`);
-  await expect(told(page, 'An advertisement can have 20,000 characters. The last 8 were left out.')).toBeVisible();
+  await expect(
+    told(page, 'Job descriptions can have up to 20,000 characters. The last 8 characters were removed.'),
+  ).toBeVisible();
 
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -141,7 +143,7 @@ test('a locked CV is matched on a phone, and what fails is tried again', async (
   const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Too many tries. Wait a minute.' };
   await page.route('**/job-match', (route) => route.fulfill({ status: refusal.status, json: refusal }));
   await paste(page, ADVERTISEMENT);
-  const failure = page.getByRole('alert').filter({ hasText: 'It could not be compared.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t compare the job description' });
   await expect(failure).toContainText(refusal.message);
   await page.unroute('**/job-match');
   await failure.getByRole('button', { name: 'Try again' }).click();

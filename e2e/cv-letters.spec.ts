@@ -20,20 +20,20 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   await painted(page);
   const ofCv = await first.getAttribute('data-page');
   await openTab(page);
-  await expect(page.getByText('No letter yet')).toBeVisible();
+  await expect(page.getByText('No cover letters yet')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'New letter' }).click();
+  await page.getByRole('button', { name: 'New cover letter' }).click();
   await expect(field(page, 'Recipient')).toBeFocused();
-  await expect(page.getByText('{recipient} stays as it is written: nothing is said of it yet.')).toBeVisible();
+  await expect(page.getByText('Fill in the missing detail to replace {recipient}.')).toBeVisible();
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Company').fill('Analytical Engines');
   await field(page, 'Text').fill('I have read of the engine. As ');
-  await chooseByKeys(page, page.getByRole('button', { name: /^Text: insert/ }), /^Latest role/);
+  await chooseByKeys(page, page.getByRole('button', { name: /^Text: insert/ }), /^Current role/);
   await expect(field(page, 'Text')).toBeFocused();
   await page.keyboard.type(' I would like to build it, {soon}.');
-  await expect(page.getByText('{soon} stays as it is written: nothing has that name.')).toBeVisible();
+  await expect(page.getByText('{soon} isn’t a known field.')).toBeVisible();
   await expect(page.getByText('15 words.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Pages of the letter “New letter”' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pages of “New letter”' })).toBeVisible();
   await expect.poll(() => first.getAttribute('data-page')).not.toBe(ofCv);
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
@@ -52,7 +52,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   expect(text).toContain('Dear Charles Babbage, I have read of the engine. As Senior software engineer I would');
   expect(text).toContain('{soon}. Soon. Kind regards,');
 
-  await page.getByRole('button', { name: 'Back to the CV' }).click();
+  await page.getByRole('button', { name: 'Back to CV' }).click();
   await expect.poll(() => first.getAttribute('data-page')).toBe(ofCv);
   await expect(letters(page).getByRole('button', { name: /^New letter Analytical Engines/ })).toBeVisible();
 });
@@ -62,19 +62,19 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   const { id } = await makeCv(page, { name: 'Notes', example: 'nurse' });
   await openEditor(page, id);
   await openTab(page);
-  await page.getByRole('button', { name: 'New letter' }).click();
+  await page.getByRole('button', { name: 'New cover letter' }).click();
   // What is filled while the focus is on its way lands where that goes.
   await expect(field(page, 'Recipient')).toBeFocused();
-  await field(page, 'Name, for you alone').fill('To Turin');
-  await page.getByRole('button', { name: 'All letters' }).click();
+  await field(page, 'Letter name').fill('To Turin');
+  await page.getByRole('button', { name: 'All cover letters' }).click();
   await letters(page).getByRole('button', { name: 'Actions for To Turin' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  await expect(field(page, 'Name, for you alone')).toHaveValue('To Turin (copy)');
-  await page.getByRole('button', { name: 'All letters' }).click();
+  await expect(field(page, 'Letter name')).toHaveValue('To Turin (copy)');
+  await page.getByRole('button', { name: 'All cover letters' }).click();
   await letters(page).getByRole('button', { name: 'Actions for To Turin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(letters(page).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo: Letter “To Turin”: removed' }).click();
+  await page.getByRole('button', { name: 'Undo: Cover letter “To Turin”: removed' }).click();
   await expect(letters(page).getByRole('listitem')).toHaveCount(2);
   await letters(page)
     .getByRole('button', { name: /^To Turin(?! \(copy\))/ })
@@ -93,7 +93,7 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   await letters(page).getByRole('button').first().click();
   const { document } = await kept(page, id);
   const place = await placeOf(page, id, document.letters[0]?.id ?? '', 'letter.closing');
-  const desk = page.getByRole('region', { name: 'Pages of the letter “To Turin”' });
+  const desk = page.getByRole('region', { name: 'Pages of “To Turin”' });
   const sheet = desk.getByRole('img', { name: 'Page 1 of 1' });
   await expect.poll(() => sheet.getAttribute('data-page')).toBe(place.fingerprint);
   const box = await sheet.boundingBox();

@@ -49,7 +49,7 @@ test('the preview shows the pages of the PDF, larger and smaller, and the CV as 
   await drawn(page);
   const width = async () => (await sheet(page, 1, numPages).boundingBox())?.width ?? 0;
   const before = await width();
-  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(await width()).toBeGreaterThan(before);
   await page.getByRole('button', { name: 'Fit width' }).click();
   expect(await width()).toBe(before);
@@ -73,7 +73,7 @@ test('pages that cannot be had are asked for again; those of an old version are 
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.continue(),
   );
   await page.goto(`/cv/${id}/preview`);
-  await expect(page.getByRole('alert')).toContainText('The pages could not be set');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t load the pages');
   await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
   await page.unroute('**/preview');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -107,9 +107,9 @@ test('a template is chosen by keyboard; preview and PDF follow, and one press br
   await template(page, 'Sidebar').focus();
   await page.keyboard.press('Enter');
   await expect(used(page)).toHaveText('Sidebar');
-  await expect(toast(page)).toContainText('Set in “Sidebar”.');
+  await expect(toast(page)).toContainText('Template changed to “Sidebar”.');
   await isSet(page, id, 'SourceSans3');
-  await page.getByRole('link', { name: 'See the pages' }).click();
+  await page.getByRole('link', { name: 'Preview pages' }).click();
   await expect(firstSheet(page)).toBeVisible();
   const anew = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/preview'),
@@ -129,7 +129,7 @@ test('a choice goes before what was saved elsewhere meanwhile, and leaves that a
   const operations = [{ do: 'set', at: ['basics'], field: 'headline', value: 'Nurse and mathematician' }];
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations });
   await template(page, 'Compact').click();
-  await expect(toast(page)).toContainText('Set in “Compact”.');
+  await expect(toast(page)).toContainText('Template changed to “Compact”.');
   const { document } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as {
     document: { basics: { headline: string }; design: { template: string } };
   };
@@ -144,9 +144,7 @@ test('what is locked says so and stays; a template without a picture says so', a
   await page.route('**/thumbnail?*template=academic*', (route) => route.abort('internetdisconnected'));
   await page.goto(`/cv/${id}/templates`);
   await expect(page.getByText('This CV is locked.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Academic' })).toContainText(
-    'No picture of it could be made.',
-  );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Academic' })).toContainText('Preview not available');
   await template(page, 'Compact').click();
   await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await expect(used(page)).toHaveText('Classic');
@@ -172,8 +170,8 @@ test('pages and templates are accessible to all in light and in dark', async ({ 
     await page.goto(`/cv/${id}/preview`);
     await drawn(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Larger' }).click();
-    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
     await expectAccessible(page);
     await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
     await page.goto(`/cv/${id}/templates`);

@@ -10,7 +10,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your wo
 async function search(page: Page, typed: string, name: string) {
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await expect(palette(page).getByRole('option', { name: 'Show history' })).toBeAttached();
+  await expect(palette(page).getByRole('option', { name: 'Show version history' })).toBeAttached();
   await page.keyboard.type(typed);
   await expect(palette(page).getByRole('option').first()).toHaveAccessibleName(name);
 }
@@ -52,13 +52,13 @@ test('a CV is written by its actions’ names, by keyboard alone', async ({ page
   await page.keyboard.type('For the Engine');
   await expectKept(page, id, ({ name }) => name).toBe('For the Engine');
 
-  await choose(page, 'show history', 'Show history');
+  await choose(page, 'show history', 'Show version history');
   const history = page.getByRole('dialog', { name: 'History' });
   await expect(history).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
-  await choose(page, 'name version', 'Name this version');
-  await expect(history.getByRole('textbox', { name: 'Name of the version' })).toBeFocused();
+  await choose(page, 'named version', 'Save a named version');
+  await expect(history.getByRole('textbox', { name: 'Version name' })).toBeFocused();
 });
 
 test('of a locked CV the palette says what cannot be done, and unlocks it', async ({ page }) => {

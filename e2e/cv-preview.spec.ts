@@ -4,7 +4,7 @@ import { expectKept } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-const stage = (page: Page) => page.getByRole('dialog', { name: 'The pages of “At the bench”' });
+const stage = (page: Page) => page.getByRole('dialog', { name: 'Pages of “At the bench”' });
 const sheet = (page: Page, at: number) => stage(page).getByRole('img', { name: `Page ${at} of 2` });
 const version = (page: Page) => stage(page).getByRole('button', { name: /^Version / });
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
@@ -27,9 +27,9 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await page.goto(`/cv/${cv.id}/preview`);
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
-  await history.getByRole('button', { name: 'Keep this one' }).click();
+  await history.getByRole('button', { name: 'Save version' }).click();
   await page.keyboard.type('f+0?');
-  await expect(history.getByLabel('Name of the version')).toHaveValue('f+0?');
+  await expect(history.getByLabel('Version name')).toHaveValue('f+0?');
   await page.keyboard.press('Enter');
   await expect(history.getByRole('button', { name: 'f+0?', exact: true })).toBeVisible();
   await writeSince(page, cv);
@@ -39,8 +39,8 @@ test('an old version is gone through by keys on the whole screen, restored, and 
     (request) => request.url().endsWith('/preview') && JSON.stringify(request.postDataJSON()).includes(BEFORE),
   );
   await page.getByRole('button', { name: 'History' }).click();
-  await history.getByRole('button', { name: 'Actions for the version f+0?' }).click();
-  await page.getByRole('menuitem', { name: 'Its pages in full screen' }).click();
+  await history.getByRole('button', { name: 'Actions for f+0?' }).click();
+  await page.getByRole('menuitem', { name: 'View in full screen' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ document: { basics: { headline: BEFORE } } });
   await expect(sheet(page, 1)).toBeInViewport({ ratio: 1 });
   await expect.poll(() => isFull(page)).toBe(true);
@@ -60,12 +60,12 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await expect.poll(width).toBe(whole);
 
   await page.keyboard.press('.');
-  await expect(version(page)).toHaveText(/Now/);
+  await expect(version(page)).toHaveText(/Current version/);
   await page.keyboard.press(',');
   await expect(version(page)).toHaveText(/f\+0\?/);
-  await stage(page).getByRole('button', { name: 'Restore it' }).click();
-  await expect(toast(page)).toContainText('Restored.');
-  await expect(version(page)).toHaveText(/Now/);
+  await stage(page).getByRole('button', { name: 'Restore version' }).click();
+  await expect(toast(page)).toContainText('Version restored.');
+  await expect(version(page)).toHaveText(/Current version/);
   await expectHeadline(page, cv.id, BEFORE);
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expectHeadline(page, cv.id, SINCE);
@@ -104,9 +104,9 @@ for (const theme of ['light', 'dark'] as const) {
     await stage(page).getByRole('button', { name: 'Try again' }).click();
     await expect(sheet(page, 1)).toBeVisible();
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expectAccessible(page);
-    await keys.getByRole('switch', { name: 'Single keys' }).click();
+    await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();
     await page.keyboard.press('?');
     await expect(keys).toBeVisible();
     await page.keyboard.press('Escape');
@@ -116,13 +116,13 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await stage(page).evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('region', { name: 'An old version' })).toContainText('Before');
+    await expect(page.getByRole('region', { name: 'Earlier version' })).toContainText('Before');
     await expectAccessible(page);
 
     await page.goto(`/cv/${cv.id}/preview?version=01990000-0000-7000-8000-000000000000`);
-    await expect(page.getByText('This version is not there')).toBeVisible();
+    await expect(page.getByText('Version not found')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await page.getByRole('button', { name: 'Back to current version' }).click();
     await expect(page.getByRole('img', { name: 'Page 1 of 2' })).toBeVisible();
   });
 }

@@ -19,7 +19,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   const { id, revision } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await ask(page, 'PATCH', `/api/cvs/${id}`, { revision, operations: [ADDRESS] });
   await openEditor(page, id);
-  await page.getByRole('button', { name: /^Checks: \d+ to look at/ }).click();
+  await page.getByRole('button', { name: /^Checks: \d+ suggestions?/ }).click();
   await expect(review(page)).toBeFocused();
 
   const slip = finding(page, 'Typo in your email address?');
@@ -29,7 +29,7 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await mend.click();
   await expect(slip).toBeHidden();
   await expectKept(page, id, ({ document }) => document.basics.email).toBe('ada@gmail.com');
-  await page.getByRole('button', { name: /^Undo: Personal details .*e-mail changed/ }).click();
+  await page.getByRole('button', { name: /^Undo: Personal details .*email changed/ }).click();
   await expect(slip).toBeVisible();
   await expect(undo, 'there is nothing to take back any more').toBeHidden();
   await mend.click();
@@ -37,8 +37,8 @@ test('checks come and go as one writes, lead to their field, and mend by one pre
   await undo.click();
   await expect(slip).toBeVisible();
 
-  await slip.getByRole('button', { name: 'Personal details · E-mail', exact: true }).click();
-  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await slip.getByRole('button', { name: 'Personal details · Email', exact: true }).click();
+  const email = page.getByRole('textbox', { name: 'Email' });
   await expect(email).toBeFocused();
   await email.fill('ada');
   await review(page).click();
@@ -53,11 +53,11 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await openEditor(page, id);
   await review(page).click();
   const slip = finding(page, 'Typo in your email address?');
-  const dismiss = page.getByRole('button', { name: /^Don’t mention this again: Typo in your email address/ });
+  const dismiss = page.getByRole('button', { name: /^Dismiss: Typo in your email address/ });
   await dismiss.focus();
   await page.keyboard.press('Enter');
   await expect(slip).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'is not mentioned any more' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^Dismissed: / })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Checks' }).locator(':focus')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Undo: CV: dismissed checks changed/ })).toBeVisible();
   await expectKept(page, id, ({ document }) => document.dismissed).toEqual(['mistypedEmail@/basics#email']);
@@ -68,7 +68,7 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await expect(fold).toBeVisible();
   await expect(slip).toBeHidden();
   await fold.press('Enter');
-  await page.getByRole('button', { name: /^Bring back: Typo/ }).press('Enter');
+  await page.getByRole('button', { name: /^Restore: Typo/ }).press('Enter');
   await expect(slip).toBeVisible();
   await expect(fold).toBeHidden();
   await expectKept(page, id, ({ document }) => document.dismissed).toEqual([]);
@@ -76,7 +76,7 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);
   await review(page).click();
-  await expect(slip.getByRole('button')).toHaveText(['Personal details · E-mail']);
+  await expect(slip.getByRole('button')).toHaveText(['Personal details · Email']);
 });
 
 test('what a program reads is told of the pages as they are saved, with the text', async ({ page, context }) => {
@@ -88,12 +88,12 @@ test('what a program reads is told of the pages as they are saved, with the text
   await review(page).click();
   await view(page, 'Checks').press('ArrowRight');
   await view(page, 'Job match').press('ArrowRight');
-  await expect(view(page, 'What a parser reads')).toBeFocused();
-  const reading = page.getByRole('region', { name: 'What a parser reads' });
+  await expect(view(page, 'ATS view')).toBeFocused();
+  const reading = page.getByRole('region', { name: 'ATS view' });
   await expect(reading.getByRole('status').filter({ hasText: /finds all \d+ fields, in order/ })).toBeVisible();
-  const text = reading.getByRole('region', { name: 'The text as a program sees it' }).last();
+  const text = reading.getByRole('region', { name: 'Extracted text' }).last();
   await expect(text).toContainText('Author of the notes');
-  await expect(reading.getByRole('progressbar', { name: 'How full page 1 is' })).toHaveAttribute('aria-valuenow', /\d/);
+  await expect(reading.getByRole('progressbar', { name: 'Usage of page 1' })).toHaveAttribute('aria-valuenow', /\d/);
 
   const { revision } = await kept(page, id);
   const other = await context.newPage();
@@ -130,12 +130,12 @@ test('what has changed in a project is taken or left, and one that is gone is ke
   await ask(page, 'DELETE', `/api/projects/${birds.id}`);
   await openEditor(page, id);
   await review(page).click();
-  const news = page.getByRole('region', { name: 'News from your work' });
+  const news = page.getByRole('region', { name: 'Updates from your projects' });
   await expect(news.locator('ins').first()).toContainText('Analytical');
-  await news.getByRole('button', { name: 'Leave: Engine, Description' }).click();
-  await news.getByRole('button', { name: 'Take: Engine, Project' }).click();
-  await expect(page.getByText('The project is gone.')).toBeVisible();
-  await news.getByRole('button', { name: 'Keep as it is: Flyology' }).click();
+  await news.getByRole('button', { name: 'Keep mine: Engine, Description' }).click();
+  await news.getByRole('button', { name: 'Update: Engine, Project' }).click();
+  await expect(page.getByText('This project was deleted.')).toBeVisible();
+  await news.getByRole('button', { name: 'Keep entry: Flyology' }).click();
   await expect(news).toBeHidden();
   await saved(page);
   await openEditor(page, id);
@@ -160,12 +160,12 @@ test('the review is accessible to all in both themes, and fits a phone', async (
   await review(page).click();
   await expect(finding(page, 'Typo in your email address?')).toBeVisible();
   await page
-    .getByRole('button', { name: /^Don’t mention/ })
+    .getByRole('button', { name: /^Dismiss: / })
     .last()
     .click();
   await page.getByRole('button', { name: 'Dismissed (1)' }).click();
   await inBothThemes(page, expectAccessible);
-  await view(page, 'What a parser reads').check({ force: true });
+  await view(page, 'ATS view').check({ force: true });
   await expect(page.getByText(/finds all \d+ fields/)).toBeVisible();
   await inBothThemes(page, expectAccessible);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -48,7 +48,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Actions for Short' }).click();
       await page.getByRole('menu').waitFor();
       await shot('cvs-menu', false);
-      await page.getByRole('menuitem', { name: 'Name and tags' }).click();
+      await page.getByRole('menuitem', { name: 'Rename and tag' }).click();
       await page.getByRole('dialog').waitFor();
       await shot('cvs-details', false);
       await page.keyboard.press('Escape');
@@ -62,12 +62,12 @@ for (const theme of ['light', 'dark'] as const) {
       await shot('cvs-new-blank', false);
       await page.getByRole('tab', { name: 'An example' }).click();
       await shot('cvs-new-example', false);
-      await page.getByRole('tab', { name: 'A file' }).click();
+      await page.getByRole('tab', { name: 'Import' }).click();
       await shot('cvs-new-file', false);
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: readFileSync(RESUME) });
-      await page.getByRole('dialog', { name: /is there/ }).waitFor();
+      await page.getByRole('dialog', { name: /imported$/ }).waitFor();
       await shot('cvs-report', false);
     });
   }
@@ -132,16 +132,16 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'History' }).click();
       await page.getByRole('list', { name: 'Versions' }).waitFor();
-      await page.getByRole('button', { name: 'Keep this one' }).click();
+      await page.getByRole('button', { name: 'Save version' }).click();
       await shot('cv-history');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Actions for the version Before the notes' }).click();
-      await page.getByRole('menuitem', { name: 'What changed since' }).click();
+      await page.getByRole('button', { name: 'Actions for Before the notes' }).click();
+      await page.getByRole('menuitem', { name: 'Compare with current' }).click();
       await page.getByRole('list', { name: 'Changes' }).waitFor();
       await shot('cv-changes');
       await page.getByRole('button', { name: 'All versions' }).click();
       await page.getByRole('button', { name: 'Before the notes', exact: true }).click();
-      await page.getByRole('region', { name: 'An old version' }).waitFor();
+      await page.getByRole('region', { name: 'Earlier version' }).waitFor();
       await drawn(page);
       await shot('cv-old');
     });
@@ -160,8 +160,8 @@ for (const theme of ['light', 'dark'] as const) {
       await drawn(page);
       await shot('cv-pages');
       await shot('cv-pages-all', true);
-      await page.getByRole('button', { name: 'Larger' }).click();
-      await page.getByRole('button', { name: 'Larger' }).click();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.getByRole('button', { name: 'Zoom in' }).click();
       await shot('cv-pages-larger');
       await page.getByRole('link', { name: 'Templates' }).click();
       await page.getByRole('button', { name: 'Sidebar' }).waitFor();
@@ -170,7 +170,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sidebar' }).click();
       await page
         .getByRole('region', { name: /^Notifications/ })
-        .getByText('Set in')
+        .getByText('Template changed to')
         .waitFor();
       await shot('cv-templates-chosen', true);
       await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });

@@ -24,8 +24,8 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await makeCv(page, { name: 'Notes' });
   await makeCv(page, { name: 'Translations', tags: ['french'] });
   await open(page);
-  await act(page, 'Notes', 'Name and tags');
-  const dialog = page.getByRole('dialog', { name: 'Name and tags' });
+  await act(page, 'Notes', 'Rename and tag');
+  const dialog = page.getByRole('dialog', { name: 'Rename and tag' });
   await dialog.getByLabel('Name').fill('Notes, A to G');
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('engine');
   await dialog.getByRole('combobox', { name: 'Tags' }).press('Enter');
@@ -40,7 +40,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'Look at it' }).click();
   await expect(page).toHaveURL(/\/edit$/);
-  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue(/Translations/);
+  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue(/Translations/);
 });
 
 test('what is locked shows it and stays out of the trash; both are taken back by one press', async ({ page }) => {
@@ -146,13 +146,13 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
   await page.getByRole('button', { name: 'An example' }).click();
   await expect(newCv(page).getByRole('radio', { name: 'Teacher' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
-  await newCv(page).getByRole('tab', { name: 'A file' }).click();
+  await newCv(page).getByRole('tab', { name: 'Import' }).click();
   await newCv(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: RESUME });
-  await expect(page.getByRole('dialog', { name: '“resume” is there' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '“resume” imported' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Open CV' }).click();
   await readAsText(page);
   await expect(page.getByRole('article')).toBeVisible();
   await inBothThemes(page, expectAccessible);
@@ -162,8 +162,8 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
   await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('checkbox', { name: 'Select resume' }).click();
   await inBothThemes(page, expectAccessible);
-  await act(page, 'resume', 'Name and tags');
-  await expect(page.getByRole('dialog', { name: 'Name and tags' })).toBeVisible();
+  await act(page, 'resume', 'Rename and tag');
+  await expect(page.getByRole('dialog', { name: 'Rename and tag' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
 });
 

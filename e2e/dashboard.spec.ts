@@ -76,7 +76,7 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await expect(steps(page).getByRole('listitem').filter({ hasText: 'Create a CV' })).toContainText('done');
 
   await steps(page).getByRole('link', { name: 'Publish your site' }).click();
-  await page.getByRole('button', { name: 'Publish your site' }).click();
+  await page.getByRole('button', { name: 'Publish site' }).click();
   await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(steps(page)).toContainText('4 of 5 done');
@@ -120,8 +120,8 @@ test('what wants attention appears, leads to where it is mended, and goes', asyn
   ]);
 
   await mend(page, 'awaiting approval', /\/cv\/.+\/edit\?review=comments$/, async () => {
-    await page.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
-    await expect(page.getByText('Readers see the comment by Mary Somerville now.')).toBeAttached();
+    await page.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
+    await expect(page.getByText('Visitors can now see the comment by Mary Somerville.')).toBeAttached();
   });
   await mend(page, 'First aid at sea', /\/achievements\/.+\/edit$/, () =>
     done(page, 'PATCH', `/achievements/${aid?.id}`, { revision: 1, expires: inDays(400) }),

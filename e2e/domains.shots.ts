@@ -17,7 +17,7 @@ for (const theme of ['light', 'dark'] as const) {
       const shot = shotsOf(page, theme, size);
       await joinAs(page, `domains-${theme}-${size}`, mails);
       await page.goto('/share?part=domains');
-      await expect(page.getByText('No domain of your own yet')).toBeVisible();
+      await expect(page.getByText('No custom domain yet')).toBeVisible();
       await shot('domains-empty');
       for (const host of ['lovelace.example', 'www.analytical-engine.example']) {
         await ask(page, 'POST', '/api/hostnames', { host });
@@ -26,7 +26,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/share?part=domains');
       await expect(page.getByRole('heading', { name: 'lovelace.example', exact: true })).toBeVisible();
       await shot('domains');
-      await page.getByRole('button', { name: 'Add a domain' }).click();
+      await page.getByRole('button', { name: 'Add domain' }).click();
       await shot('domains-add', false);
     });
   }

@@ -11,8 +11,8 @@ const card = (page: Page, host: string) =>
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 async function addDomain(page: Page, pasted: string) {
-  await page.getByRole('button', { name: 'Add a domain' }).click();
-  await page.getByLabel('Your domain', { exact: true }).fill(pasted);
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  await page.getByLabel('Domain', { exact: true }).fill(pasted);
   await page.keyboard.press('Enter');
 }
 
@@ -38,23 +38,23 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   await change(page, { headline: 'Mathematician' });
   await publish(page);
   await page.goto('/share?part=domains');
-  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+  await expect(page.getByText('No custom domain yet')).toBeVisible();
   await inBothThemes(page, expectAccessible);
 
   await addDomain(page, 'ada');
   await expect(page.getByText('Enter a domain like')).toBeVisible();
-  await expect(page.getByLabel('Your domain', { exact: true })).toHaveValue('ada');
-  await page.getByLabel('Your domain', { exact: true }).fill(`https://${host.toUpperCase()}/`);
+  await expect(page.getByLabel('Domain', { exact: true })).toHaveValue('ada');
+  await page.getByLabel('Domain', { exact: true }).fill(`https://${host.toUpperCase()}/`);
   await page.keyboard.press('Enter');
-  await expect(card(page, host)).toContainText('Waiting for its records');
+  await expect(card(page, host)).toContainText('Waiting for DNS records');
   await expect(page.getByRole('heading', { name: host })).toBeFocused();
   await expect(card(page, host).getByRole('row').filter({ hasText: 'CNAME' })).toContainText('vitrine.localhost');
 
   dns.set(host, { A: ['198.51.100.4'] });
   const check = card(page, host).getByRole('button', { name: `Check now: ${host}` });
   await check.click();
-  await expect(card(page, host)).toContainText('Leads elsewhere');
-  await expect(card(page, host)).toContainText('Seen: 198.51.100.4');
+  await expect(card(page, host)).toContainText('Points somewhere else');
+  await expect(card(page, host)).toContainText('Found: 198.51.100.4');
   await inBothThemes(page, expectAccessible);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await fits(page)).toBe(true);
@@ -63,7 +63,7 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
 
   await setRecords(page, dns, host);
   await check.press('Enter');
-  await expect(card(page, host)).toContainText('In use');
+  await expect(card(page, host)).toContainText('Active');
   await expect(page.getByText(`${host}: DNS records are correct`)).toBeAttached();
   await inBothThemes(page, expectAccessible);
 
@@ -73,13 +73,13 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
   await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', `http://${host}:${port}/`);
   await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Published' }).click();
-  await expect(page.getByText('Your own domain')).toBeVisible();
+  await expect(page.getByText('Custom domain')).toBeVisible();
 
   dns.set(host, { A: ['198.51.100.4'] });
   await page.goto('/share?part=domains');
   await check.click();
-  await expect(card(page, host)).toContainText('Needs mending');
-  await expect(card(page, host)).toContainText('Leads elsewhere');
+  await expect(card(page, host)).toContainText('Needs attention');
+  await expect(card(page, host)).toContainText('Points somewhere else');
   const warned = async () =>
     (await mailsTo(mails, 'ada-domains@example.org')).filter(({ subject }) => subject.startsWith(host));
   await expect.poll(async () => (await warned()).length, { timeout: 20_000 }).toBe(1);
@@ -89,21 +89,21 @@ test('a domain is added, proven, shown, broken, warned about, mended and release
 
   dns.set(host, { A: [ADDRESS] });
   await check.click();
-  await expect(card(page, host)).toContainText('In use');
+  await expect(card(page, host)).toContainText('Active');
   await expect.poll(async () => (await warned()).at(-1)?.subject, { timeout: 20_000 }).toContain('is working again');
 
   await card(page, host)
-    .getByRole('button', { name: `Release: ${host}` })
+    .getByRole('button', { name: `Remove: ${host}` })
     .click();
-  const dialog = page.getByRole('alertdialog', { name: `Release ${host}?` });
+  const dialog = page.getByRole('alertdialog', { name: `Remove ${host}?` });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep domain' }).click();
   await expect(card(page, host)).toBeVisible();
   await card(page, host)
-    .getByRole('button', { name: `Release: ${host}` })
+    .getByRole('button', { name: `Remove: ${host}` })
     .click();
-  await dialog.getByRole('button', { name: 'Release' }).click();
-  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove domain' }).click();
+  await expect(page.getByText('No custom domain yet')).toBeVisible();
   expect((await visitor.goto(`http://${host}:${port}/`))?.status()).toBe(404);
 });
 
@@ -119,18 +119,18 @@ test('what does not come, is refused or takes its time is said, and nothing type
     isBroken ? route.fulfill({ status: 429, json: refusal }) : route.fallback(),
   );
   await page.goto('/share?part=domains');
-  await expect(page.getByText('Your domains did not come')).toBeVisible();
+  await expect(page.getByText('Couldn’t load your domains')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No domain of your own yet')).toBeVisible();
+  await expect(page.getByText('No custom domain yet')).toBeVisible();
 
   await addDomain(page, 'vitrine.localhost');
   await expect(page.getByText('This domain belongs to the instance itself')).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel('Your domain', { exact: true }).fill('offline.lovelace.test');
+  await page.getByLabel('Domain', { exact: true }).fill('offline.lovelace.test');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: /reach|connection/i })).toBeVisible();
-  await expect(page.getByLabel('Your domain', { exact: true })).toHaveValue('offline.lovelace.test');
+  await expect(page.getByLabel('Domain', { exact: true })).toHaveValue('offline.lovelace.test');
   await context.setOffline(false);
   await page.keyboard.press('Enter');
   await expect(card(page, 'offline.lovelace.test')).toBeVisible();

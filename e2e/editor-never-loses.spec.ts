@@ -93,13 +93,13 @@ test('pages whose thread cannot be had come with the connection', async ({ page 
   const { id } = await (await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' })).json();
   await page.route('**/page-worker-*.js', (route) => route.abort());
   await page.goto(`/cv/${id}/edit`);
-  await expect(page.getByText('The pages could not be brought up to date.')).toBeVisible();
+  await expect(page.getByText('Couldn’t refresh the preview.')).toBeVisible();
   await headline(page).fill('Written without pages');
   await saved(page);
   await page.unroute('**/page-worker-*.js');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await painted(page);
-  await expect(page.getByText('The pages could not be brought up to date.')).toBeHidden();
+  await expect(page.getByText('Couldn’t refresh the preview.')).toBeHidden();
 });
 
 test('the network goes while one writes, and comes back', async ({ page, context }) => {
@@ -134,7 +134,7 @@ test('a tab that is closed before anything was sent loses nothing', async ({ pag
   await page.close();
   const next = await context.newPage();
   await next.goto(`/cv/${id}/edit`);
-  await expect(next.getByText('What was not saved last time is here')).toBeVisible();
+  await expect(next.getByText('We restored your unsaved changes')).toBeVisible();
   await expect(headline(next)).toHaveValue(/ and more/);
   await expectKept(next, id, ({ document }) => document.basics.headline.includes(' and more')).toBe(true);
 });

@@ -53,11 +53,11 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('region', { name: 'Checks' }).getByRole('listitem').first()).toBeVisible();
       await shot('editor-checks');
       await page.getByRole('radio', { name: 'Job match' }).click();
-      await page.getByRole('textbox', { name: 'Advertisement' }).fill(ADVERTISEMENT);
+      await page.getByRole('textbox', { name: 'Job description' }).fill(ADVERTISEMENT);
       await expect(page.getByText(/\d+ of \d+ terms found/).first()).toBeVisible();
       await shot('editor-job-match');
-      await page.getByRole('radio', { name: 'What a parser reads' }).click();
-      await expect(page.getByText(/^A program that reads applications/)).toBeVisible();
+      await page.getByRole('radio', { name: 'ATS view' }).click();
+      await expect(page.getByText(/^An ATS finds/)).toBeVisible();
       await shot('editor-reading');
       if (!isWide) {
         await page.getByRole('tab', { name: 'Pages' }).click();

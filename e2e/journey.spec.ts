@@ -17,7 +17,7 @@ test('from the first page to a verified account, a second factor, a reset, anoth
 
   await test.step('from home to a verified account', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Create your account' }).first().click();
+    await page.getByRole('link', { name: 'Create account' }).first().click();
     await expect(page).toHaveURL('/register');
     await register(page, { username: 'ada-byron' });
     await digits(page).click();

@@ -33,10 +33,10 @@ test('a reader opens a link with a password by keys alone, on a narrow phone and
   }
   await reader.keyboard.type('analytical');
   await reader.keyboard.press('Enter');
-  await expect(reader.getByText('This is not the password.')).toBeVisible();
+  await expect(reader.getByText('Wrong password.')).toBeVisible();
   const field = reader.getByLabel('Password');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/This is not the password/);
+  await expect(field).toHaveAccessibleDescription(/Wrong password/);
   await expect(reader.getByText('Ada Lovelace')).toHaveCount(0);
   await reader.keyboard.type('difference');
   await reader.keyboard.press('Enter');

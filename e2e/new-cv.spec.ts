@@ -9,11 +9,11 @@ test('the first CV is begun blank, by its name, and is looked at', async ({ page
   await expect(page.getByText('No CVs yet')).toBeVisible();
   await page.getByRole('button', { name: 'Blank' }).click();
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(newCv(page).getByText('It needs a name.')).toBeVisible();
+  await expect(newCv(page).getByText('Enter a name')).toBeVisible();
   await newCv(page).getByLabel('Name').fill('For the Royal Society');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
-  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue('For the Royal Society');
+  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue('For the Royal Society');
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await page.getByRole('link', { name: 'CVs' }).first().click();
@@ -35,7 +35,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
   await page.unroute('**/api/cvs');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('textbox', { name: 'Name of the CV' })).toHaveValue('On the ward');
+  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue('On the ward');
   await readAsText(page);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
@@ -45,15 +45,15 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
 test('a JSON Resume becomes a CV, with a report of what became of it, and can be taken back', async ({ page }) => {
   await joinAs(page, 'cv-import');
   await page.goto('/cv');
-  await page.getByRole('button', { name: 'A file' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   const choose = (name: string, buffer: Buffer) =>
     newCv(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
   await choose('letters.json', Buffer.from('{"letters": ["to De Morgan"]}'));
   await expect(newCv(page).getByRole('alert')).not.toBeEmpty();
 
   await choose('resume.json', RESUME);
-  const report = page.getByRole('dialog', { name: '“resume” is there' });
-  await expect(report).toContainText('read from JSON Resume');
+  const report = page.getByRole('dialog', { name: '“resume” imported' });
+  await expect(report).toContainText('from JSON Resume');
   await expect(report.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Skills' }) })).toContainText(
     '2',
   );
@@ -78,13 +78,13 @@ test('a PDF that was downloaded here is a CV again when it is brought in', async
   const file = await (await downloading).path();
   await page.goto('/cv');
   await page.getByRole('button', { name: 'New CV' }).click();
-  await newCv(page).getByRole('tab', { name: 'A file' }).click();
+  await newCv(page).getByRole('tab', { name: 'Import' }).click();
   await newCv(page)
     .locator('input[type=file]')
     .setInputFiles({
       ...{ name: 'Again.pdf', mimeType: 'application/pdf', buffer: await readFile(file) },
     });
-  await expect(page.getByRole('dialog', { name: '“Again” is there' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '“Again” imported' })).toBeVisible();
   await expect.poll(() => namesKept(page)).toEqual(['Again', 'At the bench']);
 });
 
@@ -103,12 +103,12 @@ test('what could not be read as it should is told, with its place; the file may 
     dataTransfer.items.add(new File([content], 'ada.json', { type: 'application/json' }));
     target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
   }, resume);
-  const report = page.getByRole('dialog', { name: '“ada” is there' });
+  const report = page.getByRole('dialog', { name: '“ada” imported' });
   const toCheck = report.getByRole('listitem');
-  await expect(toCheck.filter({ hasText: 'This is not a date that can be read.' })).toContainText('long ago');
+  await expect(toCheck.filter({ hasText: 'Date not recognized.' })).toContainText('long ago');
   await expect(toCheck.filter({ hasText: 'long ago' })).toContainText('work.0.startDate');
-  await expect(toCheck.filter({ hasText: 'The picture is somewhere else.' })).toBeVisible();
-  await report.getByRole('button', { name: 'Open it' }).click();
+  await expect(toCheck.filter({ hasText: 'The photo is hosted elsewhere.' })).toBeVisible();
+  await report.getByRole('button', { name: 'Open CV' }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await readAsText(page);
   await expect(page.getByRole('article')).toContainText('long ago');

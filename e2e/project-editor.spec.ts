@@ -42,7 +42,7 @@ async function begin(page: Page, title: string) {
 test('a project goes from nothing to published, with three pictures', async ({ page, mails }) => {
   await joinAs(page, 'from-nothing', mails);
   await page.goto('/projects/new');
-  await field(page, 'In one sentence').fill('Seven notes on an engine.');
+  await field(page, 'Summary').fill('Seven notes on an engine.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await field(page, 'Title').focus();
   await page.keyboard.type('Notes on the Analytical Engine');
@@ -71,13 +71,13 @@ test('a project goes from nothing to published, with three pictures', async ({ p
 
   await field(page, 'Role').fill('Author');
   await field(page, 'Start').fill('1842');
-  await field(page, 'End').fill('Aug 1843');
+  await field(page, 'End date').fill('Aug 1843');
   await field(page, 'Problem').fill('A memoir in **French**.');
-  await page.getByRole('button', { name: 'Add a link' }).click();
+  await page.getByRole('button', { name: 'Add link' }).click();
   await page.keyboard.type('example.org/notes');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Address').first()).toHaveValue('https://example.org/notes');
-  await page.getByRole('button', { name: 'Add a figure' }).click();
+  await expect(field(page, 'URL').first()).toHaveValue('https://example.org/notes');
+  await page.getByRole('button', { name: 'Add metric' }).click();
   await page.keyboard.type('3 times');
   await expect(saved(page)).toBeVisible();
 
@@ -134,15 +134,15 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
 
   await test.step('through a reload, it is kept', async () => {
     await context.setOffline(true);
-    await field(page, 'In one sentence').fill('A flying machine, driven by steam.');
+    await field(page, 'Summary').fill('A flying machine, driven by steam.');
     await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
     await field(page, 'Role').fill('Inventor');
-    await page.getByRole('button', { name: 'Add a figure' }).click();
+    await page.getByRole('button', { name: 'Add metric' }).click();
     await page.keyboard.type('half done');
     await page.reload().catch(() => undefined);
     await context.setOffline(false);
     await page.goto(`/projects/${id}/edit`);
-    await expect(field(page, 'In one sentence')).toHaveValue('A flying machine, driven by steam.');
+    await expect(field(page, 'Summary')).toHaveValue('A flying machine, driven by steam.');
     await expect(field(page, 'Role')).toHaveValue('Inventor');
     await expect(saved(page)).toBeVisible();
     await expect
@@ -173,16 +173,16 @@ test('something new is there again after a crash, and its first save does not di
 }) => {
   await joinAs(page, 'untitled-yet');
   await page.goto('/projects/new');
-  await field(page, 'In one sentence').fill('Whether solitaire can be put into a formula.');
+  await field(page, 'Summary').fill('Whether solitaire can be put into a formula.');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.goto('about:blank');
   await page.goto('/projects/new');
-  await expect(field(page, 'In one sentence')).toHaveValue('Whether solitaire can be put into a formula.');
+  await expect(field(page, 'Summary')).toHaveValue('Whether solitaire can be put into a formula.');
   await expect(page.getByText('We restored your unsaved changes.')).toBeVisible();
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(field(page, 'In one sentence')).toHaveValue('');
+  await expect(field(page, 'Summary')).toHaveValue('');
   await page.reload();
-  await expect(field(page, 'In one sentence')).toHaveValue('');
+  await expect(field(page, 'Summary')).toHaveValue('');
 
   await expect(field(page, 'Title')).toBeFocused();
   const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/projects'));
@@ -231,7 +231,7 @@ test('two tabs: other fields come in by themselves, the same field is asked abou
   await context.setOffline(true);
   await field(page, 'Role').fill('Inventor');
   await field(other, 'Role').fill('Anatomist');
-  await field(other, 'In one sentence').fill('On the anatomy of birds.');
+  await field(other, 'Summary').fill('On the anatomy of birds.');
   await context.setOffline(false);
   const asking = async (tab: Page) => (await tab.getByRole('heading', { name: 'Edited in two places' }).count()) > 0;
   await expect.poll(async () => (await asking(page)) || (await asking(other))).toBe(true);
@@ -271,30 +271,30 @@ test('what cannot be kept stands beside its field, steps are taken back by keys,
   });
 
   await test.step('what cannot be kept stands beside its field, and the rest is saved', async () => {
-    await page.getByRole('button', { name: 'Add a link' }).click();
+    await page.getByRole('button', { name: 'Add link' }).click();
     await page.keyboard.type('not an address');
     await field(page, 'Role').fill('Inventor');
-    await expect(field(page, 'Address').first()).toHaveAccessibleDescription(
+    await expect(field(page, 'URL').first()).toHaveAccessibleDescription(
       'Enter a web address like https://example.com',
     );
     await expect(page.getByText('Some changes couldn’t be saved')).toBeVisible();
     await expect.poll(() => stored(page, id)).toMatchObject({ role: 'Inventor', links: [] });
 
-    await region(page, 'Showing it').getByRole('textbox', { name: 'Address' }).fill('taken');
+    await region(page, 'Visibility').getByRole('textbox', { name: 'URL' }).fill('taken');
     await page.keyboard.press('Control+s');
-    await expect(region(page, 'Showing it').getByRole('alert')).toBeVisible();
+    await expect(region(page, 'Visibility').getByRole('alert')).toBeVisible();
     await field(page, 'Client').fill('Nobody');
     await expect.poll(() => stored(page, id)).toMatchObject({ slug: 'flyology', client: 'Nobody' });
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await expect(field(page, 'Address').first()).toBeFocused();
+    await expect(field(page, 'URL').first()).toBeFocused();
   });
 
   await test.step('whoever has not proven an address is told what is missing before publishing', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
-    const list = page.getByRole('dialog', { name: 'Before others can see it' });
-    await expect(list.getByText('Your e-mail address is verified. (still missing)')).toBeVisible();
+    const list = page.getByRole('dialog', { name: 'Before you publish' });
+    await expect(list.getByText('Verify your email address. (still missing)')).toBeVisible();
     await expectAccessible(page);
-    await list.getByRole('link', { name: 'Verify it' }).click();
+    await list.getByRole('link', { name: 'Verify email' }).click();
     await expect(page).toHaveURL('/profile#email');
   });
 });
@@ -306,7 +306,7 @@ test('a former address leads on to the present one; an unknown one says so insid
   await joinAs(page, 'old-address', mails);
   const [project] = await make(page, 'projects', [{ title: 'Flyology', status: 'published' }]);
   await page.goto(`/projects/${project?.id}/edit`);
-  const address = region(page, 'Showing it').getByRole('textbox', { name: 'Address' });
+  const address = region(page, 'Visibility').getByRole('textbox', { name: 'URL' });
   await address.fill('The Flying Machine');
   await address.press('Tab');
   await expect(address).toHaveValue('the-flying-machine');
@@ -352,7 +352,7 @@ test('editor and detail are accessible to all in both themes, and fit 320 px', a
   const id = await begin(page, 'Notes on the Analytical Engine');
   await choose(page, 'Add images', await pngs('notes'));
   await expect(page.getByRole('list', { name: 'Gallery' }).getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
-  for (const name of ['Add a link', 'Add a figure', 'Add a person']) await page.getByRole('button', { name }).click();
+  for (const name of ['Add link', 'Add metric', 'Add collaborator']) await page.getByRole('button', { name }).click();
   await page.keyboard.type('Charles Babbage');
   await field(page, 'Problem').fill('## A memoir\n\n- in *French*');
   await expect(saved(page)).toBeVisible();

@@ -7,7 +7,7 @@ import { openEditor } from './editor.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who can see “Notes”' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share “Notes”' });
 const choice = (page: Page, group: string, name: string) =>
   dialog(page).getByRole('group', { name: group }).getByRole('radio', { name });
 const saved = (page: Page) =>
@@ -37,13 +37,13 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(choice(page, 'Who can see it', 'Private')).toBeChecked();
+  await expect(choice(page, 'Who can view', 'Private')).toBeChecked();
   await expectAccessible(page);
-  await choice(page, 'Who can see it', 'Private').focus();
+  await choice(page, 'Who can view', 'Private').focus();
   await page.keyboard.press('ArrowDown');
-  await expect(choice(page, 'Who can see it', 'By link')).toBeChecked();
+  await expect(choice(page, 'Who can view', 'Link only')).toBeChecked();
   await saved(page);
-  await dialog(page).getByRole('switch', { name: 'Show how to reach you' }).click();
+  await dialog(page).getByRole('switch', { name: 'Show contact details' }).click();
   await saved(page);
   const address = (await dialog(page).getByText(`/cv/${id}`).textContent()) ?? '';
   await dialog(page).getByRole('button', { name: 'Done' }).click();
@@ -54,7 +54,7 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   await page.keyboard.type('share…');
   await expect(page.getByRole('option').first()).toHaveAccessibleName('Share…');
   await page.keyboard.press('Enter');
-  await expect(choice(page, 'Who can see it', 'By link')).toBeChecked();
+  await expect(choice(page, 'Who can view', 'Link only')).toBeChecked();
   await page.keyboard.press('Escape');
 
   const reader = await stranger(browser, baseURL);
@@ -62,7 +62,7 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await reader.goto(address);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace');
-  await expect(reader.getByText('E-mail on request')).toBeVisible();
+  await expect(reader.getByText('Email on request')).toBeVisible();
   await expect(reader.getByText('@example.org')).toHaveCount(0);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
@@ -75,10 +75,10 @@ test('a member shares a CV by link, a stranger reads it on a phone, and it is go
   expect(numPages).toBeGreaterThan(0);
 
   await page.goto(address);
-  await expect(page.getByText('Whoever has the link can see this page.')).toBeVisible();
+  await expect(page.getByText('Anyone with the link can view this page.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Who can see it' }).click();
-  await choice(page, 'Who can see it', 'Private').click();
+  await page.getByRole('link', { name: 'Share' }).click();
+  await choice(page, 'Who can view', 'Private').click();
   await saved(page);
   expect((await reader.reload())?.status()).toBe(404);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
@@ -94,13 +94,13 @@ test('whoever has not proven their address is told why they share with nobody; w
   await page.goto('/cv');
   await page.getByRole('button', { name: 'Actions for Notes' }).click();
   await page.getByRole('menuitem', { name: 'Share…' }).click();
-  await expect(choice(page, 'Who can see it', 'Public')).toBeDisabled();
-  await expect(dialog(page).getByText('To share it, first verify your e-mail address.')).toBeVisible();
+  await expect(choice(page, 'Who can view', 'Public')).toBeDisabled();
+  await expect(dialog(page).getByText('Verify your email address to share this CV.')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/sharing', (route) => route.abort('internetdisconnected'));
-  await choice(page, 'Comments of readers', 'After you agree').click();
+  await choice(page, 'Comments (no account needed)', 'After approval').click();
   await expect(dialog(page).getByRole('alert')).toContainText('Couldn’t reach the server.');
-  await expect(choice(page, 'Comments of readers', 'After you agree')).toBeChecked();
+  await expect(choice(page, 'Comments (no account needed)', 'After approval')).toBeChecked();
   await page.unroute('**/sharing');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await saved(page);

@@ -19,7 +19,7 @@ async function makeLink(page: Page, fields: object): Promise<{ shareId: string; 
 }
 
 const choose = (page: Page, name: string, deed: string) =>
-  chooseByKeys(page, page.getByRole('button', { name: `More: ${name}` }), deed);
+  chooseByKeys(page, page.getByRole('button', { name: `More actions: ${name}` }), deed);
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 let readers = 0;
@@ -50,20 +50,22 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New link' }).last().press('Enter');
-  await expect(sheet(page).getByRole('textbox', { name: 'Who is it for?' })).toBeFocused();
+  await expect(sheet(page).getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
   await page.keyboard.type('Royal Society');
   await page.keyboard.press('Enter');
-  await expect(links(page)).toHaveText([/Royal Society.*Leads nowhere yet.*Portfolio/]);
-  await expect(links(page).locator(':focus'), 'whoever goes on by keys goes on at the new link').toHaveText('Copy');
+  await expect(links(page)).toHaveText([/Royal Society.*Not available.*Portfolio/]);
+  await expect(links(page).locator(':focus'), 'whoever goes on by keys goes on at the new link').toHaveText(
+    'Copy link',
+  );
   await page.keyboard.press('Enter');
   await expect(links(page).locator(':focus')).toHaveText('Copied');
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await expect(links(page)).toContainText(address);
-  await expect(page.getByRole('link', { name: 'Go and publish it' })).toHaveAttribute('href', '/portfolio');
+  await expect(page.getByRole('link', { name: 'Publish site' })).toHaveAttribute('href', '/portfolio');
   await publish(page);
   await page.reload();
-  await expect(links(page)).toHaveText([/Royal Society.*Live/]);
-  await expect(page.getByText('is not published')).toBeHidden();
+  await expect(links(page)).toHaveText([/Royal Society.*Active/]);
+  await expect(page.getByText('your site isn’t published')).toBeHidden();
   await expect(links(page).getByRole('link', { name: 'Open: Royal Society' })).toHaveAttribute('href', address);
   await expectAccessible(page);
 
@@ -74,12 +76,12 @@ test('a link that is made opens for a stranger until it is revoked, and again on
   await expect(links(page)).toHaveText([/Royal Society.*Revoked/]);
   await expect.poll(() => statusOf(stranger, address)).toBe(404);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(links(page)).toHaveText([/Royal Society.*Live/]);
+  await expect(links(page)).toHaveText([/Royal Society.*Active/]);
   expect(await statusOf(stranger, address)).toBe(200);
   await choose(page, 'Royal Society', 'Revoke');
   await expect(links(page).getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Restore: Royal Society' }).press('Enter');
-  await expect(links(page)).toHaveText([/Royal Society.*Live/]);
+  await expect(links(page)).toHaveText([/Royal Society.*Active/]);
   await expect(links(page).locator(':focus'), 'the focus stays in the row').toHaveCount(1);
   expect(await statusOf(stranger, address)).toBe(200);
   await stranger.context().close();
@@ -99,23 +101,25 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   const form = sheet(page);
   await form.getByRole('radio', { name: 'Portfolio' }).press('ArrowLeft');
   await expect(form.getByRole('radio', { name: 'CV' })).toBeChecked();
-  await form.getByRole('textbox', { name: 'Who is it for?' }).press('Enter');
-  await expect(form.getByText('Choose a CV.')).toBeVisible();
-  await form.getByRole('combobox', { name: 'Which CV?' }).fill('Ana');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await expect(form.getByText('Choose a CV')).toBeVisible();
+  await form.getByRole('combobox', { name: 'CV' }).fill('Ana');
   await page.getByRole('option', { name: 'Analyst, London' }).waitFor();
   await page.keyboard.press('Enter');
-  await form.getByRole('textbox', { name: 'Who is it for?' }).fill('Charles Babbage');
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Charles Babbage');
   await form.getByRole('button', { name: /^More/ }).press('Enter');
   await form.getByLabel('Password', { exact: true }).fill('abc');
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect(form.getByText('Use at least 4 characters.')).toBeVisible();
+  await expect(form.getByText('Use at least 4 characters')).toBeVisible();
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('acus');
-  await form.getByRole('button', { name: 'A week' }).press('Enter');
+  await form.getByRole('button', { name: '1 week' }).press('Enter');
   await form.getByRole('switch', { name: 'Show contact details' }).press('Space');
   await form.getByRole('button', { name: 'Create link' }).press('Enter');
-  await expect(links(page)).toHaveText([/Charles Babbage.*Live.*CV: Analyst, London.*Password.*Until.*Contact hidden/]);
+  await expect(links(page)).toHaveText([
+    /Charles Babbage.*Active.*CV: Analyst, London.*Password.*Expires.*Contact hidden/,
+  ]);
 
   const href = await links(page).getByRole('link', { name: 'Open: Charles Babbage' }).getAttribute('href');
   const address = String(href);
@@ -126,7 +130,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await expect(reader.getByText('Ada Lovelace')).toHaveCount(0);
   await field.fill('Note G');
   await field.press('Enter');
-  await expect(reader.getByText('This is not the password')).toBeVisible();
+  await expect(reader.getByText('Wrong password')).toBeVisible();
   await field.fill('abcacus');
   await field.press('Enter');
   await expect(field).toHaveCount(0);
@@ -136,7 +140,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await expect(links(page)).toHaveText([/Charles Babbage.*Paused/]);
   await expect.poll(() => statusOf(reader, address)).toBe(404);
   await page.getByRole('button', { name: 'Resume: Charles Babbage' }).press('Enter');
-  await expect(links(page)).toHaveText([/Charles Babbage.*Live/]);
+  await expect(links(page)).toHaveText([/Charles Babbage.*Active/]);
   expect(await statusOf(reader, address)).toBe(200);
   await expect(field, 'whoever has given the password is not asked twice').toHaveCount(0);
 
@@ -146,14 +150,14 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await guesser.goto(address);
   await guesser.getByLabel('Password').fill('abcacus');
   await guesser.getByLabel('Password').press('Enter');
-  await expect(guesser.getByText(/too many tries/), 'the right one is not even looked at').toBeVisible();
+  await expect(guesser.getByText(/Too many attempts/), 'the right one is not even looked at').toBeVisible();
 
-  await choose(page, 'Charles Babbage', 'Edit…');
+  await choose(page, 'Charles Babbage', 'Edit link…');
   const edit = sheet(page, 'Edit link');
-  await edit.getByRole('button', { name: 'Take off' }).press('Enter');
+  await edit.getByRole('button', { name: 'Remove password' }).press('Enter');
   await edit.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(links(page)).not.toContainText('Password');
-  await expect(page.getByRole('button', { name: 'More: Charles Babbage' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More actions: Charles Babbage' })).toBeFocused();
   await expect.poll(() => statusOf(guesser, address)).toBe(200);
   await expect(guesser.getByLabel('Password')).toHaveCount(0);
   await Promise.all([reader, guesser].map((one) => one.context().close()));
@@ -168,7 +172,7 @@ test('a link ends while it is looked at, by its owner and by its reader, and is 
   await page.goto('/healthz');
   await publish(page);
   await page.goto('/share');
-  await expect(linkTo(page, 'Portfolio link')).toContainText('Live');
+  await expect(linkTo(page, 'Portfolio link')).toContainText('Active');
   const expiresAt = new Date(Date.now() + 3000).toISOString();
   const { url } = await makeLink(page, { label: 'Turin', expiresAt });
   await page.reload();
@@ -176,15 +180,15 @@ test('a link ends while it is looked at, by its owner and by its reader, and is 
   await reader.goto(url);
   await expect(linkTo(page, 'Turin')).toContainText('Expired', { timeout: 15_000 });
   await expect.poll(() => statusOf(reader, url)).toBe(404);
-  await linkTo(page, 'Turin').getByRole('button', { name: 'Give it more time' }).click();
+  await linkTo(page, 'Turin').getByRole('button', { name: 'Extend' }).click();
   const edit = sheet(page, 'Edit link');
-  await edit.getByLabel('Leads there until').fill('2020-01-01T10:00');
+  await edit.getByLabel('Expires').fill('2020-01-01T10:00');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(edit.getByText('Choose a moment that is still to come.')).toBeVisible();
-  await edit.getByRole('button', { name: 'A month' }).click();
+  await expect(edit.getByText('Choose a date and time in the future')).toBeVisible();
+  await edit.getByRole('button', { name: '1 month' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(linkTo(page, 'Turin')).toContainText('Live');
-  await expect(page.getByRole('button', { name: 'More: Turin' })).toBeFocused();
+  await expect(linkTo(page, 'Turin')).toContainText('Active');
+  await expect(page.getByRole('button', { name: 'More actions: Turin' })).toBeFocused();
   expect(await statusOf(reader, url)).toBe(200);
   await reader.context().close();
 });
@@ -200,12 +204,12 @@ test('what is pinned stays as it was, whatever becomes of its source, until it i
   await publish(page);
   const { url } = await makeLink(page, { label: 'Taylor' });
   await page.goto('/share');
-  await choose(page, 'Taylor', 'Edit…');
+  await choose(page, 'Taylor', 'Edit link…');
   const edit = sheet(page, 'Edit link');
-  await edit.getByRole('combobox', { name: 'What readers find' }).click();
-  await page.getByRole('option', { name: 'As it is now' }).click();
+  await edit.getByRole('combobox', { name: 'Version' }).click();
+  await page.getByRole('option', { name: 'Current version only' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(linkTo(page, 'Taylor')).toContainText('As of');
+  await expect(linkTo(page, 'Taylor')).toContainText('Version from');
   await change(page, { headline: 'Poet of the engine' });
   await publish(page);
 
@@ -213,11 +217,11 @@ test('what is pinned stays as it was, whatever becomes of its source, until it i
   await reader.goto(url);
   await expect(reader.getByText('Analyst')).toBeVisible();
   await expect(reader.getByText('Poet of the engine')).toHaveCount(0);
-  await choose(page, 'Taylor', 'Edit…');
-  await edit.getByRole('combobox', { name: 'What readers find' }).click();
-  await page.getByRole('option', { name: 'Always the latest' }).click();
+  await choose(page, 'Taylor', 'Edit link…');
+  await edit.getByRole('combobox', { name: 'Version' }).click();
+  await page.getByRole('option', { name: 'Always latest' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(linkTo(page, 'Taylor')).not.toContainText('As of');
+  await expect(linkTo(page, 'Taylor')).not.toContainText('Version from');
   await reader.goto(url);
   await expect(reader.getByText('Poet of the engine')).toBeVisible();
   await reader.context().close();
@@ -245,18 +249,18 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   }
   // The next one is opened while the first is still fading: the focus is in it, and stays.
   await page.keyboard.press('Escape');
-  await choose(page, 'De Morgan', 'Mail it…');
+  await choose(page, 'De Morgan', 'Send by email…');
   await expect(picture).toHaveCount(0);
-  const mail = page.getByRole('dialog', { name: 'Mail “De Morgan”' });
-  await expect(mail.getByRole('textbox', { name: 'E-mail address of the reader' })).toBeFocused();
-  await mail.getByRole('textbox', { name: 'E-mail address of the reader' }).fill('augustus@example');
-  await mail.getByRole('textbox', { name: 'Your message' }).fill('The seventh note is the one.');
-  await mail.getByRole('button', { name: 'Send' }).click();
+  const mail = page.getByRole('dialog', { name: 'Send “De Morgan” by email' });
+  await expect(mail.getByRole('textbox', { name: 'Recipient’s email' })).toBeFocused();
+  await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example');
+  await mail.getByRole('textbox', { name: 'Message' }).fill('The seventh note is the one.');
+  await mail.getByRole('button', { name: 'Send email' }).click();
   await expect(mail.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await expect(mail.getByRole('textbox', { name: 'Your message' })).toHaveValue('The seventh note is the one.');
-  await mail.getByRole('textbox', { name: 'E-mail address of the reader' }).fill('augustus@example.net');
-  await mail.getByRole('button', { name: 'Send' }).click();
+  await expect(mail.getByRole('textbox', { name: 'Message' })).toHaveValue('The seventh note is the one.');
+  await mail.getByRole('textbox', { name: 'Recipient’s email' }).fill('augustus@example.net');
+  await mail.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText('The link is on its way to augustus@example.net.')).toBeVisible();
   const [sent] = await mailsTo(mails, 'augustus@example.net');
   expect(sent?.text).toContain(url);
@@ -280,7 +284,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
   expect(await statusOf(reader, url)).toBe(200);
   await expect(async () => {
     await page.reload();
-    await expect(linkTo(page, 'De Morgan')).toContainText('2 views · 1 reader', { timeout: 2000 });
+    await expect(linkTo(page, 'De Morgan')).toContainText('2 views · 1 visitor', { timeout: 2000 });
   }).toPass();
   const opened = () => mails.received.filter(({ mail: { subject } }) => subject === 'Your link “De Morgan” was opened');
   await expect.poll(() => opened().length, { timeout: 20_000 }).toBe(1);
@@ -288,7 +292,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
 
   await choose(page, 'De Morgan', 'Visits');
   await expect(page).toHaveURL(/\/share\?part=visits&of=share%3A/);
-  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('De Morgan');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('De Morgan');
   await expectAccessible(page);
   await page.goBack();
   await expect(linkTo(page, 'De Morgan')).toBeVisible();
@@ -322,34 +326,34 @@ test('many links, on a phone in the dark: they come page by page, keep what was 
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'New link' }).click();
-  await sheet(page).getByRole('textbox', { name: 'Who is it for?' }).fill('Half written');
+  await sheet(page).getByRole('textbox', { name: 'Name', exact: true }).fill('Half written');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toBeHidden();
   await page.getByRole('button', { name: 'New link' }).click();
-  await expect(sheet(page).getByRole('textbox', { name: 'Who is it for?' })).toHaveValue('Half written');
+  await expect(sheet(page).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Half written');
   await sheet(page).getByRole('button', { name: 'Cancel' }).click();
 
-  await choose(page, 'Reader 49', 'Edit…');
+  await choose(page, 'Reader 49', 'Edit link…');
   const edit = sheet(page, 'Edit link');
-  await edit.getByRole('textbox', { name: 'Who is it for?' }).fill('Mary Somerville');
+  await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('Mary Somerville');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await expect(edit.getByRole('alert')).toContainText('Couldn’t reach the server');
   await expectAccessible(page);
   await page.context().setOffline(false);
-  await edit.getByRole('textbox', { name: 'Who is it for?' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'More: Mary Somerville' })).toBeFocused();
+  await edit.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'More actions: Mary Somerville' })).toBeFocused();
 
   await page.context().setOffline(true);
   await choose(page, 'Mary Somerville', 'Pause');
-  await expect(page.getByText('That was not done.')).toBeVisible();
-  await expect(linkTo(page, 'Mary Somerville'), 'what was not done is not shown').toContainText('Live');
+  await expect(page.getByText('Couldn’t save this change')).toBeVisible();
+  await expect(linkTo(page, 'Mary Somerville'), 'what was not done is not shown').toContainText('Active');
   await page.context().setOffline(false);
 
   await choose(page, 'Mary Somerville', 'Delete…');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep link' }).press('Enter');
   await expect(links(page)).toHaveCount(52);
   await choose(page, 'Mary Somerville', 'Delete…');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
@@ -368,18 +372,18 @@ test('the parts of sharing keep their place in the address, and are right to lef
 }) => {
   await joinAs(page, 'share-parts', mails);
   await page.goto('/share?part=domains');
-  await expect(page.getByRole('tab', { name: 'Own domain' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Custom domain' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
-  await page.getByRole('tab', { name: 'Own domain' }).press('ArrowLeft');
+  await page.getByRole('tab', { name: 'Custom domain' }).press('ArrowLeft');
   await expect(page).toHaveURL(/\/share\?part=visits$/);
-  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('Everything together');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All pages');
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Links' }).click();
   await expect(page).toHaveURL(/\/share$/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Visits' })).toHaveAttribute('aria-selected', 'true');
   await page.goto('/share?part=visits&of=share:nobodys');
-  await expect(page.getByRole('combobox', { name: 'Visits of' })).toContainText('Everything together');
+  await expect(page.getByRole('combobox', { name: 'Show visits for' })).toContainText('All pages');
 
   const arabic = await browser.newContext({
     ...{ locale: 'ar', viewport: { width: 320, height: 640 }, storageState: await page.context().storageState() },
@@ -401,17 +405,17 @@ test('whoever lacks something for a link is told what, and where it is mended', 
   await page.getByRole('button', { name: 'New link' }).first().click();
   await sheet(page).getByRole('radio', { name: 'CV' }).check();
   await sheet(page).getByRole('button', { name: 'Create link' }).click();
-  await expect(sheet(page).getByRole('alert').filter({ hasText: 'You have no CV yet.' })).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: 'Write the first' })).toHaveAttribute('href', '/cv');
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'You don’t have any CVs yet.' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Create a CV' })).toHaveAttribute('href', '/cv');
   await expectAccessible(page);
   await sheet(page).getByRole('radio', { name: 'Project' }).check();
-  await sheet(page).getByRole('combobox', { name: 'Which project?' }).click();
+  await sheet(page).getByRole('combobox', { name: 'Project' }).click();
   await page.getByRole('option', { name: 'Solitaire as a formula' }).click();
   await sheet(page).getByRole('button', { name: 'Create link' }).click();
-  await expect(links(page)).toHaveText([/^Solitaire as a formula.*Leads nowhere yet.*Project: Solitaire as a formula/]);
+  await expect(links(page)).toHaveText([/^Solitaire as a formula.*Not available.*Project: Solitaire as a formula/]);
   const why = page
     .getByRole('tabpanel')
-    .getByText('Your e-mail address is not verified, so your links lead nowhere yet.');
-  await expect(why.getByRole('link', { name: 'Verify it' })).toHaveAttribute('href', '/profile#email');
+    .getByText('Your links don’t work yet because your email address isn’t verified.');
+  await expect(why.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/profile#email');
   await expectAccessible(page);
 });

@@ -15,7 +15,7 @@ async function say(browser: Browser, url: string, id: string, place: string, sai
   await reader.goto(`/cv/${id}?remark=${place}#remark`);
   await reader.getByRole('textbox', { name: 'Your name' }).fill(said.name);
   await reader.getByRole('textbox', { name: 'Your comment' }).fill(said.text);
-  await reader.getByRole('button', { name: 'Send' }).click();
+  await reader.getByRole('button', { name: 'Post comment' }).click();
   await reader.context().close();
 }
 
@@ -30,7 +30,7 @@ for (const theme of ['light', 'dark'] as const) {
       const { id } = await makeCv(page, { name: 'Notes', document });
 
       await page.goto(`/cv/${id}/preview?sharing`);
-      await expect(page.getByRole('dialog', { name: 'Who can see “Notes”' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Share “Notes”' })).toBeVisible();
       await shot('sharing');
       const sharing = { visibility: 'public', comments: 'held' };
       expect((await ask(page, 'PUT', `/api/cvs/${id}/sharing`, sharing)).status()).toBe(200);
@@ -43,12 +43,12 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByText('Which of the notes is it?')).toBeVisible();
       if (isWide) await painted(page);
       await shot('comments');
-      await page.getByRole('button', { name: 'Agree: comment by Mary Somerville' }).click();
-      await page.getByRole('button', { name: 'Answer: comment by Mary Somerville' }).click();
-      await page.getByRole('textbox', { name: 'Your answer to Mary Somerville' }).fill('The last one, Note G.');
+      await page.getByRole('button', { name: 'Approve: comment by Mary Somerville' }).click();
+      await page.getByRole('button', { name: 'Reply: comment by Mary Somerville' }).click();
+      await page.getByRole('textbox', { name: 'Your reply to Mary Somerville' }).fill('The last one, Note G.');
       await shot('comments-answer');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText(/^You answered/)).toBeVisible();
+      await expect(page.getByText(/^You replied/)).toBeVisible();
 
       await page.getByRole('tab', { name: 'Letters' }).click();
       await expect(page.getByRole('list', { name: 'Letters' })).toBeVisible();
@@ -69,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(`/cv/${id}/preview?view=whole`);
       await expect(
         page
-          .getByRole('dialog', { name: /^The pages of/ })
+          .getByRole('dialog', { name: /^Pages of/ })
           .getByRole('img')
           .first(),
       ).toBeVisible();

@@ -22,18 +22,18 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   });
   const reader = await visit.newPage();
   await reader.goto(hostOf('ada-letters', product.url));
-  await reader.getByRole('link', { name: 'Write to me' }).first().click();
+  await reader.getByRole('link', { name: 'Contact me' }).first().click();
   await reader.getByLabel('Your name').fill('Mary Somerville');
   // A browser takes this for an address; no mail server would.
-  await reader.getByLabel('Your e-mail').fill('mary@example');
+  await reader.getByLabel('Your email').fill('mary@example');
   await reader.getByLabel('Your message').fill('Which of the seven notes?\n\nhttps://notes.example/a');
-  await reader.getByRole('button', { name: 'Send' }).click();
-  await expect(reader.getByRole('link', { name: /not an e-mail address/ })).toBeVisible();
+  await reader.getByRole('button', { name: 'Send message' }).click();
+  await expect(reader.getByRole('link', { name: /Enter an email address/ })).toBeVisible();
   await expectAccessible(reader);
   await expect(reader.getByLabel('Your name')).toHaveValue('Mary Somerville');
   await expect(reader.getByLabel('Your message')).toHaveValue('Which of the seven notes?\n\nhttps://notes.example/a');
-  await reader.getByLabel('Your e-mail').fill('mary@example.net');
-  await reader.getByRole('button', { name: 'Send' }).click();
+  await reader.getByLabel('Your email').fill('mary@example.net');
+  await reader.getByRole('button', { name: 'Send message' }).click();
   await expect(reader).toHaveURL(hostOf('ada-letters', product.url, '/contact?sent'));
   await expect(reader.getByRole('status')).toBeVisible();
   await expect(reader.getByRole('textbox')).toHaveCount(0);

@@ -43,20 +43,20 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('tab', { name: 'Content' })).toBeVisible();
       if (isWide) await expect(shownSite(page)).toBeVisible();
       await shot('site-editor');
-      await page.getByRole('tab', { name: 'Look' }).click();
+      await page.getByRole('tab', { name: 'Design' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
       await shot('site-editor-look');
-      await page.getByRole('radio', { name: 'Your own' }).check();
+      await page.getByRole('radio', { name: 'Custom' }).check();
       await page.getByRole('textbox', { name: 'Text as hex code', exact: true }).fill('#c9c2b6');
-      await expect(page.getByText(/^Hard to read/)).toBeVisible();
+      await expect(page.getByText(/^Too hard to read/)).toBeVisible();
       await shot('site-editor-colours');
       await page.getByRole('radio', { name: 'Forest' }).check();
       await saved(page);
-      await page.getByRole('tab', { name: 'Found' }).click();
-      await expect(page.getByRole('switch', { name: 'Open at your own address' })).toBeVisible();
+      await page.getByRole('tab', { name: 'SEO' }).click();
+      await expect(page.getByRole('switch', { name: 'Public site' })).toBeVisible();
       await shot('site-editor-found');
       if (!isWide) {
-        await page.getByRole('tab', { name: 'View' }).click();
+        await page.getByRole('tab', { name: 'Preview' }).click();
         await expect(shownSite(page)).toBeVisible();
         await shot('site-editor-view');
       }

@@ -35,11 +35,11 @@ test('what is written, and the order that is made by keys, show in the site besi
   await openSite(page);
   await expect(page.getByRole('link', { name: 'Add a project' })).toBeHidden();
   await field(page, 'Headline').fill('Mathematician and writer');
-  await field(page, 'About you').fill('The engine *weaves* algebraical patterns.');
+  await field(page, 'About').fill('The engine *weaves* algebraical patterns.');
   await expect(site(page).getByText('Mathematician and writer')).toBeVisible();
   await expect(site(page).locator('em', { hasText: 'weaves' })).toBeVisible();
 
-  await field(page, 'Heading of Work').fill('Selected works');
+  await field(page, 'Work heading').fill('Selected works');
   await section(page, 'Selected works').focus();
   await page.keyboard.press('Alt+ArrowUp');
   await page.getByRole('switch', { name: 'About: shown' }).click();
@@ -76,8 +76,8 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await joinAs(page, 'shown', mails);
   await openSite(page);
   await field(page, 'Headline').fill('Mathematician');
-  await page.getByRole('button', { name: 'Publish your site' }).click();
-  const told = page.getByRole('dialog', { name: 'Visitors see it as it stands here' });
+  await page.getByRole('button', { name: 'Publish site' }).click();
+  const told = page.getByRole('dialog', { name: 'Your published site is up to date' });
   await expect(told.getByRole('link', { name: 'Open' }).first()).toBeVisible();
   const url = (await kept(page)).addresses.find(({ kind }) => kind === 'share')?.url ?? '';
   await expect(told.getByText(url, { exact: true })).toBeVisible();
@@ -88,10 +88,10 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await expect(visitor.getByText('Mathematician', { exact: true })).toBeVisible();
 
   await field(page, 'Headline').fill('Translator');
-  await tab(page, 'Look').click();
+  await tab(page, 'Design').click();
   await page.getByRole('radio', { name: 'Ledger' }).check();
   await page.getByRole('button', { name: '2 changes' }).click();
-  await expect(page.getByRole('dialog', { name: 'Not published yet' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('dialog', { name: 'Unpublished changes' }).getByRole('listitem')).toHaveText([
     'Headline',
     'Layout',
   ]);
@@ -117,9 +117,9 @@ test('what is not published yet is told, published, seen by a visitor, and taken
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Take off the site' }).click();
-  await page.getByRole('button', { name: 'Take it off' }).click();
-  await expect(page.getByRole('button', { name: 'Publish your site' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish site' })).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
   await visitor.context().close();
 });
@@ -132,22 +132,22 @@ test('a colour that nobody could read is refused, and the nearest that can be re
   await lookAs(page, 'dark', SIZES.wide);
   await joinAs(page, 'colours', mails);
   await openSite(page);
-  await tab(page, 'Look').click();
-  await page.getByRole('radio', { name: 'Your own' }).check();
+  await tab(page, 'Design').click();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await saved(page);
   const before = (await kept(page)).document.colors;
   await field(page, 'Text as hex code').fill('#dddddd');
-  await expect(page.getByText(/^Hard to read at 1\.\d:1/)).toBeVisible();
+  await expect(page.getByText(/^Too hard to read at 1\.\d:1/)).toBeVisible();
   await expect(page.getByRole('status').getByText('Some changes couldn’t be saved')).toBeVisible();
   expect((await kept(page)).document).toMatchObject({ theme: 'own', colors: before });
   await expectAccessible(page);
 
-  const take = page.getByRole('button', { name: /^Take #/ });
+  const take = page.getByRole('button', { name: /^Use #/ });
   const nearest = /#[0-9a-f]{6}/.exec((await take.textContent()) ?? '')?.[0];
   await take.click();
   await saved(page);
   expect((await kept(page)).document.colors).toEqual({ ...before, text: nearest });
-  await expect(page.getByText(/^Hard to read/)).toHaveCount(0);
+  await expect(page.getByText(/^Too hard to read/)).toHaveCount(0);
 });
 
 test('a tab that is closed before it has saved has lost nothing; without a verified address nothing is published', async ({
@@ -155,9 +155,9 @@ test('a tab that is closed before it has saved has lost nothing; without a verif
 }) => {
   await joinAs(page, 'closed-tab');
   await openSite(page);
-  await page.getByRole('button', { name: 'Publish your site' }).click();
+  await page.getByRole('button', { name: 'Publish site' }).click();
   const missing = page.getByRole('dialog', { name: 'Before you publish' });
-  await expect(missing.getByRole('link', { name: 'Verify it' })).toHaveAttribute('href', '/profile#email');
+  await expect(missing.getByRole('link', { name: 'Verify email' })).toHaveAttribute('href', '/profile#email');
   await page.keyboard.press('Escape');
 
   await page.context().setOffline(true);
@@ -191,11 +191,11 @@ test('a site that is written on two devices at once asks about what both changed
 
   // The one that both changed comes first: what it would save of its own might bring the change here before.
   await field(other, 'Headline').fill('Translator');
-  await field(other, 'About you').fill('I translate and annotate.');
+  await field(other, 'About').fill('I translate and annotate.');
   const question = other.locator('[data-conflicts]');
   await expect(question.getByText('Mathematician', { exact: true })).toBeVisible();
-  await other.getByRole('button', { name: 'Publish your site' }).click();
-  await expect(other.getByText('The site was not published.')).toBeVisible();
+  await other.getByRole('button', { name: 'Publish site' }).click();
+  await expect(other.getByText('Couldn’t publish your site')).toBeVisible();
   await question.getByRole('button', { name: 'Keep mine' }).click();
   await saved(other);
   expect((await kept(page)).document).toMatchObject({ headline: 'Translator', about: 'I translate and annotate.' });
@@ -209,19 +209,19 @@ test('a private CV is made public where it is chosen, and the published site tak
   await joinAs(page, 'with-a-cv', mails);
   await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' });
   await openSite(page);
-  await page.getByRole('combobox', { name: 'The CV that visitors can read' }).click();
+  await page.getByRole('combobox', { name: 'CV to show on your site' }).click();
   await page.getByRole('option', { name: 'Notes' }).click();
-  await expect(page.getByText('This CV is private, so the site leaves it out.')).toBeVisible();
+  await expect(page.getByText('This CV is private, so it isn’t shown on your site.')).toBeVisible();
   await saved(page);
   await expect(site(page).getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Make it public' }).click();
-  await expect(page.getByText('This CV is private, so the site leaves it out.')).toBeHidden();
+  await page.getByRole('button', { name: 'Make public' }).click();
+  await expect(page.getByText('This CV is private, so it isn’t shown on your site.')).toBeHidden();
   await site(page).getByRole('link', { name: 'CV', exact: true }).click();
   await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('CV');
   expect((await ask(page, 'GET', '/portfolio/draft/cv.pdf')).status()).toBe(200);
 
-  await page.getByRole('button', { name: 'Publish your site' }).click();
-  await expect(page.getByRole('dialog', { name: 'Visitors see it as it stands here' })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish site' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your published site is up to date' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
   const download = page.waitForEvent('download');
@@ -233,7 +233,7 @@ test('a private CV is made public where it is chosen, and the published site tak
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();
-  await expect(page.getByText('The site was not exported.')).toBeVisible();
+  await expect(page.getByText('Couldn’t export your site')).toBeVisible();
   await field(page, 'Headline').fill('Written in a tunnel');
   await expect(page.getByText('Offline. Saved on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Published' })).toBeHidden();

@@ -49,7 +49,7 @@ export const achievementsContract = {
       method: 'POST',
       path: '/achievements/badge',
       tags: ['Achievements'],
-      summary: 'Look at an Open Badge in a stored file of one’s own, or make an achievement of it',
+      summary: 'Preview an Open Badge from one of your files, or import it as an achievement',
     })
     .input(z.strictObject({ file: z.string().min(1).max(1024), keep: z.boolean().default(false) }))
     .output(readBadge),

@@ -180,7 +180,7 @@ describe('what only the recipient may know', () => {
       const seen = await look();
       expect([...secrets, entrusted].filter((secret) => seen.includes(secret))).toEqual([]);
       expect(seen).toContain('•••••• is your Vitrine code');
-      expect(seen).toContain('A message from ada.example');
+      expect(seen).toContain('New message on ada.example');
       expect(seen).toContain('/reset-password#••••••');
     }
   });

@@ -17,7 +17,7 @@ describe('what a reader says of a block', () => {
       303,
       `/cv/${id}?said=held&at=${encodeURIComponent(ENTRY)}#said`,
     ]);
-    expect(await page(`?said=held&at=${ENTRY}`)).toContain('waits for the owner');
+    expect(await page(`?said=held&at=${ENTRY}`)).toContain('once the owner approves it');
     expect(await page()).not.toContain('Which notes?');
     const [comment] = await kept('?state=held');
     expect(comment).toMatchObject({
@@ -88,16 +88,16 @@ describe('what a reader says of a block', () => {
   it('that does not fit is given back as it was typed, with what is wrong beside it', async () => {
     const { say, kept } = await openComments(instance);
     const nameless = await say({ name: ' \u0000 ', text: ' Which notes?' });
-    expect([nameless.status, nameless.body]).toEqual([422, expect.stringContaining('Enter your name.')]);
+    expect([nameless.status, nameless.body]).toEqual([422, expect.stringContaining('Enter your name')]);
     expect(form(nameless.body)).toContain('>\nWhich notes?</textarea>');
     const long = await say({ name: 'M'.repeat(81), text: 'x'.repeat(2001) });
     expect(long.status).toBe(422);
-    expect(form(long.body)).toContain('80 characters fit');
-    expect(form(long.body)).toContain('2,000 characters fit');
+    expect(form(long.body)).toContain('at most 80 characters');
+    expect(form(long.body)).toContain('at most 2,000 characters');
     expect(form(long.body)).toContain('x'.repeat(2001));
-    expect((await say({ text: '' })).body).toContain('Write something first.');
+    expect((await say({ text: '' })).body).toContain('Enter a comment');
     const unseen = await say({ name: '\u200b\u2060', text: '\u200b\n\ufe0f' });
-    expect(form(unseen.body)).toMatch(/Enter your name\..*Write something first\./s);
+    expect(form(unseen.body)).toMatch(/Enter your name.*Enter a comment/s);
     expect(await kept()).toEqual([]);
     expect((await say({ name: 'M'.repeat(80), text: `${'x\r\n'.repeat(999)}xy` })).status).toBe(303);
   });
@@ -172,7 +172,7 @@ describe('what a reader says of a block', () => {
       [id, member.uid],
     );
     const refused = await say({});
-    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('all the comments')]);
+    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('any more comments')]);
   });
 
   it('of a block that is gone meanwhile may be said of what that stood in; what was said before keeps its name', async () => {

@@ -23,7 +23,7 @@ export type CvComment = z.infer<typeof comment>;
 const ofComment = { ...one, comment: id };
 
 export const commentRoutes = {
-  comments: route('GET', '/{id}/comments', 'What readers have said of it, newest first')
+  comments: route('GET', '/{id}/comments', 'List the comments on a CV, newest first')
     .input(
       z.strictObject({
         ...one,
@@ -36,7 +36,7 @@ export const commentRoutes = {
   changeComment: route(
     'PATCH',
     '/{id}/comments/{comment}',
-    'Show a comment, resolve it, answer it; an empty answer is none',
+    'Approve, resolve or reopen a comment, or set its reply; an empty reply removes it',
   )
     .input(
       z.strictObject({
@@ -46,7 +46,7 @@ export const commentRoutes = {
       }),
     )
     .output(comment),
-  removeComment: route('DELETE', '/{id}/comments/{comment}', 'Delete a comment for good')
+  removeComment: route('DELETE', '/{id}/comments/{comment}', 'Delete a comment permanently')
     .input(z.strictObject(ofComment))
     .output(z.object({ status: z.literal(true) })),
 };

@@ -48,7 +48,7 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/export/{format}',
       tags: ['CVs'],
-      summary: 'As a file',
+      summary: 'Export a CV in one format',
       outputStructure: 'detailed',
     })
     .input(z.strictObject({ ...one, format: z.enum(CV_EXPORTS), page }))
@@ -58,7 +58,7 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/export',
       tags: ['CVs'],
-      summary: 'As several files, in one ZIP: formats with commas between',
+      summary: 'Export a CV in several comma-separated formats, as a ZIP',
       outputStructure: 'detailed',
     })
     .input(z.strictObject({ ...one, formats, page }))
@@ -68,14 +68,14 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/letters/{letter}/export/{format}',
       tags: ['CVs'],
-      summary: 'One of its letters as a file',
+      summary: 'Export a cover letter',
       outputStructure: 'detailed',
     })
     .input(z.strictObject({ ...one, letter, format: z.enum(LETTER_EXPORTS) }))
     .output(file),
   templates: oc
     .$meta<RouteMeta>({})
-    .route({ method: 'GET', path: '/cv-templates', tags: ['CVs'], summary: 'The templates in which CVs can be set' })
+    .route({ method: 'GET', path: '/cv-templates', tags: ['CVs'], summary: 'List CV templates' })
     .output(
       z.object({
         items: z.array(
@@ -90,11 +90,7 @@ export const pageRoutes = {
         ),
       }),
     ),
-  preview: route(
-    'POST',
-    '/{id}/preview',
-    'Its pages as drawings, as it is or as it would be, with the place of each part',
-  )
+  preview: route('POST', '/{id}/preview', 'Render the pages of a CV, saved or as given, with the position of each part')
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
@@ -122,7 +118,7 @@ export const pageRoutes = {
       method: 'GET',
       path: '/cvs/{id}/thumbnail',
       tags: ['CVs'],
-      summary: 'Its first page as a small picture, in its own template or in another',
+      summary: 'Get a thumbnail of the first page, in its own or another template',
       outputStructure: 'detailed',
     })
     .input(
@@ -135,7 +131,7 @@ export const pageRoutes = {
       }),
     )
     .output(file),
-  fit: route('POST', '/{id}/fit', 'The largest design with which it takes no more than so many pages')
+  fit: route('POST', '/{id}/fit', 'Find the largest text size and spacing that fit a number of pages')
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...one, pages: z.int().min(1).max(20), document: cvContent.optional() }))
     .output(
@@ -154,7 +150,7 @@ export const pageRoutes = {
   reading: route(
     'GET',
     '/{id}/reading',
-    'What a program that reads applications takes out of its PDF, and what it misses',
+    'Extract the text of the PDF as an applicant tracking system does, and list what is missing',
   )
     .input(z.strictObject(one))
     .output(

@@ -135,7 +135,7 @@ const done = z.object({ status: z.literal(true) });
 
 export const cvContract = {
   ...likeOthers,
-  create: route('POST', '', 'Make a new one: blank, of a document, or like a finished example', 201)
+  create: route('POST', '', 'Create a CV: blank, from a document, or from an example', 201)
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
@@ -146,11 +146,11 @@ export const cvContract = {
       }),
     )
     .output(cv),
-  save: route('PUT', '/{id}', 'Write the whole document; refused where somebody else was faster')
+  save: route('PUT', '/{id}', 'Replace the document of a CV; fails if the revision is outdated')
     .meta({ bodyBytes: BODY_BYTES })
     .input(z.strictObject({ ...one, revision, document: cvContent, name: name.optional(), tags: tags.optional() }))
     .output(cv),
-  change: route('PATCH', '/{id}', 'Do operations to the document, or change its name and tags; the answer is short')
+  change: route('PATCH', '/{id}', 'Apply operations to a CV, or change its name and tags')
     .meta({ bodyBytes: BODY_BYTES })
     .input(
       z.strictObject({
@@ -162,10 +162,10 @@ export const cvContract = {
       }),
     )
     .output(z.object({ id, revision: z.int(), updatedAt: z.iso.datetime() })),
-  setVisibility: route('PUT', '/{id}/visibility', 'Who may see it: nobody else, whoever has the link, or everybody')
+  setVisibility: route('PUT', '/{id}/visibility', 'Set the visibility of a CV: private, link or public')
     .input(z.strictObject({ ...one, visibility: z.enum(VISIBILITIES) }))
     .output(cv),
-  setSharing: route('PUT', '/{id}/sharing', 'Who may see it, and what they may do there: what is not named stays')
+  setSharing: route('PUT', '/{id}/sharing', 'Change the sharing settings of a CV; omitted settings stay the same')
     .input(
       z.strictObject({ ...one, visibility: z.enum(VISIBILITIES).optional(), ...z.object(sharing).partial().shape }),
     )
@@ -178,23 +178,18 @@ export const cvContract = {
         sharing: z.strictObject(sharing),
       }),
     ),
-  setLock: route('PUT', '/{id}/lock', 'Keep it from changes, or let them be made again')
+  setLock: route('PUT', '/{id}/lock', 'Lock or unlock a CV')
     .input(z.strictObject({ ...one, locked: z.boolean() }))
     .output(cv),
 
-  import: route(
-    'POST',
-    '/import',
-    'Make one of a file: JSON Resume, RenderCV, LinkedIn, Reactive Resume or our own',
-    201,
-  )
+  import: route('POST', '/import', 'Import a CV from JSON Resume, RenderCV, LinkedIn, Reactive Resume or Vitrine', 201)
     .meta({ bodyBytes: FILE_BODY_BYTES, upload: true })
     .input(z.strictObject({ content: z.string().min(1), filename: z.string().max(CV_LIMITS.line).optional() }))
     .output(cv.extend({ report })),
   ...pageRoutes,
   ...commentRoutes,
 
-  checks: route('GET', '/{id}/checks', 'What to look at before it is sent, each with its place')
+  checks: route('GET', '/{id}/checks', 'Check a CV and list suggestions with their positions')
     .input(z.strictObject(one))
     .output(
       z.object({
@@ -214,7 +209,11 @@ export const cvContract = {
         ),
       }),
     ),
-  matchJob: route('POST', '/{id}/job-match', 'Which of the terms of an advertisement it has, where, and which it lacks')
+  matchJob: route(
+    'POST',
+    '/{id}/job-match',
+    'Compare a CV with a job description: which terms it includes, where, and which are missing',
+  )
     .input(z.strictObject({ ...one, advertisement: z.string().max(LONGEST_ADVERTISEMENT) }))
     .output(
       z.object({
@@ -229,7 +228,7 @@ export const cvContract = {
         ),
       }),
     ),
-  offers: route('GET', '/{id}/offers', 'What has changed in the projects and achievements that it names')
+  offers: route('GET', '/{id}/offers', 'List updates from the projects and achievements in a CV')
     .input(z.strictObject(one))
     .output(
       z.object({
@@ -240,7 +239,7 @@ export const cvContract = {
       }),
     ),
 
-  versions: route('GET', '/{id}/versions', 'How it was before, newest first')
+  versions: route('GET', '/{id}/versions', 'List the versions of a CV, newest first')
     .input(
       z.strictObject({
         ...one,
@@ -249,25 +248,29 @@ export const cvContract = {
       }),
     )
     .output(z.object({ items: z.array(cvVersion), nextCursor: z.string().optional() })),
-  keepVersion: route('POST', '/{id}/versions', 'Keep it as it is now, under a name', 201)
+  keepVersion: route('POST', '/{id}/versions', 'Save a named version', 201)
     .input(z.strictObject({ ...one, name }))
     .output(cvVersion),
-  version: route('GET', '/{id}/versions/{version}', 'How it was then')
+  version: route('GET', '/{id}/versions/{version}', 'Get a version')
     .input(z.strictObject(ofVersion))
     .output(cvVersion.extend({ document: storedContent })),
-  nameVersion: route('PATCH', '/{id}/versions/{version}', 'Give a version a name, or another one')
+  nameVersion: route('PATCH', '/{id}/versions/{version}', 'Rename a version')
     .input(z.strictObject({ ...ofVersion, name }))
     .output(cvVersion),
-  removeVersion: route('DELETE', '/{id}/versions/{version}', 'Forget a version')
+  removeVersion: route('DELETE', '/{id}/versions/{version}', 'Delete a version')
     .input(z.strictObject(ofVersion))
     .output(done),
-  restoreVersion: route('POST', '/{id}/versions/{version}/restore', 'Make it what it was then; how it is now is kept')
+  restoreVersion: route(
+    'POST',
+    '/{id}/versions/{version}/restore',
+    'Restore a version; the current state is saved as a version first',
+  )
     .input(z.strictObject({ ...ofVersion, revision }))
     .output(cv.extend({ kept: id })),
   compare: route(
     'GET',
     '/{id}/versions/{version}/changes',
-    'What was changed from then until now, or until another one',
+    'Compare a version with the current CV or with another version',
   )
     .input(z.strictObject({ ...ofVersion, to: id.optional() }))
     .output(z.object({ changes: z.array(change) })),

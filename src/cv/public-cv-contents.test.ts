@@ -62,7 +62,7 @@ describe('what a CV tells its readers', () => {
     const pdf = await saidInPdf((await ada.bytes('.pdf')).bytes);
     for (const text of [page, pdf]) {
       expect(text).not.toMatch(PRIVATE);
-      expect(text).toContain('E-mail on request');
+      expect(text).toContain('Email on request');
     }
     expect((await ada.bytes('.png')).bytes.equals(shown)).toBe(false);
   });

@@ -200,7 +200,7 @@ describe('its member', () => {
     const ada = await openPublicCv(instance);
     const asAda = (language = 'en') =>
       send(instance, 'GET', `/cv/${ada.id}`, { headers: { cookie: ada.member.cookie, 'accept-language': language } });
-    const SEEN = { private: 'Only you', link: 'Whoever has the link', public: 'Everybody' };
+    const SEEN = { private: 'Only you', link: 'Anyone with the link', public: 'Anyone can' };
     for (const visibility of VISIBILITIES) {
       await ada.share({ visibility });
       const { status, headers, body } = await asAda();

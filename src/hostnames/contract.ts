@@ -88,18 +88,18 @@ const host = line(300);
 
 export const hostnamesContract = {
   list: route
-    .route(about('GET', '/hostnames', 'The domains that one has claimed'))
+    .route(about('GET', '/hostnames', 'List your custom domains'))
     .output(z.object({ items: z.array(hostname) })),
   add: route
-    .route({ ...about('POST', '/hostnames', 'Claim a domain'), successStatus: 201 })
+    .route({ ...about('POST', '/hostnames', 'Add a custom domain'), successStatus: 201 })
     .input(z.strictObject({ host }))
     .output(hostname),
   check: route
-    .route(about('POST', '/hostnames/{host}/check', 'Look at its records now'))
+    .route(about('POST', '/hostnames/{host}/check', 'Check the DNS records of a domain now'))
     .input(z.strictObject({ host }))
     .output(hostname),
   remove: route
-    .route(about('DELETE', '/hostnames/{host}', 'Release a domain; its page is gone at once'))
+    .route(about('DELETE', '/hostnames/{host}', 'Remove a domain; your site stops opening there immediately'))
     .input(z.strictObject({ host }))
     .output(z.object({ status: z.literal(true) })),
 };

@@ -36,7 +36,7 @@ describe('what a reader writes by the form of a site', () => {
       from: { name: 'Vitrine', address: 'post@vitrine.example' },
       to: [{ address: member.email }],
       replyTo: [{ name: MARY.name, address: MARY.email }],
-      subject: `Mary Somerville wrote to you on ${host}`,
+      subject: `New message from Mary Somerville on ${host}`,
     });
     const { html = '', text = '' } = received?.mail ?? {};
     expect(html).toContain(
@@ -44,7 +44,7 @@ describe('what a reader writes by the form of a site', () => {
     );
     expect(text).toMatch(/^> Which <b>notes<\/b>\?\n> All seven\?\n>\s?\n> https:\/\/notes\.example\/a\?b=1&c=2$/m);
     for (const said of [html, text]) {
-      expect(said).toMatch(/Answer this mail/);
+      expect(said).toMatch(/Reply to this email/);
       expect(said).toContain(`${SITES_URL}/portfolio`);
     }
     const [row] = await eventually(async () => {
@@ -79,7 +79,7 @@ describe('what a reader writes by the form of a site', () => {
     expect(await outbox()).toMatchObject([{ state: 'kept', forget: false, data: { site: host } }]);
     expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
     expect(await look()).toMatchObject({
-      subject: `A message from ${host}`,
+      subject: `New message on ${host}`,
       text: expect.stringMatching(/has been deleted/),
     });
   });
@@ -151,7 +151,7 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
     const { write, outbox } = await contact();
     const answer = await write({ email });
     expect(answer.status).toBe(422);
-    expect(answer.body).toContain('This is not an e-mail address');
+    expect(answer.body).toContain('Enter an email address');
     expect(await outbox()).toEqual([]);
   });
 
@@ -188,10 +188,10 @@ describe('nobody puts a header, a recipient or another sender into the mail', ()
 describe('what cannot be sent as it is', () => {
   it.each([
     [{ name: ' \u200b ' }, 'Enter your name'],
-    [{ name: 'm'.repeat(81) }, 'The name is too long'],
-    [{ email: '' }, 'Enter your e-mail address'],
-    [{ message: '\n\u2060\n' }, 'Write something first'],
-    [{ message: 'm'.repeat(5001) }, 'The message is too long'],
+    [{ name: 'm'.repeat(81) }, 'Use at most 80 characters'],
+    [{ email: '' }, 'Enter your email address'],
+    [{ message: '\n\u2060\n' }, 'Enter a message'],
+    [{ message: 'm'.repeat(5001) }, 'Use at most 5,000 characters'],
   ])('%#. comes back with what was typed and what is wrong', async (fields, fault) => {
     const { write, outbox, member } = await contact();
     const typed = { ...MARY, message: 'Which "notes" & <b>which</b> engine?', ...fields };

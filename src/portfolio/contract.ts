@@ -110,24 +110,26 @@ export type Share = z.infer<typeof share>;
 
 export const portfolioContract = {
   site: {
-    read: route.route(about('GET', '/site', 'One’s own site, with what is not published yet')).output(site),
+    read: route.route(about('GET', '/site', 'Get your site, including unpublished changes')).output(site),
     save: route
-      .route(about('PUT', '/site', 'Write the site’s document; refused where somebody else was faster'))
+      .route(about('PUT', '/site', 'Replace the document of your site; fails if the revision is outdated'))
       .input(z.strictObject({ revision: z.int().min(0).optional(), document: siteDocument }))
       .output(site),
-    publish: route.route(about('POST', '/site/publish', 'Show visitors the site as it is written')).output(site),
-    unpublish: route.route(about('POST', '/site/unpublish', 'Take the site off; its links lead nowhere')).output(site),
-    discard: route.route(about('POST', '/site/discard', 'Go back to what is published')).output(site),
+    publish: route.route(about('POST', '/site/publish', 'Publish your site')).output(site),
+    unpublish: route
+      .route(about('POST', '/site/unpublish', 'Unpublish your site; its links stop working'))
+      .output(site),
+    discard: route.route(about('POST', '/site/discard', 'Discard unpublished changes')).output(site),
     export: route
       .route({
-        ...about('GET', '/site/export', 'The published site as a ZIP that any web host serves'),
+        ...about('GET', '/site/export', 'Export the published site as a ZIP for any web host'),
         outputStructure: 'detailed',
       })
       .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(ReadableStream) })),
   },
   shares: {
     list: route
-      .route(about('GET', '/shares', 'The links that one has made, the newest first'))
+      .route(about('GET', '/shares', 'List your links, newest first'))
       .input(
         z.strictObject({
           cursor: z.string().max(200).optional(),
@@ -136,11 +138,11 @@ export const portfolioContract = {
       )
       .output(z.object({ items: z.array(share), nextCursor: z.string().optional() })),
     read: route
-      .route(about('GET', '/shares/{shareId}', 'One of the links that one has made'))
+      .route(about('GET', '/shares/{shareId}', 'Get a link'))
       .input(z.strictObject({ shareId }))
       .output(share),
     create: route
-      .route({ ...about('POST', '/shares', 'Make a link'), successStatus: 201 })
+      .route({ ...about('POST', '/shares', 'Create a link'), successStatus: 201 })
       .input(
         z.strictObject({
           ...shareOptions,
@@ -149,23 +151,23 @@ export const portfolioContract = {
       )
       .output(share),
     change: route
-      .route(about('PATCH', '/shares/{shareId}', 'Change a link, pause or revoke it, or have it lead there again'))
+      .route(about('PATCH', '/shares/{shareId}', 'Update, pause, revoke or restore a link'))
       .input(z.strictObject({ shareId, ...shareOptions, state: z.enum(SHARE_STATES).optional() }))
       .output(share),
     qr: route
       .route({
-        ...about('GET', '/shares/{shareId}/qr/{format}', 'The address of a link as a QR code'),
+        ...about('GET', '/shares/{shareId}/qr/{format}', 'Get the QR code of a link'),
         inputStructure: 'compact',
         outputStructure: 'detailed',
       })
       .input(z.strictObject({ shareId, format: z.enum(['svg', 'png']) }))
       .output(z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) })),
     mail: route
-      .route(about('POST', '/shares/{shareId}/mail', 'Mail a link to somebody; their answer goes to oneself'))
+      .route(about('POST', '/shares/{shareId}/mail', 'Send a link by email; replies go to you'))
       .input(z.strictObject({ shareId, to: z.email().max(254), message: prose(SHARE_MESSAGE).optional() }))
       .output(z.object({ status: z.literal(true) })),
     remove: route
-      .route(about('DELETE', '/shares/{shareId}', 'Delete a link for good'))
+      .route(about('DELETE', '/shares/{shareId}', 'Delete a link permanently'))
       .input(z.strictObject({ shareId }))
       .output(z.object({ status: z.literal(true) })),
   },

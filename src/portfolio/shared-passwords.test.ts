@@ -28,7 +28,7 @@ describe('a link with a password', () => {
       for (const below of ['', '/projects', '/cv.pdf', '/card/home.png', '/nothing']) {
         const answer = await openLink(instance, path + below);
         expect([kind, below, answer.status]).toEqual([kind, below, 200]);
-        expect(answer.body).toContain('This page asks for a password');
+        expect(answer.body).toContain('Enter the password');
         expect(answer.body).not.toMatch(/Ada|Lovelace|Note G|Enchantress|Turin|<script|canonical|og:/);
         expect(answer.body).not.toContain(member.username);
         expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -71,10 +71,10 @@ describe('a link with a password', () => {
     const wrong = '"><script>alert(1)</script>';
     const answer = await tryPassword(instance, path, wrong);
     expect([answer.status, answer.cookies]).toEqual([422, []]);
-    expect(answer.body).toContain('This is not the password. Try once more.');
+    expect(answer.body).toContain('Wrong password. Try again.');
     expect(answer.body).toMatch(/aria-invalid="true" aria-describedby="password-fault"/);
     expect(answer.body).not.toContain('alert(1)');
-    expect((await tryPassword(instance, path, '')).body).toContain('Enter the password.');
+    expect((await tryPassword(instance, path, '')).body).toContain('Enter the password');
     await write({ language: 'ar' });
     const arabic = await tryPassword(instance, path, 'x');
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
@@ -145,7 +145,7 @@ describe('a link with a password', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie, ...OWN };
     const sent = await openLink(instance, `${path}/contact`, { method: 'POST', body, headers });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}/contact?sent`]);
-    expect((await withKey(`${path}/contact?sent`, cookie)).body).toContain('Thank you');
+    expect((await withKey(`${path}/contact?sent`, cookie)).body).toContain('Message sent');
   });
 });
 
@@ -177,7 +177,7 @@ describe('tries', () => {
       const refused = await tryPassword(at, path, password, { address });
       expect(refused).toMatchObject({ status: 429, cookies: [] });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
-      expect(refused.body).toMatch(/Those were too many tries\. Try again in \d+ minutes\./);
+      expect(refused.body).toMatch(/Too many attempts\. Try again in \d+ minutes\./);
     }
     expect((await tryPassword(instance, path, PASSWORD)).status).toBe(303);
     const elsewhere = await openLocked();

@@ -16,6 +16,6 @@ export type Takedown = z.infer<typeof takenDown>;
 
 export const takedownsContract = {
   list: oc
-    .route({ method: 'GET', path: '/takedowns', tags: ['Reports'], summary: 'What admins took down of one’s own' })
+    .route({ method: 'GET', path: '/takedowns', tags: ['Reports'], summary: 'List your pages that an admin took down' })
     .output(z.object({ items: z.array(takenDown) })),
 };

@@ -65,6 +65,8 @@ export function recordRoutes<
   const Action extends string,
 >(kind: Records<Fields, Given, Needed, Heavy, Status, Action>) {
   const { tag, path, fields, required, given, heavy, statuses, actions } = kind;
+  const many = tag.toLowerCase();
+  const a = `${/^[aeiou]/.test(many) ? 'an' : 'a'} ${many.slice(0, -1)}`;
   const route = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     rest: string,
@@ -80,7 +82,7 @@ export function recordRoutes<
   const change = z.strictObject({ ...one, revision: z.int().min(1), ...partial });
   const creation = z.strictObject<Omit<Optional<Fields>, Needed> & Pick<Fields, Needed>>({ ...partial, ...needed });
   return {
-    list: route('GET', '', 'One’s own, page by page')
+    list: route('GET', '', `List your ${many}, page by page`)
       .input(
         z.strictObject({
           q: z.string().max(200).optional(),
@@ -93,22 +95,22 @@ export function recordRoutes<
         }),
       )
       .output(z.object({ items: z.array(item), nextCursor: z.string().optional() })),
-    facets: route('GET', '/facets', 'How many there are, by status and tag').output(recordFacets),
-    create: route('POST', '', 'Make a new one', 201).input(creation).output(record),
-    read: route('GET', '/{id}', 'One of one’s own, by id or by a name it has or had in addresses')
+    facets: route('GET', '/facets', `Count your ${many} by status and tag`).output(recordFacets),
+    create: route('POST', '', `Create ${a}`, 201).input(creation).output(record),
+    read: route('GET', '/{id}', `Get ${a} by id, or by a current or former slug`)
       .input(z.strictObject({ id: z.string().min(1).max(200) }))
       .output(record),
-    save: route('PATCH', '/{id}', 'Change fields; refused where somebody else was faster').input(change).output(record),
-    remove: route('DELETE', '/{id}', 'Move to the trash, for 30 days').input(z.strictObject(one)).output(record),
-    removeForever: route('DELETE', '/{id}/forever', 'Delete what lies in the trash')
+    save: route('PATCH', '/{id}', `Update ${a}; fails if the revision is outdated`).input(change).output(record),
+    remove: route('DELETE', '/{id}', `Move ${a} to the trash for 30 days`).input(z.strictObject(one)).output(record),
+    removeForever: route('DELETE', '/{id}/forever', `Delete ${a} in the trash permanently`)
       .input(z.strictObject(one))
       .output(z.object({ status: z.literal(true) })),
-    restore: route('POST', '/{id}/restore', 'Take out of the trash').input(z.strictObject(one)).output(record),
-    duplicate: route('POST', '/{id}/duplicate', 'Make another like it', 201).input(z.strictObject(one)).output(record),
-    move: route('POST', '/{id}/move', 'Put behind another in the own order; at the top without one')
+    restore: route('POST', '/{id}/restore', `Restore ${a} from the trash`).input(z.strictObject(one)).output(record),
+    duplicate: route('POST', '/{id}/duplicate', `Duplicate ${a}`, 201).input(z.strictObject(one)).output(record),
+    move: route('POST', '/{id}/move', `Move ${a} after another one, or to the top`)
       .input(z.strictObject({ ...one, after: z.uuid().nullable() }))
       .output(record),
-    bulk: route('POST', '/bulk', 'Do the same with many')
+    bulk: route('POST', '/bulk', `Apply one action to several ${many}`)
       .input(
         z.strictObject({
           ids: z.array(z.uuid()).min(1).max(MOST_AT_ONCE),

@@ -30,7 +30,7 @@ export type Visits = z.infer<typeof visits>;
 
 export const visitsContract = {
   read: route
-    .route({ method: 'GET', path: '/visits', summary: 'How often one’s pages were looked at', tags: ['Visits'] })
+    .route({ method: 'GET', path: '/visits', summary: 'Get visit statistics for your pages', tags: ['Visits'] })
     .input(
       z.strictObject({
         days: z.coerce

@@ -93,7 +93,7 @@ describe('what was said', () => {
     });
     const analyst = html.slice(html.indexOf('id="at-r1"'), html.indexOf('id="at-r2"'));
     expect(readHtml(analyst).text).toMatch(
-      /Mary\s+July 10, 1843\s+Which\s+notes\?\s+Answer from the owner\s+All seven\./,
+      /Mary\s+July 10, 1843\s+Which\s+notes\?\s+Reply from the owner\s+All seven\./,
     );
     expect(html).not.toContain('Lost');
   });

@@ -122,7 +122,7 @@ describe('the home page', () => {
     const { sections } = adaSite().site;
     const turned = sections.toReversed().map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
     expect(headingsIn(made(adaSite({ sections: turned })).page, 2)).toEqual([
-      ...['Contact', 'Elsewhere', 'CV', 'Achievements', 'Engines', 'About'],
+      ...['Contact', 'Links', 'CV', 'Achievements', 'Engines', 'About'],
     ]);
   });
 
@@ -143,14 +143,14 @@ describe('the home page', () => {
     const { page } = made(emptySiteView());
     expect(headingsIn(page, 2)).toEqual([]);
     expect(page).not.toContain('<nav');
-    expect(readHtml(page).text).toContain('There is nothing to see here yet.');
-    expect(made({ ...adaSite(), contact: false }).page).not.toContain('Write to me');
+    expect(readHtml(page).text).toContain('Nothing to see here yet.');
+    expect(made({ ...adaSite(), contact: false }).page).not.toContain('Contact me');
   });
 
   it('shows the featured projects, or else the first six, and leads to all of them', () => {
     const view = adaSite();
     expect(headingsIn(made(view).page, 3).filter((title) => /Flyology|Cards/.test(title))).toEqual([]);
-    expect(readHtml(made(view).page).text).toContain('All 6 projects');
+    expect(readHtml(made(view).page).text).toContain('View all 6 projects');
     const many = Array.from({ length: 8 }, (_, at) => ({
       ...projectPage('flyology'),
       slug: `p${at}`,
@@ -219,7 +219,7 @@ describe('other pages', () => {
     expect(readHtml(page).links).toEqual(expect.arrayContaining(['#contact-email', '#contact-message']));
     const sent = made(adaSite(), { kind: 'contact' }, { contact: { ...LETTER, sent: true } });
     expect(sent.page).not.toContain('<form');
-    expect(readHtml(sent.page).text).toContain('Your message is on its way to Ada Lovelace.');
+    expect(readHtml(sent.page).text).toContain('Ada Lovelace will get your message by email.');
   });
 
   it('say in the same bytes of nobody that there is nothing', async () => {

@@ -54,7 +54,7 @@ export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
         method: 'POST',
         path: `${path}/import`,
         tags: [tag],
-        summary: 'Look at a JSON Resume or CSV, or bring in what is taken of it',
+        summary: `Preview or import ${tag.toLowerCase()} from JSON Resume or CSV`,
       })
       .input(
         z.strictObject({
@@ -70,7 +70,7 @@ export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
         method: 'GET',
         path: `${path}/export/{format}`,
         tags: [tag],
-        summary: 'All of one’s own as a file',
+        summary: `Export your ${tag.toLowerCase()}`,
         outputStructure: 'detailed',
       })
       .input(z.strictObject({ format: z.enum(['csv', 'json']) }))

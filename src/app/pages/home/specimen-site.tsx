@@ -16,7 +16,7 @@ export const SpecimenSite = () => (
           <li>CV</li>
         </ul>
         <p className="site-foot">
-          <u>Write to me</u> <u>CV, PDF</u>
+          <u>Contact me</u> <u>CV, PDF</u>
         </p>
       </div>
       <div className="site-work">
@@ -31,7 +31,7 @@ export const SpecimenSite = () => (
             <dd>{ada.noteG.role}</dd>
           </div>
           <div>
-            <dt>When</dt>
+            <dt>Dates</dt>
             <dd>{ada.noteG.year}</dd>
           </div>
           <div>

@@ -88,7 +88,7 @@ it('Markdown is what a reader sees, and signs in lines mean nothing', () => {
 
 **\\# Mathematician**
 
-- E-mail: ada@example.org
+- Email: ada@example.org
 - Location: W1 London, GB
 - Website: [https://example.org/ada\\_(notes)](<https://example.org/ada_(notes)>)
 - Letters: ada
@@ -132,7 +132,7 @@ it('plain text is the same without any marks', () => {
   expect(exportText(ada(), words)).toBe(`*Ada* Lovelace
 # Mathematician
 
-E-mail: ada@example.org
+Email: ada@example.org
 Location: W1 London, GB
 Website: https://example.org/ada_(notes)
 Letters: ada

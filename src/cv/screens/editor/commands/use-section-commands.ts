@@ -3,6 +3,7 @@ import type { Command } from '#ui/command-palette.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import { type Path, placeAt } from '../../../model/tree.ts';
 import { useHand } from '../hand.tsx';
+import { useKindName } from '../outline/use-kind-name.ts';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 
 type Needed = Pick<CvCommandsProps, 'view' | 'onLead' | 'hasSide' | 'adding' | 'sectionName' | 'titleOf'>;
@@ -11,7 +12,7 @@ type Needed = Pick<CvCommandsProps, 'view' | 'onLead' | 'hasSide' | 'adding' | '
 export function useSectionCommands({ view, onLead, hasSide, adding, sectionName, titleOf }: Needed): Command[] {
   const t = useTranslations('cv-editor.palette');
   const editor = useTranslations('cv-editor');
-  const headings = useTranslations('cv-page.sections');
+  const kindName = useKindName();
   const hand = useHand();
   const { content } = view;
   const { sections } = content;
@@ -39,7 +40,7 @@ export function useSectionCommands({ view, onLead, hasSide, adding, sectionName,
       })),
     ...adding.kinds.map((kind) => ({
       id: `section-${kind}`,
-      label: t('addSection', { section: headings(kind) }),
+      label: t('addSection', { section: kindName(kind) }),
       unavailable,
       run: () => adding.section(kind, sections, hasSide),
     })),

@@ -5,13 +5,14 @@ import { MenuLater } from '#ui/menu-later.tsx';
 import type { Section } from '../../../model/shapes.ts';
 import type { Path } from '../../../model/tree.ts';
 import { useAdding } from './use-adding.ts';
+import { useKindName } from './use-kind-name.ts';
 
 type Props = { sections: readonly Section[]; hasSide: boolean; onAdded: (path: Path) => void };
 
 /** A new section of any kind, with its first entry open. */
 export function AddSection({ sections, hasSide, onAdded }: Props) {
   const t = useTranslations('cv-editor.outline');
-  const headings = useTranslations('cv-page.sections');
+  const kindName = useKindName();
   const adding = useAdding(onAdded);
   return (
     <div className="pt-2">
@@ -22,7 +23,7 @@ export function AddSection({ sections, hasSide, onAdded }: Props) {
           </Button>
         }
         entries={adding.kinds.map((kind) => ({
-          label: headings(kind),
+          label: kindName(kind),
           onSelect: () => adding.section(kind, sections, hasSide),
         }))}
       />
