@@ -72,7 +72,9 @@ async function findInFiles(terms: readonly string[]) {
 
 const countFiles = async () => {
   const folder = join(place.instance.kernel.dataDir, 'files');
-  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && entry.name !== 'place-id',
+  ).length;
 };
 
 let life: Awaited<ReturnType<typeof liveWholeLife>>;

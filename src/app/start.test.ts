@@ -119,9 +119,7 @@ describe('a start that cannot work says in one line what is wrong and how to men
     if (asRoot) skip(!mayRun(nobody), 'the product lies where no other user may enter');
     else await chmod(folder, 0o500);
     expect(await failToStart({ DATA_DIR: folder }, asRoot ? nobody : {})).toEqual(
-      oneLine(
-        /^Vitrine can't start: the data directory .* is not writable by this user\. Fix that, or set DATA_DIR/,
-      ),
+      oneLine(/^Vitrine can't start: the data directory .* is not writable by this user\. Fix that, or set DATA_DIR/),
     );
   });
 
@@ -150,7 +148,9 @@ describe('a start that cannot work says in one line what is wrong and how to men
     const { code, lines } = await failToStart({ DATABASE_URL: `postgres://ada:secret@127.0.0.1:${port}/vitrine` });
     expect({ code, lines }).toEqual(
       oneLine(
-        new RegExp(`^Vitrine can't start: no PostgreSQL server responds at 127\\.0\\.0\\.1:${port}/vitrine\\. Fix that`),
+        new RegExp(
+          `^Vitrine can't start: no PostgreSQL server responds at 127\\.0\\.0\\.1:${port}/vitrine\\. Fix that`,
+        ),
       ),
     );
     expect(lines.join()).not.toContain('secret');

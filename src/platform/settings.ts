@@ -61,7 +61,9 @@ const schema = z.object({
     .string()
     .min(32, { error: 'must have at least 32 characters' })
     .optional()
-    .describe('Signs links and sessions. Default: generated once and stored in DATA_DIR/key. All processes must share one.'),
+    .describe(
+      'Signs links and sessions. Default: generated once and stored in DATA_DIR/key. All processes must share one.',
+    ),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe('The number of reverse proxies in front. Only their X-Forwarded-* headers are trusted.'),
@@ -76,16 +78,16 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example:465')
     .optional()
     .describe('The mail server. Without it, emails stay in the outbox, where an admin can read them.'),
-  MAIL_FROM: sender
-    .default('Vitrine <vitrine@localhost>')
-    .describe('The sender of all emails. Admins can change it.'),
+  MAIL_FROM: sender.default('Vitrine <vitrine@localhost>').describe('The sender of all emails. Admins can change it.'),
   ADMIN_EMAIL: z
     .email({ error: 'must be an email address' })
     .optional()
     .describe('The account with this email becomes an admin once the email is verified.'),
   SECURITY_CONTACT: securityContacts
     .optional()
-    .describe('Where to report a vulnerability, for /.well-known/security.txt: email or https addresses, separated by commas.'),
+    .describe(
+      'Where to report a vulnerability, for /.well-known/security.txt: email or https addresses, separated by commas.',
+    ),
   S3_ENDPOINT: url(['http:', 'https:'], 'https://s3.example')
     .optional()
     .describe('An S3 service for files. Default: files are stored in DATA_DIR/files.'),
@@ -96,12 +98,8 @@ const schema = z.object({
   PROJECT_ID: text.default('vitrine').describe('The first part of the callable functions’ paths.'),
   FUNCTIONS_REGION: text.default('us-central1').describe('The second part of the callable functions’ paths.'),
   STORAGE_BUCKET: text.default('vitrine.local').describe('The name of the bucket in the storage protocol’s paths.'),
-  FILE_MEGABYTES: megabytes(10).describe(
-    'The maximum file size, in megabytes. Admins can change it.',
-  ),
-  MEMBER_MEGABYTES: megabytes(200).describe(
-    'The storage per member, in megabytes. Admins can change it.',
-  ),
+  FILE_MEGABYTES: megabytes(10).describe('The maximum file size, in megabytes. Admins can change it.'),
+  MEMBER_MEGABYTES: megabytes(200).describe('The storage per member, in megabytes. Admins can change it.'),
   UNPROVEN_MEGABYTES: megabytes(5).describe(
     'The storage of a member whose email is not verified, in megabytes, unless an admin sets a limit for them.',
   ),
@@ -123,9 +121,7 @@ const schema = z.object({
     .string()
     .regex(/^[0-9a-f.:[\]]+(?:,\s*[0-9a-f.:[\]]+)*$/i, { error: 'must be IP addresses, separated by commas' })
     .optional()
-    .describe(
-      'The DNS servers for checks of custom domains, with a port if not 53. Default: those of the system.',
-    ),
+    .describe('The DNS servers for checks of custom domains, with a port if not 53. Default: those of the system.'),
   DOMAIN_ADDRESSES: z
     .string()
     .regex(/^[0-9a-f.:]+(?:,\s*[0-9a-f.:]+)*$/i, { error: 'must be IP addresses, separated by commas' })
@@ -156,9 +152,7 @@ const schema = z.object({
     .string()
     .min(12, { error: 'must have at least 12 characters' })
     .optional()
-    .describe(
-      'Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore decrypts with it.',
-    ),
+    .describe('Encrypts each backup with this passphrase, unless BACKUP_RECIPIENTS is set. Restore decrypts with it.'),
   BACKUP_MAX_AGE_DAYS: wholeNumber(1, 3650)
     .optional()
     .describe('The age in days from which Health warns about the last backup made on the command line.'),

@@ -141,7 +141,9 @@ async function findBinaries(): Promise<Binaries> {
   try {
     return (await import(name)) as Binaries;
   } catch {
-    throw new StartError(`the embedded PostgreSQL does not support ${platform}-${process.arch}. Set DATABASE_URL to a server.`);
+    throw new StartError(
+      `the embedded PostgreSQL does not support ${platform}-${process.arch}. Set DATABASE_URL to a server.`,
+    );
   }
 }
 
@@ -268,9 +270,7 @@ async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess
       if (refused || over || tries > START_SECONDS * 50) {
         if (child) await endChild(child);
         const why = refused ? 'its password does not follow from DATA_DIR/key' : await lastWords(dataDir);
-        throw new StartError(
-          `PostgreSQL under ${dataDir} does not start: ${why}. See ${join(dataDir, 'pg.log')}.`,
-        );
+        throw new StartError(`PostgreSQL under ${dataDir} does not start: ${why}. See ${join(dataDir, 'pg.log')}.`);
       }
       await pause(20);
     }

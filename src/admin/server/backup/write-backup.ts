@@ -113,7 +113,8 @@ async function missingFiles({ pool }: Source, connection: Connection, parts: Man
 async function migrationOf(connection: Connection): Promise<Manifest['migration']> {
   const newest = await newestMigration(connection);
   const known = knownMigrations().find(({ when }) => when === newest);
-  if (!known) throw new CommandRefused('The database schema is from another version of Vitrine. Back up with that version.');
+  if (!known)
+    throw new CommandRefused('The database schema is from another version of Vitrine. Back up with that version.');
   return { tag: known.tag, when: known.when };
 }
 
