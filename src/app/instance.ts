@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { DestinationStream } from 'pino';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
 import { makeCommentDoor, makeCvPages, startCommentMails } from '#cv/service.ts';
@@ -33,7 +32,7 @@ import { requireSameSecret } from '#platform/instance-identity/secret.ts';
 import { openInstanceSettings } from '#platform/instance-settings/open-instance-settings.ts';
 import { startJobs } from '#platform/jobs.ts';
 import type { Kernel } from '#platform/kernel.ts';
-import { type Log, makeLog } from '#platform/log.ts';
+import { type Log, type LogDestination, makeLog } from '#platform/log.ts';
 import { makeMetrics } from '#platform/metrics.ts';
 import { makeOutages } from '#platform/outages/outages.ts';
 import { makeRateLimits } from '#platform/rate-limits.ts';
@@ -64,7 +63,7 @@ export type Instance = {
 type Options = {
   log?: Log | undefined;
   /** Where the instance's own log goes; without one, to standard output. */
-  destination?: DestinationStream | undefined;
+  destination?: LogDestination | undefined;
   /** Where the client was built to. */
   client: string;
   /** The client of the build before: browsers with a page open still load its scripts. */

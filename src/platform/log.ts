@@ -1,6 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
+/** Takes the lines of a log. */
+export type LogDestination = DestinationStream;
 
 /** Returns whether it takes an error in the place of the log, to which it may write it later. */
 type TakeError = (error: unknown, write: () => void) => boolean;

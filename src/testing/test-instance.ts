@@ -1,10 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DestinationStream } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type Instance, startInstance } from '#app/instance.ts';
 import { SET_UP_SCHEME } from '#identity/contract.ts';
-import type { Log } from '#platform/log.ts';
+import type { Log, LogDestination } from '#platform/log.ts';
 import { readSettings } from '#platform/settings.ts';
 import { makeFastFolder } from './fast-folder.ts';
 import { build } from './product.ts';
@@ -17,7 +16,7 @@ export type TestInstance = Instance & {
   operator: { authorization: string };
 };
 
-type Options = { log?: Log; destination?: DestinationStream; whenDone?: WhenDone };
+type Options = { log?: Log; destination?: LogDestination; whenDone?: WhenDone };
 
 /** A whole instance on a port and a database of its own, gone after the test. */
 export async function startTestInstance(

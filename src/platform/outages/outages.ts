@@ -3,8 +3,6 @@ import { isUnreachable } from './is-unreachable.ts';
 
 type Dependency = { name: string; probe(): Promise<unknown>; awaySince?: number | undefined; probing?: Promise<void> };
 
-export type Outages = ReturnType<typeof makeOutages>;
-
 const PROBE_EVERY_MS = 1000;
 
 /**
