@@ -134,7 +134,7 @@ test('deleted elsewhere while it is written: it is put back with what was writte
   await expect(field(page, 'Title')).toHaveValue('Plays the harp');
   await ask(page, 'DELETE', `/api/achievements/${made?.id}`);
   await field(page, 'Issuer').fill('Herself');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(saved(page)).toBeVisible();
   await expect.poll(() => stored(page, made?.id ?? '')).toMatchObject({ issuer: 'Herself', trashedAt: null });
 });

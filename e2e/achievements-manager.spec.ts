@@ -56,7 +56,7 @@ test('kinds narrow what is seen, by link as well; several are hidden at once and
   await make(page, 'achievements', achievements());
   await open(page, '?kind=course');
   await expect(titles(page)).toHaveText(['Calculus and its foundations', 'Astronomy and mathematics']);
-  await page.getByRole('button', { name: 'Kind: Course' }).click();
+  await page.getByRole('button', { name: 'Type: Course' }).click();
   await page.getByRole('menuitemradio', { name: 'Publication' }).click();
   await expect(titles(page)).toHaveText([SKETCH]);
   await page.goBack();

@@ -264,7 +264,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(status(page, 'Two-factor authentication is off for Sophie Germain.')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Make an admin' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Make admin' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Turn off two-factor authentication' })).toHaveCount(0);
   await expect
     .poll(async () => (await mailsTo(mails, 'germain@example.org')).map(({ subject }) => subject), { timeout: 20_000 })

@@ -60,7 +60,7 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
   await expect(visitor.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/instance\/logo-/);
   await visitor.goto('/login');
-  await expect(visitor).toHaveTitle('Log in · Analytical Engines');
+  await expect(visitor).toHaveTitle('Sign in · Analytical Engines');
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
   await visitor.context().close();
 
@@ -101,7 +101,7 @@ test('a notice comes to the open window of a member, is put away, and ends', asy
   }).toPass();
   await inBothThemes(member, expectAccessible);
   await expectNarrow(member);
-  await member.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await words.locator('..').getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(words).toBeHidden();
   await member.reload();
   await expect(title(member)).toBeVisible();

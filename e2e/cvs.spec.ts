@@ -38,7 +38,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await page.goBack();
   await act(page, 'Translations', 'Duplicate');
   await expect(shown(page)).toHaveCount(3);
-  await toast(page).getByRole('button', { name: 'Look at it' }).click();
+  await toast(page).getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue(/Translations/);
 });

@@ -59,7 +59,7 @@ test('a name that cannot be had says why, and three free ones are a press away',
   await expect(username).toHaveAccessibleDescription('n0te-g is too similar to an existing username');
   await username.fill('Note-G');
   await expect(username).toHaveAccessibleDescription('note-g is taken');
-  const suggestions = page.getByRole('button', { name: /^Take/ });
+  const suggestions = page.getByRole('button', { name: /^Use / });
   await expect(suggestions).toHaveCount(3);
   const chosen = (await suggestions.first().textContent()) ?? '';
   await suggestions.first().click();

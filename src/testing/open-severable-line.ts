@@ -1,0 +1,23 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Opens a line to a server on this machine that can be severed and mended; while it is severed, nobody answers at its port. */
+export async function openSeverableLine(port: number) {
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => {}).on('close', () => open.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
+  await listen(0);
+  const address = server.address();
+  const own = typeof address === 'object' && address ? address.port : 0;
+  const sever = () => {
+    for (const socket of open) socket.destroy();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
+  return { port: own, sever, mend: () => listen(own) };
+}
