@@ -20,7 +20,7 @@ test('a CV from nothing to a finished page', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Position' }).fill('Author of the notes');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Taylor’s Scientific Memoirs');
   await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('1842');
-  await page.getByRole('textbox', { name: 'To', exact: true }).fill('Aug 1843');
+  await page.getByRole('textbox', { name: 'End date', exact: true }).fill('Aug 1843');
   const bullets = page.getByRole('textbox', { name: /^Bullet/ });
   if ((await bullets.count()) === 0)
     await page
@@ -167,7 +167,7 @@ test('an old version is restored, and that is taken back', async ({ page }) => {
   await saved(page);
   await page.getByRole('button', { name: 'History' }).click();
   const sheet = page.getByRole('dialog', { name: 'History' });
-  await sheet.getByRole('button', { name: 'Actions for the version As it began' }).click();
+  await sheet.getByRole('button', { name: 'Actions for As it began' }).click();
   await page.getByRole('menuitem', { name: 'Restore version' }).click();
   await expect(headline(page)).toHaveValue(begun);
   await page

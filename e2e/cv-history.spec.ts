@@ -66,7 +66,7 @@ test('a version is given another name, and forgotten once asked; what is locked 
   await actions('Before the spring').click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await sheet.getByLabel('Version name').fill('As sent');
-  await sheet.getByRole('button', { name: 'Save' }).click();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
   await actions('As sent').click();
   await page.getByRole('menuitem', { name: 'Delete version' }).click();
   await page

@@ -42,7 +42,7 @@ test('what is written, and the order that is made by keys, show in the site besi
   await field(page, 'Work heading').fill('Selected works');
   await section(page, 'Selected works').focus();
   await page.keyboard.press('Alt+ArrowUp');
-  await page.getByRole('switch', { name: 'About: shown' }).click();
+  await page.getByRole('switch', { name: 'About: visible' }).click();
   await saved(page);
   const { document } = await kept(page);
   expect(document.sections.slice(0, 2)).toEqual([
