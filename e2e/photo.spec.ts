@@ -196,7 +196,7 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
   const row = dialog(page).getByRole('listitem');
   await expect(row).toContainText('Offline. Resumes when you reconnect.');
   await expect(
-    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Resumes when you reconnect.' }),
+    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Offline. Resumes when you reconnect.' }),
   ).toHaveCount(1);
   await row.getByRole('button', { name: 'Cancel upload of ada.jpg' }).press('Enter');
   await expect(row).toContainText('Upload canceled.');

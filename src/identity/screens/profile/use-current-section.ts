@@ -1,22 +1,38 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { SECTIONS, type SectionName } from './sections.ts';
 
 /** The strip of the window in which one reads: below the edge where a section stands that was gone to. */
 const READING_STRIP = '-80px 0px -60%';
 
-/** The part of the page that one is at: the first that reaches into the strip. */
+const isAtEnd = () => {
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  return scrollTop + clientHeight >= scrollHeight - 1;
+};
+
+/**
+ * Returns the section of the page that is being read: the first that reaches into the strip. At the end of the page the last
+ * sections can't move up into it; there the address decides.
+ */
 export function useCurrentSection(): SectionName {
+  const { hash } = useLocation();
   const [current, setCurrent] = useState<SectionName>(SECTIONS[0]);
   useEffect(() => {
     const read = new Set<string>();
+    const asked = SECTIONS.find((name) => `#${name}` === hash);
+    const update = () => {
+      const first = SECTIONS.find((name) => read.has(name));
+      const isBelow = asked !== undefined && first !== undefined && SECTIONS.indexOf(asked) > SECTIONS.indexOf(first);
+      if (isBelow && isAtEnd()) setCurrent(asked);
+      else if (first) setCurrent(first);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) read.add(target.id);
           else read.delete(target.id);
         }
-        const first = SECTIONS.find((name) => read.has(name));
-        if (first) setCurrent(first);
+        update();
       },
       { rootMargin: READING_STRIP },
     );
@@ -24,7 +40,11 @@ export function useCurrentSection(): SectionName {
       const section = document.getElementById(name);
       if (section) observer.observe(section);
     }
-    return () => observer.disconnect();
-  }, []);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', update);
+    };
+  }, [hash]);
   return current;
 }
