@@ -70,7 +70,7 @@ test('a project goes from nothing to published, with three pictures', async ({ p
   await expect(alts.nth(1)).toHaveValue('A wing');
 
   await field(page, 'Role').fill('Author');
-  await field(page, 'Start').fill('1842');
+  await field(page, 'Start date').fill('1842');
   await field(page, 'End date').fill('Aug 1843');
   await field(page, 'Problem').fill('A memoir in **French**.');
   await page.getByRole('button', { name: 'Add link' }).click();
