@@ -50,7 +50,7 @@ test('a mail that was refused is read, its reason too, and sent once the mail se
   await asAdmin(page, product);
   await page.goto('/admin/mail');
   await expect(title(page)).toHaveText('Email');
-  await expect(page.getByText(`Sent by ${new URL(mails.url).host}`)).toBeVisible();
+  await expect(page.getByText(`Sent via ${new URL(mails.url).host}`)).toBeVisible();
   await sendTest(page, to);
   const row = rowOf(page, to);
   await expect(row.getByText('failed')).toBeVisible();

@@ -106,7 +106,7 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('radio', { name: 'Index' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
