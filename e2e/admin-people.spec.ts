@@ -120,7 +120,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove role' }).click();
   await expect(status(page, 'is no longer an admin')).toBeVisible();
   await page.getByRole('button', { name: 'Send password reset' }).click();
-  await expect(status(page, 'on its way to Ada Lovelace')).toBeVisible();
+  await expect(status(page, 'Reset link sent to Ada Lovelace')).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(mails, email)).map(({ subject }) => subject), { timeout: 20_000 })
     .toContain('Reset your password');

@@ -20,7 +20,7 @@ test('the operator opens the set-up link, sees how the instance stands and sends
   // Other journeys on this instance have mails in it, too.
   const outbox = page.getByRole('list', { name: 'Outbox, newest first' });
   const mail = outbox.getByRole('listitem').filter({ hasText: 'operator@example.org' });
-  await expect(mail.getByText('kept here')).toBeVisible();
+  await expect(mail.getByText('Not sent')).toBeVisible();
   await mail.getByRole('button', { name: 'Test email from Vitrine' }).press('Enter');
   await expect(mail.getByText('Your instance can send email.')).toBeVisible();
   await expectAccessible(page);

@@ -47,7 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
       await expect(page.getByRole('radiogroup', { name: 'Layout' })).toBeVisible();
       await shot('site-editor-look');
       await page.getByRole('radio', { name: 'Custom' }).check();
-      await page.getByRole('textbox', { name: 'Text as hex code', exact: true }).fill('#c9c2b6');
+      await page.getByRole('textbox', { name: 'Text hex code', exact: true }).fill('#c9c2b6');
       await expect(page.getByText(/^Too hard to read/)).toBeVisible();
       await shot('site-editor-colours');
       await page.getByRole('radio', { name: 'Forest' }).check();

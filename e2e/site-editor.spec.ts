@@ -105,8 +105,8 @@ test('what is not published yet is told, published, seen by a visitor, and taken
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Discard changes' }).click();
-  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('button', { name: 'Published' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Index' })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByRole('radio', { name: 'Ledger' })).toBeChecked();
@@ -136,7 +136,7 @@ test('a colour that nobody could read is refused, and the nearest that can be re
   await page.getByRole('radio', { name: 'Custom' }).check();
   await saved(page);
   const before = (await kept(page)).document.colors;
-  await field(page, 'Text as hex code').fill('#dddddd');
+  await field(page, 'Text hex code').fill('#dddddd');
   await expect(page.getByText(/^Too hard to read at 1\.\d:1/)).toBeVisible();
   await expect(page.getByRole('status').getByText('Some changes couldn’t be saved')).toBeVisible();
   expect((await kept(page)).document).toMatchObject({ theme: 'own', colors: before });
