@@ -25,7 +25,7 @@ test('what is pressed says what it is and what it did, and whether there is a co
     await page.keyboard.press('Escape');
     await expect(page.getByText('Add a title first.')).toBeHidden();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Saving…' }).press('Enter');
+    await page.getByRole('button', { name: 'Saving' }).press('Enter');
     await expect(page.getByText(/^Pressed/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Create' }).press('Enter');
     await expect(page.getByText('Pressed 1 times')).toBeVisible();
