@@ -26,12 +26,16 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   await reader.getByLabel('Your name').fill('Mary Somerville');
   // A browser takes this for an address; no mail server would.
   await reader.getByLabel('Your email').fill('mary@example');
-  await reader.getByRole('textbox', { name: 'Your message' }).fill('Which of the seven notes?\n\nhttps://notes.example/a');
+  await reader
+    .getByRole('textbox', { name: 'Your message' })
+    .fill('Which of the seven notes?\n\nhttps://notes.example/a');
   await reader.getByRole('button', { name: 'Send message' }).click();
   await expect(reader.getByRole('link', { name: /Enter an email address/ })).toBeVisible();
   await expectAccessible(reader);
   await expect(reader.getByLabel('Your name')).toHaveValue('Mary Somerville');
-  await expect(reader.getByRole('textbox', { name: 'Your message' })).toHaveValue('Which of the seven notes?\n\nhttps://notes.example/a');
+  await expect(reader.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+    'Which of the seven notes?\n\nhttps://notes.example/a',
+  );
   await reader.getByLabel('Your email').fill('mary@example.net');
   await reader.getByRole('button', { name: 'Send message' }).click();
   await expect(reader).toHaveURL(hostOf('ada-letters', product.url, '/contact?sent'));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -96,11 +96,7 @@ const FAULTS: readonly Fault[] = [
       return {
         env: { MIN_FREE_DISK_MEGABYTES: '1' },
         strike: async () => {
-          try {
-            execFileSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
-          } catch {
-            // It ends once the disk is full.
-          }
+          await fill(filler);
           return async () => void (await rm(filler));
         },
         close: async () => execFileSync('umount', ['-l', dataDir]),
@@ -223,6 +219,18 @@ const FAULTS: readonly Fault[] = [
     }),
   },
 ];
+
+/** Writes until the disk is full. */
+async function fill(file: string) {
+  const handle = await open(file, 'w');
+  try {
+    for (;;) await handle.write(Buffer.alloc(64 * 1024));
+  } catch {
+    // Full.
+  } finally {
+    await handle.close();
+  }
+}
 
 async function openDatabaseBehindLine(folder: string) {
   const dataDir = `${folder}-database`;

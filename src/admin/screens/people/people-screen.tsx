@@ -1,24 +1,28 @@
 import { Send, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { loadLater } from '#platform/load-later.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAddressFilter } from '../use-address-filter.ts';
-import { CreatePersonSheet } from './create-person-sheet.tsx';
 import { FILTERS, readFilter } from './people-filter.ts';
 import { PeopleFilters } from './people-filters.tsx';
 import { PeopleList } from './people-list.tsx';
+
+const CreatePersonSheet = lazy(async () => ({
+  default: (await loadLater(() => import('./create-person-sheet.tsx'))).CreatePersonSheet,
+}));
 
 /** The people of the instance: all of them, or those whom one looks for. */
 export function PeopleScreen() {
   const t = useTranslations('admin-people');
   const { filter: address, change } = useAddressFilter(FILTERS);
   const filter = readFilter(address);
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState<boolean>();
   return (
     <AdminPage
       title={t('title')}
@@ -49,7 +53,11 @@ export function PeopleScreen() {
           }
         />
       </div>
-      <CreatePersonSheet open={creating} onClose={() => setCreating(false)} />
+      {creating !== undefined && (
+        <Suspense>
+          <CreatePersonSheet open={creating} onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }
