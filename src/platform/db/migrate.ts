@@ -6,7 +6,7 @@ import { StartError } from '../errors.ts';
 import { root } from '../root.ts';
 import { type SystemConnection, withConnection } from './database.ts';
 import { createRoles, moveToRoles } from './own-roles.ts';
-import { type RoleNames, roleNames, withRoles } from './role-names.ts';
+import { type RoleNames, roleNames, rolesIn, withRoles } from './role-names.ts';
 
 const MIGRATION_LOCK = 8473;
 const folder = join(root, 'drizzle');
@@ -26,7 +26,8 @@ export const migrate = (pool: pg.Pool) =>
       const roles = roleNames(await databaseOf(client));
       await createRoles(client, roles);
       await client.query('begin');
-      await migrateInside(client, { roles });
+      // In the roles that the database has: what a migration revokes must be theirs, and is moved with the rest.
+      await migrateInside(client, { roles: await rolesIn(client) });
       await moveToRoles(client, roles);
       await secureSchema(client, 'drizzle', roles);
       await client.query('commit');
