@@ -114,8 +114,8 @@ describe('what the operator does to a member', () => {
       ['admin grant', 'is now an admin', 'is already an admin'],
       ['user verify', 'is verified', 'is already verified'],
       ['user sign-out', 'is signed out', 'is not signed in'],
-      ['user deactivate', 'is deactivated', 'was deactivated'],
-      ['user activate', 'can sign in', 'was active'],
+      ['user deactivate', 'is deactivated', 'is already deactivated'],
+      ['user activate', 'is active', 'is already active'],
     ]) {
       const [first, second] = [await vitrine(`${words} ${ada.email}`), await vitrine(`${words} ${ada.email}`)];
       // Whoever is the last admin can't be deactivated: there is another one in this file, if it ran alone or not.
@@ -201,7 +201,7 @@ describe('user delete', () => {
     expect((await sql('select from users where uid = $1', [ada.uid])).rowCount).toBe(0);
     expect(await mailTo(instance, ada.email)).toMatchObject([{ template: 'account-deleted' }]);
     expect(await deedsOn(ada.uid)).toEqual(['person-deleted']);
-    expect((await vitrine(`user delete ${ada.email} --yes`)).warned).toContain('Nobody here');
+    expect((await vitrine(`user delete ${ada.email} --yes`)).warned).toContain('No account found');
   });
 
   it('leaves the last admin', async () => {

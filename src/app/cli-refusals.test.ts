@@ -33,7 +33,7 @@ const RIGHT: Record<string, { words: string; opens: 'instance' | 'database' | 'f
 const all = Object.entries(RIGHT).map(([name, { words, opens }]) => [`${name} ${words}`.trim(), name, opens] as const);
 const opening = all.filter(([, , opens]) => opens === 'instance' || opens === 'database');
 
-const line = expect.stringMatching(/^[A-Z"][^\n]*[.)]$/);
+const line = expect.stringMatching(/^[A-Z"/][^\n]*[.)]$/);
 const refused = (warned: unknown = line) => ({ code: 1, said: '', warned });
 const isThere = (file: string) =>
   stat(file).then(
@@ -56,11 +56,11 @@ describe('the commands', () => {
 describe.each(all)('%s', (words, name, opens) => {
   it('refuses what it does not know, and says what is right', async () => {
     const usage = (why: string) =>
-      expect.stringMatching(new RegExp(`^"${name}" ${why}\\n\\nIt is: npm run vitrine -- ${name}`));
-    expect(await command({}, `${words} --loud`)).toEqual(refused(usage('does not know --loud\\.')));
-    expect(await command({}, `${words} more`)).toEqual(refused(usage('does not know what to do with "more"\\.')));
+      expect.stringMatching(new RegExp(`^"${name}" ${why}\\n\\nUsage: npm run vitrine -- ${name}`));
+    expect(await command({}, `${words} --loud`)).toEqual(refused(usage('has no option --loud\\.')));
+    expect(await command({}, `${words} more`)).toEqual(refused(usage('got an unexpected argument: "more"\\.')));
     const { takes = [] } = COMMANDS.find((one) => one.name === name) ?? {};
-    if (takes.length > 0) expect(await command({}, name)).toEqual(refused(usage(`needs <.*>\\.`)));
+    if (takes.length > 0) expect(await command({}, name)).toEqual(refused(usage(`requires <.*>\\.`)));
   });
 
   it('refuses wrong settings', async () => {
@@ -84,7 +84,7 @@ describe.each(opening)('%s', (words) => {
     const dataDir = await folder();
     for (const place of [dataDir, join(dataDir, 'missing')]) {
       expect(await command({ DATA_DIR: place }, words, 'yes')).toEqual(
-        refused(expect.stringContaining(`There is no database under ${place}.`)),
+        refused(expect.stringContaining(`No database found in ${place}.`)),
       );
       expect(await isThere(join(place, 'pg'))).toBe(false);
     }
@@ -94,7 +94,7 @@ describe.each(opening)('%s', (words) => {
   it('refuses a database that does not answer, without its password', async () => {
     const DATABASE_URL = `postgres://vitrine:engine1843@127.0.0.1:${await freePort()}/vitrine`;
     const answer = await command({ DATABASE_URL, DATA_DIR: await folder() }, words, 'yes');
-    expect(answer).toEqual(refused(expect.stringMatching(/^No PostgreSQL answers at [^\n]*$/)));
+    expect(answer).toEqual(refused(expect.stringMatching(/^No PostgreSQL server responds at [^\n]*$/)));
     expect(answer.warned).not.toContain('engine1843');
   });
 

@@ -298,7 +298,7 @@ describe('backup and restore', () => {
 
   it.each([
     ['--passphrase', 'short\nshort\n', /at least 12 characters\.$/],
-    ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The two passphrases are different\./],
+    ['--passphrase', 'seven quiet otters\nseven quite otters\n', /The passphrases do not match\./],
     ['--passphrase --recipient age1x', '', /^Use only one of --passphrase and --recipient\.$/],
     ['--recipient', '', /--recipient/],
     ['--passphrase-file nowhere', '', /nowhere can't be read \(ENOENT\)\.$/],

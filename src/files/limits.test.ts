@@ -133,7 +133,7 @@ describe('on a disk with little room', () => {
     });
     expect([bringIn.status, bringIn.body]).toMatchObject([
       507,
-      { code: 'INSUFFICIENT_STORAGE', message: expect.stringContaining('no room') },
+      { code: 'INSUFFICIENT_STORAGE', message: expect.stringContaining('out of storage') },
     ]);
     expect((await ada.call('POST', '/api/projects', { title: 'Note G' })).status).toBe(201);
   });

@@ -18,8 +18,9 @@ const me = (instance: TestInstance, { token }: Member) =>
   send(instance, 'GET', '/api/me', { headers: { authorization: `Bearer ${token}` } });
 
 /** How often the database is asked while something is done. */
-async function queriesOf({ kernel }: TestInstance, work: () => Promise<unknown>) {
+async function queriesOf({ kernel, visits }: TestInstance, work: () => Promise<unknown>) {
   // What earlier requests left to do is not this one's.
+  await visits.flush();
   await eventually(() => expect(kernel.db.pool.idleCount).toBe(kernel.db.pool.totalCount));
   let asked = 0;
   const count = () => {
