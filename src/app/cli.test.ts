@@ -349,7 +349,8 @@ it('has the database accept another secret, once the operator agrees', async () 
   await instance.stop();
   const env = { ...settingsOf(instance), SECRET: 'another secret that the database does not know yet' };
   expect((await vitrine(env, `backup ${join(await makeFolder(), 'backup.zip')}`)).warned).toMatch(/secret replace/);
-  expect(await vitrine(env, 'secret replace', 'no\n')).toMatchObject({ code: 1, warned: 'Nothing was changed.' });
+  const hesitant = await vitrine(env, 'secret replace', 'no\n');
+  expect(hesitant).toMatchObject({ code: 1, warned: expect.stringMatching(/Nothing was changed\.$/) });
   expect(await vitrine(env, 'secret replace', 'yes\n')).toMatchObject({ code: 0 });
   await startTestInstance({ DATABASE_URL: instance.databaseUrl, SECRET: env.SECRET });
 });

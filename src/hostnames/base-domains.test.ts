@@ -37,7 +37,7 @@ describe('base domains', () => {
     const { host } = await openWaiting('ada.proven.test');
     for (const base of ['proven.test', host]) {
       const { status, body } = await put(base);
-      expect([status, body.data.fields[0].message]).toEqual([400, expect.stringContaining('proven')]);
+      expect([status, body.data.fields[0].message]).toEqual([400, expect.stringContaining('already verified')]);
     }
   });
 

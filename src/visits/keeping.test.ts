@@ -141,7 +141,8 @@ describe('nobody who looked', () => {
 
     const all = kept.join('\n');
     expect(all, 'what is meant to be kept is among it').toContain('example.org');
-    for (const trace of ['203.0.113.77', 'unmistakable', 'Firefox/143', 'whereabouts']) expect(all).not.toContain(trace);
+    for (const trace of ['203.0.113.77', 'unmistakable', 'Firefox/143', 'whereabouts'])
+      expect(all).not.toContain(trace);
   });
 
   it('has the same key for two members', async () => {

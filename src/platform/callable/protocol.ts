@@ -55,7 +55,8 @@ export function makeCallables({ functions, log }: Options) {
         else sendJson(request, response, 200, { result: result ?? null });
       } catch (thrown) {
         const error = asAppError(thrown, visit.requestId);
-        if (error.code === 'INTERNAL_SERVER_ERROR' || isUnreachable(error))
+        const isOutage = error.code === 'SERVICE_UNAVAILABLE' && isUnreachable(error);
+        if (error.code === 'INTERNAL_SERVER_ERROR' || isOutage)
           log.error({ requestId: visit.requestId, err: thrown }, 'callable failed');
         sendCallableError(exchange, error);
       }

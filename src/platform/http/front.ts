@@ -61,7 +61,8 @@ export function makeFront(options: Options) {
     const exchange = { request, response, visit };
     const report = (thrown: unknown) => {
       const error = asAppError(thrown, requestId);
-      const isFailure = error.code === 'INTERNAL_SERVER_ERROR' || isUnreachable(error);
+      const isOutage = error.code === 'SERVICE_UNAVAILABLE' && isUnreachable(error);
+      const isFailure = error.code === 'INTERNAL_SERVER_ERROR' || isOutage;
       if (isFailure && !isClientGone(response, thrown))
         log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
       return error;
