@@ -41,7 +41,7 @@ test('what is pressed says what it is and what it did, and whether there is a co
   });
 
   await test.step('what was not saved is saved again, in words that are announced', async () => {
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await page.getByRole('button', { name: 'Try again' }).first().press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'Couldn’t save' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   });
