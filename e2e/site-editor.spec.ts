@@ -118,7 +118,10 @@ test('what is not published yet is told, published, seen by a visitor, and taken
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Unpublish', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Unpublish/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Unpublish/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Publish site' })).toBeVisible();
   expect((await visitor.reload())?.status()).toBe(404);
   await visitor.context().close();
