@@ -6,8 +6,8 @@ import { plainErrorBody } from './front.ts';
 import { SafeResponse } from './headers.ts';
 
 const SECOND = 1000;
-/** Requests under way may finish for so long when the instance stops. */
-const GRACE = 4 * SECOND;
+/** Requests under way may finish for so long when the instance stops; what follows takes longer on a busy machine. */
+const GRACE = 3 * SECOND;
 const LINGER = 5 * SECOND;
 
 /** Limits against clients that send slowly, endlessly or too much. */

@@ -8,13 +8,15 @@ const CODES = new Set<unknown>([
   ...['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'],
   // PostgreSQL: the connection failed, the server stops, crashed, starts, or has no connection left.
   ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300'],
+  // A disk without room, as the system and as PostgreSQL say it.
+  ...['ENOSPC', 'EDQUOT', '53100', '58030'],
 ]);
 /** The driver gives no code when a connection is lost under a query. */
 const MESSAGES =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|is not currently accepting connections$/;
 const MAX_DEPTH = 5;
 
-/** Returns whether an error says that a database or another service can't be reached. */
+/** Returns whether an error says that a database, a disk or another service can't be used for now. */
 export function isUnreachable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
   if (error instanceof Unreachable || CODES.has((error as NodeJS.ErrnoException).code)) return true;
