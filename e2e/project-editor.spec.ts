@@ -156,7 +156,7 @@ test('nothing that was typed is lost with the network: sent once it is back, kep
 
   await test.step('nor is the last letter before the page is left', async () => {
     await page.route('**/api/projects/*', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
+      route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.fallback(),
     );
     await field(page, 'Role').fill('');
     await field(page, 'Role').pressSequentially('Anatomist');

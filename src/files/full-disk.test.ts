@@ -60,11 +60,11 @@ describe('on a full disk', () => {
     await shrink(join(instance.kernel.dataDir, 'files'), skip);
     const names = ['a', 'b', 'c'];
     for (const name of names) expect((await multipart(name, {}, bytes(600_000))).status).toBe(200);
-    expect((await multipart('d', {}, bytes(600_000))).status).toBe(500);
-    expect((await multipart('a', {}, bytes(600_001))).status, 'in the place of another').toBe(500);
+    expect((await multipart('d', {}, bytes(600_000))).status).toBe(503);
+    expect((await multipart('a', {}, bytes(600_001))).status, 'in the place of another').toBe(503);
     expect((await read('a')).length).toBe((await read('b')).length);
     const send = await startPieces('e', 600_000);
-    expect((await send('upload', 0, bytes(600_000))).status).toBe(500);
+    expect((await send('upload', 0, bytes(600_000))).status).toBe(503);
     expect((await send('query', 0)).headers.get('x-goog-upload-size-received')).toBe('0');
     await expectOnly(storage, names);
 
@@ -78,13 +78,13 @@ describe('on a full disk', () => {
   it('not even what is laid down to be looked at is left', async ({ skip }) => {
     const storage = await openStorage();
     await shrink(join(storage.instance.kernel.dataDir, 'uploads'), skip);
-    expect((await storage.multipart('a', {}, bytes(3_000_000))).status).toBe(500);
+    expect((await storage.multipart('a', {}, bytes(3_000_000))).status).toBe(503);
     const send = await storage.startPieces('b', 3_000_000);
-    expect((await send('upload, finalize', 0, bytes(3_000_000))).status).toBe(500);
+    expect((await send('upload, finalize', 0, bytes(3_000_000))).status).toBe(503);
     for (const from of [0, 1_000_000, 2_000_000]) {
       expect((await send('upload', from, bytes(1_000_000))).status).toBe(200);
     }
-    expect((await send('finalize', 3_000_000)).status, 'all pieces together').toBe(500);
+    expect((await send('finalize', 3_000_000)).status, 'all pieces together').toBe(503);
     await expectOnly(storage, []);
     expect((await storage.multipart('c', {}, bytes(1_000_000))).status).toBe(200);
     await expectOnly(storage, ['c']);
@@ -94,10 +94,10 @@ describe('on a full disk', () => {
     const storage = await openStorage();
     await storage.multipart('kept', {}, 'before');
     failNext(storage, 3);
-    expect((await storage.multipart('kept', {}, bytes(500_000))).status).toBe(500);
-    expect((await storage.multipart('new', {}, bytes(500_000))).status).toBe(500);
+    expect((await storage.multipart('kept', {}, bytes(500_000))).status).toBe(503);
+    expect((await storage.multipart('new', {}, bytes(500_000))).status).toBe(503);
     const send = await storage.startPieces('pieces', 500_000);
-    expect((await send('upload, finalize', 0, bytes(500_000))).status).toBe(500);
+    expect((await send('upload, finalize', 0, bytes(500_000))).status).toBe(503);
     expect(await storage.read('kept')).toBe('before');
     await expectOnly(storage, ['kept']);
     expect((await send('upload, finalize', 0, bytes(500_000))).status).toBe(200);
