@@ -1,0 +1,234 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, open, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '#platform/db/embedded.ts';
+import { makeLog } from '#platform/log.ts';
+import { openMailServer } from '../open-mail-server.ts';
+import { openS3Server } from '../open-s3-server.ts';
+import { openSeverableLine } from '../open-severable-line.ts';
+import { type Product, startProduct } from '../product.ts';
+import { ask } from './writing.ts';
+
+type Scene = {
+  env: Record<string, string>;
+  /** Breaks something; returns what mends it, which may start the product again. */
+  strike(product: Product): Promise<() => Promise<Product | undefined>>;
+  /** Looks for more than lost writes, once all is well again; returns what is wrong. */
+  look?(product: Product): Promise<string[]>;
+  close?(): Promise<unknown>;
+};
+
+export type Fault = { name: string; open(dataDir: string): Promise<Scene | string> };
+
+const postmasterOf = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+const nothing = async () => undefined;
+
+/** Everything that is broken, one after the other. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'The network to the database is cut',
+    open: async (dataDir) => {
+      const { server, line, env, close } = await openDatabaseBehindLine(dataDir);
+      return {
+        env,
+        strike: async () => {
+          await line.sever();
+          return async () => void (await line.mend());
+        },
+        close: async () => {
+          await line.sever();
+          await server.stop();
+          await close();
+        },
+      };
+    },
+  },
+  {
+    name: 'The PostgreSQL of the instance is killed',
+    open: async () => ({
+      env: {},
+      strike: async ({ dataDir }) => {
+        process.kill(await postmasterOf(dataDir), 'SIGKILL');
+        return nothing;
+      },
+    }),
+  },
+  {
+    name: 'Everything is killed with kill -9',
+    open: async (dataDir) => ({
+      env: {},
+      strike: async (product) => {
+        const postmaster = await postmasterOf(product.dataDir);
+        product.process.kill('SIGKILL');
+        process.kill(postmaster, 'SIGKILL');
+        return () => startProduct({ DATA_DIR: dataDir, PORT: new URL(product.url).port });
+      },
+    }),
+  },
+  {
+    name: 'The disk is full',
+    open: async (dataDir) => {
+      try {
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=711', 'tmpfs', dataDir], { stdio: 'ignore' });
+      } catch {
+        return 'a small disk can’t be mounted here';
+      }
+      const filler = join(dataDir, 'filler');
+      return {
+        env: { MIN_FREE_DISK_MEGABYTES: '1' },
+        strike: async () => {
+          await fill(filler);
+          return async () => void (await rm(filler));
+        },
+        close: async () => execFileSync('umount', ['-l', dataDir]),
+      };
+    },
+  },
+  {
+    name: 'The S3 service is away',
+    open: async () => {
+      const s3 = await openS3Server();
+      const line = await openSeverableLine(s3.port);
+      return {
+        env: {
+          S3_ENDPOINT: `http://127.0.0.1:${line.port}`,
+          S3_BUCKET: s3.bucket,
+          S3_KEY: s3.key,
+          S3_SECRET: s3.secret,
+        },
+        strike: async (product) => {
+          await line.sever();
+          return async () => {
+            const { status } = await ask(product, 'GET', '/readyz');
+            if (status !== '503') throw new Error(`/readyz answered ${status} without the S3 service`);
+            await line.mend();
+            return undefined;
+          };
+        },
+        close: async () => {
+          await line.sever();
+          await s3.close();
+        },
+      };
+    },
+  },
+  {
+    name: 'The mail server is away',
+    open: async () => {
+      const server = await openMailServer();
+      const line = await openSeverableLine(server.port);
+      return {
+        env: { SMTP_URL: `smtp://127.0.0.1:${line.port}` },
+        strike: async () => {
+          await line.sever();
+          return async () => void (await line.mend());
+        },
+        look: async (product) => {
+          const { body } = await ask(product, 'GET', '/api/admin/health');
+          const { failed } = body.mail.counts;
+          return failed > 0 ? [`${failed} mails were given up`] : [];
+        },
+        close: async () => {
+          await line.sever();
+          await server.close();
+        },
+      };
+    },
+  },
+  {
+    name: 'The memory of a cgroup runs out',
+    open: async () => {
+      const group = `/sys/fs/cgroup/memory/vitrine-faults-${process.pid}`;
+      try {
+        await mkdir(group);
+        await writeFile(join(group, 'memory.limit_in_bytes'), String(512 * 1024 * 1024));
+      } catch {
+        return 'no cgroup with a memory limit can be made here';
+      }
+      return {
+        env: { MEMORY_LIMIT: '450' },
+        strike: async (product) => {
+          const hog = 'const all = []; for (;;) all.push(Buffer.alloc(16 * 1024 * 1024, 1));';
+          // Within the group from its start: the kernel ends the largest of the group, which is this one or a worker.
+          await writeFile(join(group, 'cgroup.procs'), String(product.process.pid));
+          try {
+            execFileSync('sh', ['-c', `echo $$ > ${group}/cgroup.procs; exec ${process.execPath} -e '${hog}'`], {
+              stdio: 'ignore',
+            });
+          } catch {
+            // The kernel has ended it.
+          }
+          return nothing;
+        },
+        close: () => rmdir(group).catch(() => {}),
+      };
+    },
+  },
+  {
+    name: 'The clock is an hour fast',
+    open: async () => ({
+      env: {},
+      strike: async (product) => {
+        const ahead = 'const now = Date.now; Date.now = () => now() + 3600_000;';
+        await product.stop();
+        const wrong = await startProduct({
+          DATA_DIR: product.dataDir,
+          PORT: new URL(product.url).port,
+          NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(ahead)}`,
+        });
+        return async () => {
+          await wrong.stop();
+          return startProduct({ DATA_DIR: product.dataDir, PORT: new URL(product.url).port });
+        };
+      },
+    }),
+  },
+  {
+    name: 'Connections of clients are cut in the middle',
+    open: async () => ({
+      env: {},
+      strike: async (product) => {
+        const line = await openSeverableLine(Number(new URL(product.url).port));
+        const through = { ...product, url: `http://127.0.0.1:${line.port}` };
+        const asking = Promise.all(
+          Array.from({ length: 20 }, () => ask(through, 'POST', '/api/admin/mail/test', { to: 'cut@example.org' })),
+        );
+        await line.sever();
+        await asking;
+        return nothing;
+      },
+    }),
+  },
+];
+
+/** Writes until the disk is full. */
+async function fill(file: string) {
+  const handle = await open(file, 'w');
+  try {
+    for (;;) await handle.write(Buffer.alloc(64 * 1024));
+  } catch {
+    // Full.
+  } finally {
+    await handle.close();
+  }
+}
+
+async function openDatabaseBehindLine(folder: string) {
+  const dataDir = `${folder}-database`;
+  await mkdir(dataDir, { mode: 0o711 });
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    key: 'the key of a database under faults',
+    log: makeLog('silent'),
+  });
+  const line = await openSeverableLine(server.port);
+  const through = (url: string) => {
+    const changed = new URL(url);
+    changed.port = String(line.port);
+    return changed.href;
+  };
+  const env = { DATABASE_URL: through(server.url), MIGRATION_DATABASE_URL: through(server.ownerUrl) };
+  return { server, line, env, close: () => rm(dataDir, { recursive: true, force: true }) };
+}
