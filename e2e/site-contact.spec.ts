@@ -42,7 +42,7 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   await expect(reader.getByRole('status')).toBeVisible();
   await expect(reader.getByRole('textbox')).toHaveCount(0);
 
-  const sent = () => mails.received.filter(({ mail }) => mail.subject?.includes('Mary Somerville wrote to you'));
+  const sent = () => mails.received.filter(({ mail }) => mail.subject?.includes('New message from Mary Somerville'));
   await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
   expect(sent()[0]).toMatchObject({
     recipients: ['ada-letters@example.org'],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AdminCtx, startCounting } from '#admin/service.ts';
 import { startAuditSweep } from '#audit/service.ts';
 import { makeCommentDoor, makeCvPages, startCommentMails } from '#cv/service.ts';
@@ -76,17 +77,28 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
+/** Time for everything but PostgreSQL to end: the rest of the ten seconds that a supervisor gives is PostgreSQL's. */
+const PARTS_MS = 7000;
+
 /** Starts a whole instance. What fails on the way undoes what was started before it. */
 export async function startInstance(settings: Settings, options: Options): Promise<Instance> {
   const outages = makeOutages();
   const { client, previousClient, destination } = options;
   const { log = makeLog(settings.LOG_LEVEL, destination, outages.take) } = options;
-  const closing: (() => Promise<unknown> | unknown)[] = [outages.close];
-  const stop = async () => {
+  const closing: (() => Promise<unknown> | unknown)[] = [];
+  let stopDatabase: (() => Promise<void>) | undefined;
+  const closeParts = async () => {
     for (const close of closing.splice(0).reverse()) {
-      // What does not end well must not keep the rest from ending, least of all PostgreSQL.
+      // What does not end well must not keep the rest from ending.
       await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a part did not end well'));
     }
+  };
+  const stop = async () => {
+    const late = pause(PARTS_MS, 'late' as const, { ref: false });
+    if ((await Promise.race([closeParts(), late])) === 'late')
+      log.warn('stopping takes too long: what is left is cut off');
+    outages.close();
+    await stopDatabase?.();
   };
   try {
     const startedAt = systemClock.now();
@@ -98,7 +110,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
     let ownerUrl = settings.MIGRATION_DATABASE_URL;
     if (databaseUrl === undefined) {
       const embedded = await startEmbeddedPostgres({ dataDir, key, log, onLost: () => options.onLost?.() });
-      closing.push(embedded.stop);
+      stopDatabase = embedded.stop;
       databaseUrl = embedded.url;
       ownerUrl = embedded.ownerUrl;
     }

@@ -13,6 +13,7 @@ export function makeOutages() {
   const dependencies: Dependency[] = [];
   const timers = new Set<NodeJS.Timeout>();
   let log: Log | undefined;
+  let closed = false;
 
   const probeAgain = (dependency: Dependency) => {
     const timer = setTimeout(async () => {
@@ -63,12 +64,14 @@ export function makeOutages() {
     /** Takes an error that is about to be logged, and returns whether it was taken: it is logged only if it belongs to no outage. */
     take: (error: unknown, write: () => void) => {
       if (dependencies.length === 0 || !isUnreachable(error)) return false;
+      if (closed) return true;
       void isOutage().then((known) => known || write());
       return true;
     },
+    /** From here on the instance lets go of what it needs itself, and what is cut off by that is no outage. */
     close: () => {
       for (const timer of timers) clearTimeout(timer);
-      dependencies.length = 0;
+      closed = true;
     },
   };
 }
