@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 1,
   expect: { timeout: 20_000 },
   use: {
-    locale: 'en-GB',
+    locale: 'en-US',
     timezoneId: 'UTC',
     // Each window that opens softly is waited for. `journey` and `palette` go with all that moves.
     contextOptions: { reducedMotion: 'reduce' },

@@ -172,7 +172,7 @@ test.describe('in Arabic', () => {
     await joinAs(page, 'arabic-editor');
     const [made] = await make(page, 'achievements', [{ title: 'Notes', credentialUrl: 'https://example.org' }]);
     await page.goto(`/achievements/${made?.id}/edit`);
-    await expect(page.getByLabel('عنوان الاعتماد')).toHaveCSS('direction', 'ltr');
+    await expect(page.getByLabel('رابط الشهادة')).toHaveCSS('direction', 'ltr');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

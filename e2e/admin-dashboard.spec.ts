@@ -39,8 +39,8 @@ test('the figures are there for each period, chosen by keys, and as tables for t
   await asAdmin(page, product);
   await plantFigures(inside);
   await page.goto('/admin');
-  await expect(total(page, 'CVs')).toContainText('1,200');
-  await expect(total(page, 'CVs')).toContainText(/\+\d+ in 30 days/);
+  await expect(total(page, 'Resumes')).toContainText('1,200');
+  await expect(total(page, 'Resumes')).toContainText(/\+\d+ in 30 days/);
   const rows = (name: string) => page.getByRole('table', { name, exact: true }).getByRole('row');
   await expect(rows('Page views')).toHaveCount(31);
   await inBothThemes(page, expectAccessible);

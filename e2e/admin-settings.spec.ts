@@ -56,7 +56,7 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
 
   const visitor = await elsewhere(browser, product, '10.200.0.1');
   await visitor.goto('/');
-  await expect(visitor).toHaveTitle('Analytical Engines: your work as a CV, a portfolio and private links');
+  await expect(visitor).toHaveTitle('Analytical Engines: your work as a resume, a portfolio and private links');
   await expect.poll(() => primaryOf(visitor)).toBe('#0f766e');
   await expect(visitor.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/instance\/logo-/);
   await visitor.goto('/login');

@@ -148,7 +148,7 @@ test('a locked CV is read, not written, until it is unlocked', async ({ page }) 
   const { id } = await makeCv(page, { name: 'Notes', example: 'teacher' });
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await openEditor(page, id);
-  await expect(page.getByText('This CV is locked. You can view it, but not edit it.')).toBeVisible();
+  await expect(page.getByText('This resume is locked. You can view it, but not edit it.')).toBeVisible();
   await expect(headline(page)).not.toBeEditable();
   await expect(page.getByRole('button', { name: 'Add section' })).toBeHidden();
   await page.getByRole('button', { name: 'Unlock' }).click();

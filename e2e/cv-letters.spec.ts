@@ -52,7 +52,7 @@ test('a letter from nothing, with what the CV says, to a PDF', async ({ page, ex
   expect(text).toContain('Dear Charles Babbage, I have read of the engine. As Senior software engineer I would');
   expect(text).toContain('{soon}. Soon. Kind regards,');
 
-  await page.getByRole('button', { name: 'Back to CV' }).click();
+  await page.getByRole('button', { name: 'Back to resume' }).click();
   await expect.poll(() => first.getAttribute('data-page')).toBe(ofCv);
   await expect(letters(page).getByRole('button', { name: /^New letter Analytical Engines/ })).toBeVisible();
 });

@@ -143,13 +143,13 @@ test('what is locked says so and stays; a template without a picture says so', a
   await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
   await page.route('**/thumbnail?*template=academic*', (route) => route.abort('internetdisconnected'));
   await page.goto(`/cv/${id}/templates`);
-  await expect(page.getByText('This CV is locked.')).toBeVisible();
+  await expect(page.getByText('This resume is locked.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Academic' })).toContainText('Preview not available');
   await template(page, 'Compact').click();
   await expect(toast(page)).toContainText('This is locked. Unlock it to make changes.');
   await expect(used(page)).toHaveText('Classic');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('This CV is locked.')).toBeHidden();
+  await expect(page.getByText('This resume is locked.')).toBeHidden();
   await template(page, 'Compact').click();
   await expect(used(page)).toHaveText('Compact');
 });

@@ -48,7 +48,7 @@ test('a CV is written by its actions’ names, by keyboard alone', async ({ page
   await choose(page, 'fit two', 'Fit to two pages');
   await expect(page.getByRole('tab', { name: 'Design' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('status').filter({ hasText: /page/ })).toBeVisible();
-  await choose(page, 'rename', 'Rename this CV');
+  await choose(page, 'rename', 'Rename this resume');
   await page.keyboard.type('For the Engine');
   await expectKept(page, id, ({ name }) => name).toBe('For the Engine');
 

@@ -59,7 +59,7 @@ test('a check is dismissed and brought back by keys, and stays so over a reload'
   await expect(slip).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: /^Dismissed: / })).toBeAttached();
   await expect(page.getByRole('region', { name: 'Checks' }).locator(':focus')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Undo: CV: dismissed checks changed/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo: Resume: dismissed checks changed/ })).toBeVisible();
   await expectKept(page, id, ({ document }) => document.dismissed).toEqual(['mistypedEmail@/basics#email']);
 
   await openEditor(page, id);

@@ -13,7 +13,7 @@ for (const theme of ['light', 'dark'] as const) {
       const shot = shotsOf(page, theme, size);
       await joinAs(page, `cvs-${theme}-${size}`, mails);
       await page.goto('/cv');
-      await page.getByText('No CVs yet').waitFor();
+      await page.getByText('No resumes yet').waitFor();
       await shot('cvs-empty');
       const cvs = [
         { name: 'For the Royal Society', tags: ['mathematics', 'letters'], example: 'researcher' },
@@ -57,7 +57,7 @@ for (const theme of ['light', 'dark'] as const) {
       await drawn(page);
       await shot('cvs-rows');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'New CV' }).click();
+      await page.getByRole('button', { name: 'New resume' }).click();
       await page.getByRole('dialog').waitFor();
       await shot('cvs-new-blank', false);
       await page.getByRole('tab', { name: 'An example' }).click();
@@ -176,7 +176,7 @@ for (const theme of ['light', 'dark'] as const) {
       await ask(page, 'PUT', `/api/cvs/${id}/lock`, { locked: true });
       await page.route('**/thumbnail?*template=mono*', (route) => route.abort('internetdisconnected'));
       await page.reload();
-      await page.getByText('This CV is locked.').waitFor();
+      await page.getByText('This resume is locked.').waitFor();
       await drawn(page);
       await shot('cv-templates-locked', true);
     });

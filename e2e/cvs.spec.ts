@@ -40,7 +40,7 @@ test('a CV is renamed and tagged, found by its tag, and duplicated', async ({ pa
   await expect(shown(page)).toHaveCount(3);
   await toast(page).getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/edit$/);
-  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue(/Translations/);
+  await expect(page.getByRole('textbox', { name: 'Resume name' })).toHaveValue(/Translations/);
 });
 
 test('what is locked shows it and stays out of the trash; both are taken back by one press', async ({ page }) => {
@@ -129,7 +129,7 @@ test('CVs are put in order by keyboard, and found by what is in them', async ({ 
   await page.keyboard.press('Alt+ArrowRight');
   await expect(names(page)).toHaveText(['Two', 'One', 'Three']);
   await expect.poll(() => namesKept(page)).toEqual(['Two', 'One', 'Three']);
-  await page.getByRole('searchbox', { name: 'Search CVs' }).fill('three');
+  await page.getByRole('searchbox', { name: 'Search resumes' }).fill('three');
   await expect(names(page)).toHaveText(['Three']);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('two');
@@ -141,7 +141,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
   test.slow();
   await joinAs(page, 'cv-axe');
   await page.goto('/cv');
-  await expect(page.getByText('No CVs yet')).toBeVisible();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('button', { name: 'An example' }).click();
   await expect(newCv(page).getByRole('radio', { name: 'Teacher' })).toBeVisible();
@@ -152,7 +152,7 @@ test('CVs are accessible to all in both themes', async ({ page, expectAccessible
     .setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: RESUME });
   await expect(page.getByRole('dialog', { name: '“resume” imported' })).toBeVisible();
   await inBothThemes(page, expectAccessible);
-  await page.getByRole('button', { name: 'Open CV' }).click();
+  await page.getByRole('button', { name: 'Open resume' }).click();
   await readAsText(page);
   await expect(page.getByRole('article')).toBeVisible();
   await inBothThemes(page, expectAccessible);
@@ -191,7 +191,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('textbox', { name: 'اسم السيرة الذاتية' })).toHaveValue('مذكرات');
     await fits();
     await page
-      .getByRole('button', { name: 'إجراءات أخرى' })
+      .getByRole('button', { name: 'المزيد من الإجراءات' })
       .or(page.locator('header button[aria-haspopup=menu]'))
       .first()
       .click();
@@ -199,7 +199,7 @@ test.describe('in Arabic', () => {
     await page.getByRole('link', { name: 'نص', exact: true }).click();
     await expect(page.getByRole('article')).toHaveAttribute('dir', 'rtl');
     await fits();
-    await page.getByRole('button', { name: 'السجل' }).click();
+    await page.getByRole('button', { name: 'سجل الإصدارات' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await fits();
     await expectAccessible(page);

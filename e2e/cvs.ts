@@ -9,7 +9,7 @@ export const RESUME = readFileSync(join(import.meta.dirname, '../src/testing/fix
 export const shown = (page: Page) => page.locator('[data-record]');
 export const names = (page: Page) => shown(page).locator('a[href$="/edit"]');
 export const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-export const newCv = (page: Page) => page.getByRole('dialog', { name: 'New CV' });
+export const newCv = (page: Page) => page.getByRole('dialog', { name: 'New resume' });
 
 export type MadeCv = {
   id: string;

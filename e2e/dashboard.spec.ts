@@ -73,7 +73,7 @@ test('a newcomer ticks the path off by doing, and it is gone when all is done', 
   await makeCv(page, { name: 'For Turin' });
   await page.reload();
   await expect(steps(page)).toContainText('3 of 5 done');
-  await expect(steps(page).getByRole('listitem').filter({ hasText: 'Create a CV' })).toContainText('done');
+  await expect(steps(page).getByRole('listitem').filter({ hasText: 'Create a resume' })).toContainText('done');
 
   await steps(page).getByRole('link', { name: 'Publish your site' }).click();
   await page.getByRole('button', { name: 'Publish site' }).click();

@@ -9,7 +9,7 @@ import { ask, joinAs } from './work.ts';
 /** Another browser of the same member's. */
 async function elsewhere(page: Page) {
   const browser = page.context().browser();
-  const context = await browser?.newContext({ storageState: await page.context().storageState(), locale: 'en-GB' });
+  const context = await browser?.newContext({ storageState: await page.context().storageState(), locale: 'en-US' });
   if (!context) throw new Error('there is a browser');
   return context.newPage();
 }
@@ -144,7 +144,7 @@ test('a server that dies while one writes finds all of it when it is back', asyn
   test.slow();
   const first = await startProduct();
   const env = { DATA_DIR: first.dataDir, PORT: new URL(first.url).port };
-  const page = await browser.newPage({ baseURL: first.url, locale: 'en-GB' });
+  const page = await browser.newPage({ baseURL: first.url, locale: 'en-US' });
   await page.goto(`${first.url}/login`);
   await joinAs(page, 'lose-server');
   const { id } = await makeCv(page, { name: 'Notes', example: 'electrician' });

@@ -85,7 +85,7 @@ for (const theme of ['light', 'dark'] as const) {
 
       await ask(page, 'PUT', `/api/cvs/${blank.id}/lock`, { locked: true });
       await page.goto(`/cv/${blank.id}/edit`);
-      await expect(page.getByText('This CV is locked.')).toBeVisible();
+      await expect(page.getByText('This resume is locked.')).toBeVisible();
       if (isWide) await painted(page);
       await shot('editor-locked');
     });

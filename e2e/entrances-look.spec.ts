@@ -53,7 +53,7 @@ test.describe('in Arabic', () => {
     await page.getByLabel('كلمة المرور', { exact: true }).fill('weaves algebraical patterns');
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText('التحقق من العنوان');
+    await expect(title(page)).toHaveText('التحقق من بريدك الإلكتروني');
     await expectAccessible(page);
     expect(await widthOf(page)).toBeLessThanOrEqual(320);
   });

@@ -66,7 +66,7 @@ test('a portfolio and a CV stand side by side in the first view', async ({ page 
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const portfolio = await page.getByRole('img', { name: /portfolio site\./ }).boundingBox();
-    const cv = await page.getByRole('img', { name: /^A page of .* CV\./ }).boundingBox();
+    const cv = await page.getByRole('img', { name: /^A page of .* resume\./ }).boundingBox();
     if (!portfolio || !cv) throw new Error('the exhibits are missing');
     expect(cv.x).toBeGreaterThanOrEqual(portfolio.x + portfolio.width);
     expect(Math.max(portfolio.y, cv.y)).toBeLessThan(height - 200);

@@ -42,7 +42,7 @@ test('a reader opens a link with a password by keys alone, on a narrow phone and
   await reader.keyboard.press('Enter');
   await expect(reader).toHaveURL(`${address}/projects`);
   await expect(reader.getByText('Ada Lovelace').first()).toBeVisible();
-  await reader.getByRole('link', { name: 'CV' }).first().click();
+  await reader.getByRole('link', { name: 'Resume' }).first().click();
   await expect(reader).toHaveURL(`${address}/cv`);
   const other = await browser.newContext();
   const stranger = await other.newPage();

@@ -6,17 +6,17 @@ import { joinAs } from './work.ts';
 test('the first CV is begun blank, by its name, and is looked at', async ({ page }) => {
   await joinAs(page, 'cv-blank');
   await page.goto('/cv');
-  await expect(page.getByText('No CVs yet')).toBeVisible();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
   await page.getByRole('button', { name: 'Blank' }).click();
   await newCv(page).getByRole('button', { name: 'Create' }).click();
   await expect(newCv(page).getByText('Enter a name')).toBeVisible();
   await newCv(page).getByLabel('Name').fill('For the Royal Society');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/\/cv\/[^/]+\/edit$/);
-  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue('For the Royal Society');
+  await expect(page.getByRole('textbox', { name: 'Resume name' })).toHaveValue('For the Royal Society');
   await readAsText(page);
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  await page.getByRole('link', { name: 'CVs' }).first().click();
+  await page.getByRole('link', { name: 'Resumes' }).first().click();
   await expect(names(page)).toHaveText(['For the Royal Society']);
 });
 
@@ -35,7 +35,7 @@ test('a CV begins with a finished example; what is refused is told, and nothing 
   await expect(newCv(page).getByLabel('Name')).toHaveValue('On the ward');
   await page.unroute('**/api/cvs');
   await newCv(page).getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByRole('textbox', { name: 'CV name' })).toHaveValue('On the ward');
+  await expect(page.getByRole('textbox', { name: 'Resume name' })).toHaveValue('On the ward');
   await readAsText(page);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a PDF that was downloaded here is a CV again when it is brought in', async
   await page.getByRole('link', { name: 'Download PDF' }).click();
   const file = await (await downloading).path();
   await page.goto('/cv');
-  await page.getByRole('button', { name: 'New CV' }).click();
+  await page.getByRole('button', { name: 'New resume' }).click();
   await newCv(page).getByRole('tab', { name: 'Import' }).click();
   await newCv(page)
     .locator('input[type=file]')
@@ -93,12 +93,12 @@ test('what could not be read as it should is told, with its place; the file may 
 }) => {
   await joinAs(page, 'cv-drop');
   await page.goto('/cv');
-  await expect(page.getByText('No CVs yet')).toBeVisible();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
   const resume = JSON.stringify({
     basics: { name: 'Ada Lovelace', url: 'not an address', image: 'https://example.org/ada.jpg' },
     work: [{ name: 'Analytical Engine', position: 'Analyst', startDate: 'long ago' }],
   });
-  await page.getByText('No CVs yet').evaluate((target, content) => {
+  await page.getByText('No resumes yet').evaluate((target, content) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([content], 'ada.json', { type: 'application/json' }));
     target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
@@ -108,7 +108,7 @@ test('what could not be read as it should is told, with its place; the file may 
   await expect(toCheck.filter({ hasText: 'Date not recognized.' })).toContainText('long ago');
   await expect(toCheck.filter({ hasText: 'long ago' })).toContainText('work.0.startDate');
   await expect(toCheck.filter({ hasText: 'The photo is hosted elsewhere.' })).toBeVisible();
-  await report.getByRole('button', { name: 'Open CV' }).click();
+  await report.getByRole('button', { name: 'Open resume' }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await readAsText(page);
   await expect(page.getByRole('article')).toContainText('long ago');

@@ -194,15 +194,15 @@ test('an upload waits for the network, is cancelled and tried again, and goes on
   await context.setOffline(true);
   await save(page).click();
   const row = dialog(page).getByRole('listitem');
-  await expect(row).toContainText('Offline. Resumes when you reconnect.');
+  await expect(row).toContainText('Offline. Continues when you reconnect.');
   await expect(
-    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Offline. Resumes when you reconnect.' }),
+    dialog(page).getByRole('status').filter({ hasText: 'ada.jpg: Offline. Continues when you reconnect.' }),
   ).toHaveCount(1);
   await row.getByRole('button', { name: 'Cancel upload of ada.jpg' }).press('Enter');
   await expect(row).toContainText('Upload canceled.');
   await expect(row.getByRole('button', { name: 'Retry upload of ada.jpg' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('Offline. Resumes when you reconnect.');
+  await expect(row).toContainText('Offline. Continues when you reconnect.');
   await context.setOffline(false);
   await expect(dialog(page)).toBeHidden();
   await expect(inRail(page)).toBeVisible();
@@ -298,7 +298,7 @@ test('each step is accessible to all in both themes, and fits 320 px', async ({ 
   await fits();
   await context.setOffline(true);
   await save(page).click();
-  await expect(dialog(page).getByRole('listitem')).toContainText('Resumes when you reconnect.');
+  await expect(dialog(page).getByRole('listitem')).toContainText('Continues when you reconnect.');
   await fits();
   await dialog(page)
     .getByRole('button', { name: /^Cancel upload of a-name/ })

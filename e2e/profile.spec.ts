@@ -33,7 +33,7 @@ test.describe('in Arabic', () => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('الملف الشخصي');
     await expect(page.locator('#devices li')).toBeVisible();
-    await expect(page.getByLabel('الموقع على الويب')).toHaveCSS('direction', 'ltr');
+    await expect(page.getByLabel('الموقع الإلكتروني')).toHaveCSS('direction', 'ltr');
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -95,7 +95,7 @@ test('whoever has not proven their address is told why they share with nobody; w
   await page.getByRole('button', { name: 'Actions for Notes' }).click();
   await page.getByRole('menuitem', { name: 'Share…' }).click();
   await expect(choice(page, 'Who can view', 'Public')).toBeDisabled();
-  await expect(dialog(page).getByText('Verify your email address to share this CV.')).toBeVisible();
+  await expect(dialog(page).getByText('Verify your email address to share this resume.')).toBeVisible();
   await expectAccessible(page);
   await page.route('**/sharing', (route) => route.abort('internetdisconnected'));
   await choice(page, 'Comments (no account needed)', 'After approval').click();

@@ -58,7 +58,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'New link' }).first().click();
       await expect(page.getByRole('dialog', { name: 'New link' })).toBeVisible();
       await shot('share-new', false);
-      await page.getByRole('radio', { name: 'CV' }).check();
+      await page.getByRole('radio', { name: 'Resume' }).check();
       await page.getByRole('button', { name: /^More/ }).click();
       await expect(page.getByRole('textbox', { name: 'Private note' })).toBeVisible();
       await shot('share-new-more', false);

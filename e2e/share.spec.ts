@@ -100,10 +100,10 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await page.getByRole('button', { name: 'New link' }).first().press('Enter');
   const form = sheet(page);
   await form.getByRole('radio', { name: 'Portfolio' }).press('ArrowLeft');
-  await expect(form.getByRole('radio', { name: 'CV' })).toBeChecked();
+  await expect(form.getByRole('radio', { name: 'Resume' })).toBeChecked();
   await form.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
-  await expect(form.getByText('Choose a CV')).toBeVisible();
-  await form.getByRole('combobox', { name: 'CV' }).fill('Ana');
+  await expect(form.getByText('Choose a resume')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Resume' }).fill('Ana');
   await page.getByRole('option', { name: 'Analyst, London' }).waitFor();
   await page.keyboard.press('Enter');
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Charles Babbage');
@@ -118,7 +118,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await form.getByRole('switch', { name: 'Show contact details' }).press('Space');
   await form.getByRole('button', { name: 'Create link' }).press('Enter');
   await expect(links(page)).toHaveText([
-    /Charles Babbage.*Active.*CV: Analyst, London.*Password.*Expires.*Contact hidden/,
+    /Charles Babbage.*Active.*Resume: Analyst, London.*Password.*Expires.*Contact hidden/,
   ]);
 
   const href = await links(page).getByRole('link', { name: 'Open: Charles Babbage' }).getAttribute('href');
@@ -139,7 +139,7 @@ test('a CV behind a password: made by keys alone, opened by whoever knows it, an
   await choose(page, 'Charles Babbage', 'Pause');
   await expect(links(page)).toHaveText([/Charles Babbage.*Paused/]);
   await expect.poll(() => statusOf(reader, address)).toBe(404);
-  await page.getByRole('button', { name: 'Resume: Charles Babbage' }).press('Enter');
+  await page.getByRole('button', { name: 'Reactivate: Charles Babbage' }).press('Enter');
   await expect(links(page)).toHaveText([/Charles Babbage.*Active/]);
   expect(await statusOf(reader, address)).toBe(200);
   await expect(field, 'whoever has given the password is not asked twice').toHaveCount(0);
@@ -403,10 +403,10 @@ test('whoever lacks something for a link is told what, and where it is mended', 
   await make(page, 'projects', [{ title: 'Solitaire as a formula', status: 'draft' }]);
   await page.goto('/share');
   await page.getByRole('button', { name: 'New link' }).first().click();
-  await sheet(page).getByRole('radio', { name: 'CV' }).check();
+  await sheet(page).getByRole('radio', { name: 'Resume' }).check();
   await sheet(page).getByRole('button', { name: 'Create link' }).click();
-  await expect(sheet(page).getByRole('alert').filter({ hasText: 'You don’t have any CVs yet.' })).toBeVisible();
-  await expect(sheet(page).getByRole('link', { name: 'Create a CV' })).toHaveAttribute('href', '/cv');
+  await expect(sheet(page).getByRole('alert').filter({ hasText: 'You don’t have any resumes yet.' })).toBeVisible();
+  await expect(sheet(page).getByRole('link', { name: 'Create a resume' })).toHaveAttribute('href', '/cv');
   await expectAccessible(page);
   await sheet(page).getByRole('radio', { name: 'Project' }).check();
   await sheet(page).getByRole('combobox', { name: 'Project' }).click();

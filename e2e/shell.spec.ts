@@ -78,7 +78,7 @@ test('on a phone four places stand at the bottom, and the rest in a sheet', asyn
   await page.setViewportSize({ width: 375, height: 700 });
   await page.goto(shell());
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'CVs', 'Projects', 'Portfolio']);
+  await expect(bar.getByRole('link')).toHaveText(['Dashboard', 'Resumes', 'Projects', 'Portfolio']);
   await bar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'Share' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();

@@ -212,15 +212,15 @@ test('a private CV is made public where it is chosen, and the published site tak
   await joinAs(page, 'with-a-cv', mails);
   await ask(page, 'POST', '/api/cvs', { name: 'Notes', example: 'software-engineer' });
   await openSite(page);
-  await page.getByRole('combobox', { name: 'CV to show on your site' }).click();
+  await page.getByRole('combobox', { name: 'Resume to show on your site' }).click();
   await page.getByRole('option', { name: 'Notes' }).click();
-  await expect(page.getByText('This CV is private, so it isn’t shown on your site.')).toBeVisible();
+  await expect(page.getByText('This resume is private, so it isn’t shown on your site.')).toBeVisible();
   await saved(page);
-  await expect(site(page).getByRole('link', { name: 'CV', exact: true })).toHaveCount(0);
+  await expect(site(page).getByRole('link', { name: 'Resume', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Make public' }).click();
-  await expect(page.getByText('This CV is private, so it isn’t shown on your site.')).toBeHidden();
-  await site(page).getByRole('link', { name: 'CV', exact: true }).click();
-  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('CV');
+  await expect(page.getByText('This resume is private, so it isn’t shown on your site.')).toBeHidden();
+  await site(page).getByRole('link', { name: 'Resume', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Resume');
   expect((await ask(page, 'GET', '/portfolio/draft/cv.pdf')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Publish site' }).click();

@@ -69,7 +69,7 @@ describe('a mail of the outbox', () => {
     const { read, operator } = await startWithMail('ar');
     const { body } = await read(operator);
     expect(body.html).toContain('<html lang="ar" dir="rtl">');
-    expect(body.subject).toBe('البريد من \u2068Vitrine\u2069 يصل');
+    expect(body.subject).toBe('رسالة اختبار من \u2068Vitrine\u2069');
   });
 
   it('that is not there is not found', async () => {

@@ -135,12 +135,12 @@ describe('what anybody may know of the instance', () => {
 
   it('stands on its first page, and in the page that starts the app', async () => {
     const { instance, decide, facts, home } = await startWithAdmin();
-    expect(await home()).toContain('<title>Vitrine: your work as a CV');
+    expect(await home()).toContain('<title>Vitrine: your work as a resume');
     await decide({ name: 'Engines & <Sons>', accent: '#0f766e', signUp: 'closed' });
     const { look } = await facts();
     const page = await home();
     expect(page).toContain(
-      '<title>Engines &amp; &lt;Sons&gt;: your work as a CV, a portfolio and private links</title>',
+      '<title>Engines &amp; &lt;Sons&gt;: your work as a resume, a portfolio and private links</title>',
     );
     expect(page).toContain(`<link rel="stylesheet" href="${look}"/>`);
     expect(page).not.toContain('href="/register"');

@@ -189,7 +189,7 @@ describe('what a reader says of a block', () => {
     });
     expect(await page()).not.toContain('Before');
     const refused = await say({ text: 'After' });
-    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('no longer in the CV')]);
+    expect([refused.status, form(refused.body)]).toEqual([422, expect.stringContaining('no longer in the resume')]);
     expect(form(refused.body)).toContain('value="sections/jobs"');
     expect(form(refused.body)).toContain('>\nAfter</textarea>');
     expect(await kept()).toMatchObject([{ text: 'Before', blockName: 'Analyst' }]);

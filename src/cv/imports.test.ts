@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, addSection, openCvs } from '#testing/cvs.ts';
+import { LINKEDIN_EXPORT } from '#testing/linkedin-export.ts';
 import { keepPicture } from '#testing/pictures.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
+import { makeZip } from '#testing/zip.ts';
 import { CV_IMPORTS } from './server/import-cv.ts';
 
 const instance = shareTestInstance();
@@ -44,5 +46,15 @@ describe('a file that is brought in', () => {
     expect([theirs.status, theirs.body.report.format]).toEqual([201, 'vitrine']);
     expect(theirs.body.document.basics.image).toBe('');
     expect(theirs.body.document.sections[0].items[0]).toMatchObject({ name: 'Engine', source: null });
+  });
+
+  it.each([
+    ['en-US', 'letter'],
+    ['en-GB', 'a4'],
+  ])('of LinkedIn makes a CV on the paper that a reader of %s prints on', async (language, page) => {
+    const ada = await openCvs(instance);
+    const content = (await makeZip(LINKEDIN_EXPORT)).toString('base64');
+    const { body } = await ada.member.call('POST', '/api/cvs/import', { content }, { 'accept-language': language });
+    expect(body).toMatchObject({ report: { format: 'linkedin' }, document: { design: { page } } });
   });
 });

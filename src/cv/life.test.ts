@@ -65,6 +65,19 @@ describe('a CV over plain HTTP', () => {
   });
 
   it.each([
+    ['en-US', 'en', 'letter'],
+    ['en-GB', 'en-GB', 'a4'],
+    ['de', 'de', 'a4'],
+  ])('is on the paper and in the English of a reader of %s, also as an example', async (asked, language, page) => {
+    const ada = await openCvs(instance);
+    const ask = async (body: object) =>
+      (await ada.member.call('POST', '/api/cvs', body, { 'accept-language': asked })).body.document.design;
+    expect(await ask({ name: 'Blank' })).toMatchObject({ language, page });
+    const english = asked === 'de' ? 'en' : language;
+    expect(await ask({ name: 'Nurse', example: 'nurse' })).toMatchObject({ language: english, page });
+  });
+
+  it.each([
     ['a name that is missing', {}, 'name'],
     ['a name that is empty', { name: ' ' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(201) }, 'name'],

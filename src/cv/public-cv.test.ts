@@ -209,7 +209,7 @@ describe('its member', () => {
       expect(body).toContain(`href="/cv/${ada.id}/edit"`);
       expect(body).toContain(`href="/cv/${ada.id}/preview?sharing"`);
     }
-    expect((await asAda('ar')).body).toContain('<aside class="bar" aria-label="لك وحدك" lang="ar" dir="rtl">');
+    expect((await asAda('ar')).body).toContain('<aside class="bar" aria-label="تظهر لك وحدك" lang="ar" dir="rtl">');
     for (const cookie of [undefined, (await registerMember(instance)).cookie]) {
       const { headers, body } = await lookAt(instance, ada.id, 'page', cookie);
       expect(headers.get('cache-control')).toBe('no-cache');

@@ -207,12 +207,12 @@ describe('the mails', () => {
       expect(subjects(ada.email).sort()).toEqual(
         [
           `${code} ist dein Code für Vitrine`,
-          'Dein Benutzername hat sich geändert',
+          'Dein Benutzername wurde geändert',
           'Willkommen bei Vitrine',
-          'Wähle ein neues Passwort',
+          'Setze dein Passwort zurück',
         ].sort(),
       );
-      expect(subjects(admin.email)).toContain('Nouveau membre : Ada Lovelace');
+      expect(subjects(admin.email)).toContain('Nouveau membre\u202f: Ada Lovelace');
     });
     await eventually(async () => expect(await own.kernel.jobs.counts()).toEqual({ waiting: 0, active: 0, failed: 0 }));
     expect(subjects(ada.email)).toHaveLength(4);

@@ -1,5 +1,6 @@
 import type errorWords from '#messages/en/errors.json';
 import { isUnreachable } from './outages/is-unreachable.ts';
+import { waitInWords } from './wait-in-words.ts';
 
 type ErrorWord = keyof typeof errorWords;
 type Row = { http: number; callable: string; word: ErrorWord };
@@ -71,7 +72,10 @@ export const invalidFields = (fields: FieldFault[]) =>
   new AppError('BAD_REQUEST', { text: { word: 'invalidFields' }, fields });
 
 export const tooManyRequests = (seconds: number) =>
-  new AppError('TOO_MANY_REQUESTS', { text: { word: 'tooManyRequests', values: { seconds } }, retryAfter: seconds });
+  new AppError('TOO_MANY_REQUESTS', {
+    text: { word: 'tooManyRequests', values: waitInWords(seconds) },
+    retryAfter: seconds,
+  });
 
 const UNAVAILABLE_SECONDS = 5;
 

@@ -49,7 +49,7 @@ describe('a link that is mailed', () => {
       from: { name: 'Vitrine', address: 'post@vitrine.example' },
       to: [{ address: 'mary@example.net' }],
       replyTo: [{ name: 'Ada Lovelace', address: member.email }],
-      subject: 'Ada Lovelace shared a CV with you',
+      subject: 'Ada Lovelace shared a resume with you',
     });
     const { html = '', text = '' } = received.mail;
     expect(html).toContain('The CV you asked for.<br/>&lt;b&gt;All&lt;/b&gt; of it?</blockquote>');

@@ -78,7 +78,7 @@ describe('a link with a password', () => {
     await write({ language: 'ar' });
     const arabic = await tryPassword(instance, path, 'x');
     expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
-    expect(arabic.body).toContain('هذه ليست كلمة المرور');
+    expect(arabic.body).toContain('كلمة المرور غير صحيحة');
   });
 
   it('is valid HTML', async () => {

@@ -109,7 +109,7 @@ describe('an export', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf');
     const text = bytes.toString();
-    expect(text.slice(1).split('\r\n')[0]).toMatch(/^Titel,Adressname,Zusammenfassung,Rolle,Auftraggeber,Beginn,Ende,/);
+    expect(text.slice(1).split('\r\n')[0]).toMatch(/^Titel,Slug,Zusammenfassung,Rolle,Auftraggeber,Beginn,Ende,/);
     expect(text).toContain(`"Engine, ""analytical"""`);
     for (const cell of [`"'=1+1"`, `"'@analyst"`, `"'-Babbage"`]) expect(text).toContain(cell);
     expect(text).not.toMatch(/(?:^|,|\r\n)"?[=+@-]/);

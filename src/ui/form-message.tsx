@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { retryAfterOf } from '#platform/api-errors.ts';
+import { waitInWords } from '#platform/wait-in-words.ts';
 import { Icon } from './icon.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 type Props = { form: { message: string | undefined; failure: unknown }; className?: string };
 
-/** What is wrong with a form as a whole. Where one has to wait, the seconds run down for the eye alone. */
+/** What is wrong with a form as a whole. Where one has to wait, the time left runs down for the eye alone. */
 export function FormMessage({ form: { message, failure }, className = '' }: Props) {
   const t = useTranslations('ui.form');
   const wait = retryAfterOf(failure);
@@ -22,7 +23,7 @@ export function FormMessage({ form: { message, failure }, className = '' }: Prop
             <>
               <span className="sr-only">{message}</span>
               <span aria-hidden="true" className="min-w-0 tabular-nums">
-                {left > 0 ? t('wait', { seconds: left }) : t('again')}
+                {left > 0 ? t('wait', waitInWords(left)) : t('again')}
               </span>
             </>
           )}

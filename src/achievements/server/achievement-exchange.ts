@@ -46,8 +46,6 @@ export const achievementExchange: Exchange<AchievementDocument> = {
     summary: 'description',
     credential: 'credentialId',
     licensenumber: 'credentialId',
-    credentialaddress: 'credentialUrl',
-    figure: 'metric',
     url: 'credentialUrl',
   },
   // That a proof was checked, only this instance can say, of a badge that it has seen.

@@ -1,3 +1,5 @@
+import { type Language, languageForTag } from '#platform/i18n/languages.ts';
+
 /** How a CV looks. Which templates and fonts there are is the templates' business; here they are named. */
 
 export const DESIGN_CHOICES = {
@@ -35,6 +37,16 @@ type Design = Choices &
   };
 
 export type { Design };
+
+/** Returns the paper that readers of a language print on. */
+const paperFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
+
+/** Returns the document on the paper that its member prints on and, where it is in English, in the English that they read. */
+export function asReadersWrite<T extends { design: Design }>(document: T, reader: Language): T {
+  const { design } = document;
+  const language = design.language === 'en' && reader === 'en-GB' ? reader : design.language;
+  return { ...document, design: { ...design, language, page: paperFor(reader) } };
+}
 
 export const DEFAULT_DESIGN: Design = {
   template: 'classic',

@@ -3,7 +3,7 @@ import type { CvContent } from './content.ts';
 import { placesOf } from './tree.ts';
 
 /** Small words that few of the other languages have. What several of them have stands in none. */
-const COMMON: Record<Exclude<Language, 'ar'>, string> = {
+const COMMON: Record<Exclude<Language, 'ar' | 'en-GB'>, string> = {
   en: 'the and of to for with from by at that this were our their have which as is it be its into while',
   de: 'und der die das den dem ein eine einer einen mit von für zur zum auf im ist war bei durch sowie als nach wurde über aus',
   es: 'el los las y del una con por para como al su sus más desde fue entre sobre muy años también hasta',

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '#platform/i18n/languages.ts';
+import { DEFAULT_LANGUAGE, languageForTag } from '#platform/i18n/languages.ts';
 
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
@@ -15,6 +15,6 @@ export function languageOf(tag: string) {
     tag,
     direction: RIGHT_TO_LEFT.includes(language) ? ('rtl' as const) : ('ltr' as const),
     comma: COMMAS.get(language) ?? ', ',
-    words: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    words: languageForTag(tag) ?? DEFAULT_LANGUAGE,
   };
 }

@@ -20,8 +20,13 @@ export type Template = {
   honours: ('sidebar' | 'sidebarWidth')[];
 };
 
-const read = (id: string): Omit<Template, 'id'> =>
-  JSON.parse(readFileSync(join(TEMPLATES_FOLDER, id, 'manifest.json'), 'utf8'));
+function read(id: string): Omit<Template, 'id'> {
+  const manifest = JSON.parse(readFileSync(join(TEMPLATES_FOLDER, id, 'manifest.json'), 'utf8'));
+  return { ...manifest, name: withBritish(manifest.name), character: withBritish(manifest.character) };
+}
+
+/** A manifest has a text for British readers only where it differs from the American one. */
+const withBritish = (texts: InEachLanguage): InEachLanguage => ({ ...texts, 'en-GB': texts['en-GB'] ?? texts.en });
 
 /** All templates, by their folders. A test looks at their manifests: each thread reads them, and needs no schema for that. */
 export const TEMPLATES: ReadonlyMap<string, Template> = new Map(

@@ -4,6 +4,7 @@ import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { isExample, makeExample } from '../examples/examples.ts';
 import { blankContent } from '../model/blank.ts';
+import { asReadersWrite } from '../model/design.ts';
 import { cvKind } from './cv-kind.ts';
 
 type Wanted = {
@@ -24,8 +25,9 @@ function beginningOf({ actor, language }: RecordsCtx, example: string | undefine
   const { displayName: name, email, profile } = user;
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
-    return blankContent({ name, email, location: profile.location, website: profile.website, links, language });
+    const known = { name, email, location: profile.location, website: profile.website, links, language };
+    return asReadersWrite(blankContent(known), language);
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
-  return makeExample(example, { name, email });
+  return asReadersWrite(makeExample(example, { name, email }), language);
 }

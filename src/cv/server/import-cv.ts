@@ -3,6 +3,7 @@ import { wordsOf } from '#platform/i18n/words.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { createRecord, notOwn, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
+import { asReadersWrite } from '../model/design.ts';
 import type { ImportReport } from '../model/import/report.ts';
 import { withoutReferences } from '../model/references.ts';
 import { cvKind } from './cv-kind.ts';
@@ -19,7 +20,9 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
   const { uid } = requireMember(ctx.actor);
   await ctx.limits.count(CV_IMPORTS, uid);
   const { content: read, report } = await readCvFile(fileBytes(content), uid);
-  const document = await withOwnOnly(ctx, read);
+  // A JSON Resume names no paper either, but must come out as it went in.
+  const suited = report.format === 'linkedin' ? asReadersWrite(read, ctx.language) : read;
+  const document = await withOwnOnly(ctx, suited);
   const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
 }

@@ -1,14 +1,33 @@
-/** The languages that the product speaks, with the direction of their writing. A language is a folder of `messages/`. */
-export const LANGUAGES = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', tr: 'ltr', ar: 'rtl' } as const satisfies Record<
-  string,
-  'ltr' | 'rtl'
->;
+/**
+ * The languages of the product, with their writing direction. Each is a folder of `messages/`. `en` is American English;
+ * `en-GB` holds only the messages that differ from it.
+ */
+export const LANGUAGES = {
+  en: 'ltr',
+  'en-GB': 'ltr',
+  de: 'ltr',
+  es: 'ltr',
+  fr: 'ltr',
+  tr: 'ltr',
+  ar: 'rtl',
+} as const satisfies Record<string, 'ltr' | 'rtl'>;
 
 export type Language = keyof typeof LANGUAGES;
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
+
+/** The regions whose English says “resume”. All others, such as India and Australia, read British English. */
+const AMERICAN = new Set(['us', 'ca', 'ph', 'pr', 'gu', 'vi', 'as', 'mp', 'um']);
+
+/** Returns the language of the product that serves a BCP 47 tag best, if one does: `en-AU` is served by `en-GB`. */
+export function languageForTag(tag: string): Language | undefined {
+  const [language = '', ...subtags] = tag.toLowerCase().split('-');
+  if (!isLanguage(language)) return undefined;
+  const region = subtags.find((subtag) => /^([a-z]{2}|\d{3})$/.test(subtag));
+  return language === 'en' && region && !AMERICAN.has(region) ? 'en-GB' : language;
+}
 
 const known = new Map<string, Language>();
 
@@ -21,11 +40,11 @@ export function negotiateLanguage(accept: string | undefined): Language {
     .split(',', 20)
     .map((part) => {
       const [tag = '', q] = part.split(';q=');
-      return { language: tag.trim().toLowerCase().split('-')[0] ?? '', weight: q === undefined ? 1 : Number(q) || 0 };
+      return { language: languageForTag(tag.trim()), weight: q === undefined ? 1 : Number(q) || 0 };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  const chosen = wishes.map(({ language }) => language).find(isLanguage) ?? DEFAULT_LANGUAGE;
+  const chosen = wishes.find(({ language }) => language)?.language ?? DEFAULT_LANGUAGE;
   if (known.size < 500) known.set(accept, chosen);
   return chosen;
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
+import { fillGaps } from './fill-gaps.ts';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
 /** But for those that only admins read, or only the server says: each name of a file weighs on every screen. */
@@ -25,7 +26,8 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
 async function wordsAt(path: string, language: Language, domain: keyof Messages): Promise<object> {
   const known = language === DEFAULT_LANGUAGE ? files[path] : undefined;
   const file = await (known ?? (await import('./words-elsewhere.ts')).elsewhere[path])?.();
-  return file ? file.default : load(DEFAULT_LANGUAGE, domain);
+  if (language === 'en-GB' || !file) return fillGaps(file?.default, await load(DEFAULT_LANGUAGE, domain));
+  return file.default;
 }
 
 /** Fetches words ahead of the screen that will need them. */

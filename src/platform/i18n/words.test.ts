@@ -22,7 +22,9 @@ const gapsOf = (message: string) =>
     ...new Set([...message.matchAll(/\{(\w+)\s*[,}]/g), ...message.matchAll(/<(\w+)>/g)].map(([, name]) => name)),
   ].sort();
 
-describe.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))('the words in %s', (language) => {
+const translations = (Object.keys(LANGUAGES) as Language[]).filter((language) => !language.startsWith('en'));
+
+describe.each(translations)('the words in %s', (language) => {
   it.each(files)('say all that %s says in English, and nothing else', (file) => {
     const keys = (of: string) =>
       messagesOf(read(of, file))
@@ -40,8 +42,33 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))('t
   });
 
   it('keep the words that the specification fixes', () => {
-    expect(translatorOf(language as Language)('site.notFound.title')).toBe('404 - Page Not Found');
-    expect(translatorOf(language as Language)('app.notFound.title')).toBe('404 - Page Not Found');
+    expect(translatorOf(language)('site.notFound.title')).toBe('404 - Page Not Found');
+    expect(translatorOf(language)('app.notFound.title')).toBe('404 - Page Not Found');
+  });
+});
+
+describe('British English', () => {
+  const british = readdirSync(join(folder, 'en-GB'));
+  const AMERICAN =
+    /(?<!JSON |Reactive )\bresumes?\b(?!\.json)|color|canceled|centered|license|gray|\b(?!authoriz)\w+iz(?=e[ds]?\b|ing\b|ation)(?<!siz|resiz|priz)/i;
+
+  it.each(files)('says in its own words what is American in %s, and nothing else', (file) => {
+    const own = new Map(british.includes(file) ? messagesOf(read('en-GB', file)) : []);
+    const plain = (message: string) => message.replaceAll(/\{color\b/g, '{');
+    const american = messagesOf(read('en', file)).filter(([, message]) => AMERICAN.test(plain(message)));
+    expect([...own.keys()].sort()).toEqual(american.map(([path]) => path).sort());
+    for (const [path, message] of american) {
+      const ours = own.get(path) ?? '';
+      expect(plain(ours)).not.toMatch(AMERICAN);
+      expect(() => compile(ours), path).not.toThrow();
+      expect([path, gapsOf(ours)]).toEqual([path, gapsOf(message)]);
+    }
+  });
+
+  it('says everything else as American English does', () => {
+    const [gb, us] = [translatorOf('en-GB'), translatorOf('en')];
+    expect([gb('cv.manager.create'), us('cv.manager.create')]).toEqual(['New CV', 'New resume']);
+    expect(gb('app.notFound.title')).toBe(us('app.notFound.title'));
   });
 });
 
@@ -49,7 +76,14 @@ describe('the reader’s language', () => {
   it.each([
     [undefined, 'en'],
     ['', 'en'],
-    ['en-GB,en;q=0.9', 'en'],
+    ['en-GB,en;q=0.9', 'en-GB'],
+    ['en', 'en'],
+    ['en-US,en;q=0.9', 'en'],
+    ['EN-us', 'en'],
+    ['en-CA', 'en'],
+    ['en-AU,en;q=0.5', 'en-GB'],
+    ['en-Latn-IN', 'en-GB'],
+    ['en-001', 'en-GB'],
     ['sw', 'en'],
     ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
     ['sw, ar;q=0.5, de;q=0.7', 'de'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTranslator, type Messages } from 'use-intl/core';
 import type { ErrorText } from '../errors.ts';
 import { root } from '../root.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 const folder = join(root, 'messages');
@@ -23,12 +24,6 @@ function readFolder(path: string): Messages {
   return Object.fromEntries(
     files.map((file) => [file.replace(/\.json$/, ''), JSON.parse(readFileSync(join(path, file), 'utf8'))]),
   ) as Messages;
-}
-
-function fillGaps<T>(own: unknown, whole: T): T {
-  if (typeof whole !== 'object' || whole === null) return (own ?? whole) as T;
-  const part = (own ?? {}) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(whole).map(([key, value]) => [key, fillGaps(part[key], value)])) as T;
 }
 
 const makeTranslator = (language: Language) =>

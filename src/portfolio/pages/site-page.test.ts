@@ -122,7 +122,7 @@ describe('the home page', () => {
     const { sections } = adaSite().site;
     const turned = sections.toReversed().map((one) => (one.kind === 'projects' ? { ...one, heading: 'Engines' } : one));
     expect(headingsIn(made(adaSite({ sections: turned })).page, 2)).toEqual([
-      ...['Contact', 'Links', 'CV', 'Achievements', 'Engines', 'About'],
+      ...['Contact', 'Links', 'Resume', 'Achievements', 'Engines', 'About'],
     ]);
   });
 

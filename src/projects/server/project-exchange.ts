@@ -47,8 +47,6 @@ export const projectExchange: Exchange<ProjectDocument> = {
     roles: 'role',
     keywords: 'stack',
     highlights: 'outcome',
-    addressname: 'slug',
-    figures: 'metrics',
   },
   notTaken: [],
   inPlaceOfTitle: ['summary', 'client', 'role'],

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '#platform/i18n/languages.ts';
-import { root } from '#platform/root.ts';
+import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
+import { wordsOf } from '#platform/i18n/words.ts';
 import { cpuTime } from '#testing/cpu-time.ts';
 import { cvContents } from '#testing/cv-contents.ts';
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../content.ts';
@@ -15,8 +13,7 @@ import { exportMarkdown } from './markdown.ts';
 import type { PageWords } from './outline.ts';
 import { exportText } from './text.ts';
 
-const wordsIn = (language: string): PageWords =>
-  JSON.parse(readFileSync(join(root, `messages/${language}/cv-page.json`), 'utf8'));
+const wordsIn = (language: Language): PageWords => wordsOf(language)['cv-page'];
 const words = wordsIn('en');
 
 const bullet = (id: string, text: string) => ({ ...emptyNode('highlight', id), text });
@@ -165,7 +162,7 @@ What I know
 `);
 });
 
-describe.each(Object.keys(LANGUAGES))('in %s', (language) => {
+describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   it('headings and dates are in the language of the CV', () => {
     const own = wordsIn(language);
     const text = exportText(ada([], { language, dateFormat: 'long' }), own);

@@ -7,7 +7,15 @@ import { toldDescription, toldTitle } from './told-of-page.ts';
 import { toldToMachines } from './told-to-machines.ts';
 
 /** As messengers name languages. */
-const LOCALES = { en: 'en_GB', de: 'de_DE', es: 'es_ES', fr: 'fr_FR', tr: 'tr_TR', ar: 'ar_AR' } as const;
+const LOCALES = {
+  en: 'en_US',
+  'en-GB': 'en_GB',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  tr: 'tr_TR',
+  ar: 'ar_AR',
+} as const;
 const TYPES = { home: 'profile', project: 'article' } as const;
 const typeOf = (kind: string) => (kind === 'home' || kind === 'project' ? TYPES[kind] : 'website');
 

@@ -2,10 +2,11 @@ import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import { wordsOf } from '#platform/i18n/words.ts';
 import type { Column, Exchange } from './exchange.ts';
 import { fold } from './fold.ts';
+import { FORMER_HEADINGS } from './former-headings.ts';
 
 type Head = Pick<Exchange<object>, 'columns' | 'otherNames'>;
 
-/** Under which folded names a column is known: its own, those of other programs, and its name in each language. */
+/** Returns the columns by the folded names that a table may give them: ours in each language, now and formerly, and those of other programs. */
 export function knownNames({ columns, otherNames }: Head): Map<string, Column> {
   const names = columns.flatMap((column) => [
     [fold(column.name), column] as const,
@@ -17,7 +18,10 @@ export function knownNames({ columns, otherNames }: Head): Map<string, Column> {
     const column = columns.find((one) => one.name === own);
     return column ? [[name, column] as const] : [];
   });
-  return new Map([...others, ...names]);
+  const former = columns.flatMap((column) =>
+    (FORMER_HEADINGS[column.name] ?? []).map((heading) => [fold(heading), column] as const),
+  );
+  return new Map([...former, ...others, ...names]);
 }
 
 /** The columns of a table by its first row; of two with the same name, the first. */

@@ -3,6 +3,7 @@ import type { Search } from './store.ts';
 
 const DICTIONARIES: Record<Language, string> = {
   en: 'english',
+  'en-GB': 'english',
   de: 'german',
   es: 'spanish',
   fr: 'french',

@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { allRoles, roleNames } from '#platform/db/role-names.ts';
+import { registerMember } from '#testing/members.ts';
+import { installedPostgres, openPostgres } from '#testing/open-postgres.ts';
+import { startTestInstance } from '#testing/test-instance.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+const installed = await installedPostgres();
+
+type Server = Awaited<ReturnType<typeof openPostgres>>;
+
+/** A database as the docs tell an operator to make it, and the instance that runs on it. */
+async function startOnDatabase({ superUrl, query }: Server, name: string) {
+  await query(`create role ${name}_owner login createrole`);
+  await query(`create role ${name}_runtime login`);
+  await query(`create database ${name} owner ${name}_owner`);
+  const as = (username: string) => Object.assign(new URL(superUrl), { username, pathname: `/${name}` }).href;
+  const urls = { runtime: as(`${name}_runtime`), owner: as(`${name}_owner`) };
+  const instance = await startTestInstance({ DATABASE_URL: urls.runtime, MIGRATION_DATABASE_URL: urls.owner });
+  return { name, urls, instance };
+}
+
+/** The code that a login is refused a statement with. */
+async function refusalOf(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    await client.query(statement);
+    return undefined;
+  } catch (error) {
+    return (error as { code?: string }).code;
+  } finally {
+    await client.end();
+  }
+}
+
+describe.skipIf(installed.length === 0)(
+  'two instances on one server (skipped where no PostgreSQL is installed)',
+  () => {
+    it.each(installed)('have databases that can’t see each other: %s', async (binaries) => {
+      const server = await openPostgres(binaries);
+      onTestFinished(server.close);
+      const one = await startOnDatabase(server, 'one');
+      const other = await startOnDatabase(server, 'other');
+
+      const ada = await registerMember(one.instance);
+      const ben = await registerMember(other.instance);
+      expect((await ada.call('POST', '/api/cvs', { name: 'CV' })).status).toBe(201);
+      const { rows } = await other.instance.kernel.db.pool.query('select uid from users');
+      expect(rows).toEqual([{ uid: ben.uid }]);
+
+      for (const [mine, theirs] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        for (const login of ['runtime', 'owner'] as const) {
+          const there = Object.assign(new URL(mine.urls[login]), { pathname: `/${theirs.name}` }).href;
+          expect(await refusalOf(there, 'select 1')).toBe(INSUFFICIENT_PRIVILEGE);
+          for (const role of allRoles(roleNames(theirs.name))) {
+            expect(await refusalOf(mine.urls[login], `set role ${role}`)).toBe(INSUFFICIENT_PRIVILEGE);
+          }
+        }
+      }
+    });
+  },
+);
