@@ -64,7 +64,7 @@ test('kinds narrow what is seen, by link as well; several are hidden at once and
 
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Hide' }).click();
-  await expect(toast(page)).toContainText('2 now hidden.');
+  await expect(toast(page)).toContainText('2 now hidden');
   await expect(one(page, 'Calculus')).toContainText('Hidden');
   await expect.poll(() => titlesOf(page, 'achievements', 'status=hidden')).toHaveLength(3);
   await toast(page).getByRole('button', { name: 'Undo' }).click();

@@ -98,7 +98,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Check your connection');
   await expect(limit).toHaveValue('500');
   await page.getByRole('button', { name: 'Save limit' }).click();
-  await expect(status(page, 'Storage limit for Ada Lovelace is now 500 MB.')).toBeVisible();
+  await expect(status(page, 'Storage limit for Ada Lovelace is now 500 MB')).toBeVisible();
   await expect(change).toBeFocused();
   await expect(page.getByText('500 MB (custom; the default is 200 MB)')).toBeVisible();
   await expect(page.getByText('0 MB of 500 MB')).toBeVisible();

@@ -37,7 +37,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
   await download(page).focus();
   const word = await fetched(page, () => page.keyboard.press('Enter'));
   expect([word.name, word.bytes.subarray(0, 2).toString()]).toEqual(['Notes.docx', 'PK']);
-  await expect(dialog(page).getByRole('status').filter({ hasText: '“Notes.docx” downloaded.' })).toBeVisible();
+  await expect(dialog(page).getByRole('status').filter({ hasText: '“Notes.docx” downloaded' })).toBeVisible();
 
   await format(page, 'Image (PNG)').click();
   await dialog(page).getByRole('combobox', { name: 'Page' }).click();

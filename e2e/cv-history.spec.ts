@@ -45,7 +45,7 @@ test('a version is kept by name, compared, looked at, restored, and that is take
   await expect(article).not.toContainText('Master Programmer');
   await old.getByRole('button', { name: 'Restore version' }).click();
   await expect(old).toBeHidden();
-  await expect(toast(page)).toContainText('Version restored.');
+  await expect(toast(page)).toContainText('Version restored');
   await expect(article).toContainText('Programmer');
   await expect(article).not.toContainText('Master Programmer');
   await toast(page).getByRole('button', { name: 'Undo' }).click();

@@ -52,7 +52,7 @@ test('an advertisement shows what the CV has, where, and what it lacks, and what
   await expectAccessible(page);
 
   await missing(page).getByRole('button', { name: 'Copy Erlang' }).press('Enter');
-  await expect(told(page, 'Copied “Erlang”.')).toBeAttached();
+  await expect(told(page, 'Copied “Erlang”')).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Erlang');
 
   await found(page)

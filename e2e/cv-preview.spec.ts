@@ -64,7 +64,7 @@ test('an old version is gone through by keys on the whole screen, restored, and 
   await page.keyboard.press(',');
   await expect(version(page)).toHaveText(/f\+0\?/);
   await stage(page).getByRole('button', { name: 'Restore version' }).click();
-  await expect(toast(page)).toContainText('Version restored.');
+  await expect(toast(page)).toContainText('Version restored');
   await expect(version(page)).toHaveText(/Current version/);
   await expectHeadline(page, cv.id, BEFORE);
   await toast(page).getByRole('button', { name: 'Undo' }).click();

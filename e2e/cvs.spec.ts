@@ -56,7 +56,7 @@ test('what is locked shows it and stays out of the trash; both are taken back by
   await page.getByRole('checkbox', { name: 'Select Notes' }).click();
   await page.getByRole('button', { name: 'Unlock' }).click();
   await expect(card(page, 'Notes')).not.toContainText('Locked');
-  await told(page, 'Unlocked.').getByRole('button', { name: 'Undo' }).click();
+  await told(page, 'Unlocked').getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Notes')).toContainText('Locked');
   await expect(card(page, 'Letters')).not.toContainText('Locked');
 

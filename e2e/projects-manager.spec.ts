@@ -137,7 +137,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
     await box(page, ENGINE).click();
     await box(page, 'Solitaire as a formula').click();
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
-    await expect(toast(page)).toContainText('2 archived.');
+    await expect(toast(page)).toContainText('2 archived');
     await expect(place(page, 'Archived')).toHaveText(/3$/);
     await expect(shown(page).filter({ hasText: ENGINE })).toContainText('Archived');
     await toast(page).getByRole('button', { name: 'Undo' }).click();

@@ -67,7 +67,8 @@ describe('the doctor', () => {
       expect(results.map(({ name }) => name)).toEqual(CHECK_NAMES);
       for (const { seen, mend = '' } of results) expect(`${seen} ${mend}`).not.toMatch(/admin-doctor|[{}]/);
     }
-    expect(new Set(said.map((results) => results[0]?.seen)).size).toBe(languages.length);
+    const tongues = languages.filter((language) => language !== 'en-GB');
+    expect(new Set(said.map((results) => results[0]?.seen)).size).toBe(tongues.length);
   });
 
   it.each([
@@ -296,7 +297,7 @@ describe('GET /api/admin/health/checks', () => {
   it('answers in the language of whoever asks', async () => {
     const headers = { ...instance.operator, 'accept-language': 'de' };
     const { body } = await send(instance, 'GET', '/api/admin/health/checks', { headers });
-    expect(body.items[0].seen).toMatch(/ist nur von diesem Rechner aus zu erreichen/);
+    expect(body.items[0].seen).toMatch(/ist nur von diesem Rechner aus erreichbar/);
   });
 });
 

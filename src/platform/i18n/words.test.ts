@@ -17,10 +17,25 @@ function messagesOf(words: unknown, path = ''): [path: string, message: string][
 }
 
 /** The names that a message leaves open, and its tags. */
-const gapsOf = (message: string) =>
-  [
-    ...new Set([...message.matchAll(/\{(\w+)\s*[,}]/g), ...message.matchAll(/<(\w+)>/g)].map(([, name]) => name)),
-  ].sort();
+function gapsOf(message: string) {
+  const gaps = new Set([...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name));
+  let at = 0;
+  // A brace in a text opens a gap; one after the type of a gap opens the text of a branch.
+  const readText = () => {
+    for (; at < message.length && message[at] !== '}'; at += 1) if (message[at] === '{') readGap();
+  };
+  const readGap = () => {
+    const [gap = '', name = ''] = /^\{(\w+)\s*(?:,\s*\w+\s*,?)?/.exec(message.slice(at)) ?? [];
+    gaps.add(name);
+    for (at += gap.length; at < message.length && message[at] !== '}'; at += 1) {
+      if (message[at] !== '{') continue;
+      at += 1;
+      readText();
+    }
+  };
+  readText();
+  return [...gaps].sort();
+}
 
 const translations = (Object.keys(LANGUAGES) as Language[]).filter((language) => !language.startsWith('en'));
 
