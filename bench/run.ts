@@ -19,6 +19,7 @@ import { renders } from './renders.ts';
 import { type Figure, isMissed, report } from './report.ts';
 import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
+import { signIns } from './sign-ins.ts';
 import { sites } from './sites.ts';
 import { typeset } from './typeset.ts';
 import { uploads } from './uploads.ts';
@@ -36,6 +37,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   dashboard,
   admin,
   enumeration,
+  'sign-ins': signIns,
   memory,
   'second-start': secondStart,
   'event-loop': eventLoop,

@@ -18,7 +18,7 @@ test('a CV from nothing to a finished page', async ({ page }) => {
   await unfold(page, /^Work experience/);
   await page.getByRole('button', { name: 'Add entry' }).click();
   await page.getByRole('textbox', { name: 'Position' }).fill('Author of the notes');
-  await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Taylor’s Scientific Memoirs');
+  await page.getByRole('textbox', { name: 'Organization', exact: true }).fill('Taylor’s Scientific Memoirs');
   await page.getByRole('textbox', { name: 'Start date', exact: true }).fill('1842');
   await page.getByRole('textbox', { name: 'End date', exact: true }).fill('Aug 1843');
   const bullets = page.getByRole('textbox', { name: /^Bullet/ });
@@ -233,7 +233,7 @@ test('the editor is accessible to all in both themes', async ({ page, expectAcce
   await joinAs(page, 'editor-axe');
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   await openEditor(page, id, '?at=sections/work/items/work-1');
-  await expect(page.getByRole('textbox', { name: 'Organisation', exact: true })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Organization', exact: true })).toBeFocused();
   await inBothThemes(page, expectAccessible);
   await page.getByRole('tab', { name: 'Design' }).click();
   await expect(page.getByRole('radio', { name: /Sidebar/ })).toBeVisible();

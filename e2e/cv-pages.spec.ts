@@ -27,7 +27,7 @@ test('each CV shows its first page; where that cannot be had, a sheet with its n
   await expect(pictures(page)).toHaveCount(2);
   const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThan(120);
-  expect(height / width).toBeCloseTo(297 / 210, 1);
+  expect(height / width).toBeCloseTo(279.4 / 215.9, 1);
   await page.getByRole('radio', { name: 'List' }).click();
   await drawn(page);
   await page.getByRole('radio', { name: 'Grid' }).click();
@@ -204,7 +204,7 @@ test.describe('in Arabic, on a small phone', () => {
     await fits();
     const { width, height } = (await pictures(page).first().boundingBox()) ?? { width: 1, height: 0 };
     expect(width).toBeLessThanOrEqual(320);
-    expect(height / width).toBeCloseTo(297 / 210, 1);
+    expect(height / width).toBeCloseTo(279.4 / 215.9, 1);
     await page.getByRole('button', { name: 'تكبير' }).click();
     await fits();
     await expectAccessible(page);

@@ -108,7 +108,7 @@ describe('several formats at once', () => {
     ]);
     expect(await faultsOf(`/${id}/export?formats=,`, { 'accept-language': 'de' })).toEqual([
       400,
-      [{ path: 'formats', message: `Nenn mindestens ein Format: ${known}.` }],
+      [{ path: 'formats', message: `Wähle mindestens ein Format: ${known}` }],
     ]);
     expect(await faultsOf(`/${id}/export`)).toEqual([400, [{ path: 'formats', message: 'Fill in this field' }]]);
     expect(await faultsOf(`/${id}/export?formats=${'pdf,'.repeat(101)}`)).toMatchObject([400, [{ path: 'formats' }]]);

@@ -85,13 +85,13 @@ describe('a CV on pages', () => {
     const { id } = await ada.make({ example: 'nurse' });
     const { status, body } = await ada.ask('POST', `/${id}/preview`, {});
     expect([status, body.pages.length]).toEqual([200, 2]);
-    expect(body.pages[0]).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"/);
+    expect(body.pages[0]).toMatch(/^<svg [^>]*viewBox="0 0 612(\.\d+)? 79[12](\.\d+)?"/);
     const { document } = await ada.read(id);
     const parts = document.sections.flatMap((section) => [section.id, ...section.items.map((item) => item.id)]);
     const blocks = body.blocks as { id: string; page: number; x: number; y: number; w: number; h: number }[];
     for (const part of parts) expect(blocks.map((block) => block.id)).toContain(part);
     for (const { page, x, y, w, h } of blocks) {
-      expect([page < 2, x > 0, y > 0, x + w < 596, y + h < 842, h > 1]).toEqual(Array(6).fill(true));
+      expect([page < 2, x > 0, y > 0, x + w < 613, y + h < 793, h > 1]).toEqual(Array(6).fill(true));
     }
     const unsaved = await ada.ask('POST', `/${id}/preview`, { document: named });
     expect(unsaved.body.blocks.map((block: { id: string }) => block.id)).toEqual(['basics.name', 'basics.headline']);

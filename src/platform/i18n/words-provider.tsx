@@ -24,10 +24,13 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
 }
 
 async function wordsAt(path: string, language: Language, domain: keyof Messages): Promise<object> {
+  if (language === 'en-GB') {
+    const { british } = await import('./british-words.ts');
+    return fillGaps(british[path]?.default, await load(DEFAULT_LANGUAGE, domain));
+  }
   const known = language === DEFAULT_LANGUAGE ? files[path] : undefined;
   const file = await (known ?? (await import('./words-elsewhere.ts')).elsewhere[path])?.();
-  if (language === 'en-GB' || !file) return fillGaps(file?.default, await load(DEFAULT_LANGUAGE, domain));
-  return file.default;
+  return file ? file.default : load(DEFAULT_LANGUAGE, domain);
 }
 
 /** Fetches words ahead of the screen that will need them. */

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { withProduct } from './pair.ts';
+import type { Figure } from './report.ts';
+
+const AT_ONCE = 48;
+const PASSWORD = 'Note G, 25 operations';
+/** The wait after which a sign-in is refused with 503, and the time that one takes. */
+const ANSWER_MS = 4000;
+const LATER_MS = 100;
+
+/** How long sign-ins take that come at one time, and one of somebody else who comes a moment later. */
+export const signIns = (): Promise<Figure[]> =>
+  withProduct({ TRUST_PROXY: '1' }, async ({ url }) => {
+    for (let number = 0; number <= AT_ONCE; number += 1) await signUp(url, number);
+    const alone = await signIn(url, AT_ONCE);
+    const fromOne = await crowd(url, () => '10.1.0.1');
+    const fromMany = await crowd(url, (number) => `10.2.0.${number}`);
+    return [
+      { name: 'one sign-in alone', unit: 'ms', product: alone.ms },
+      ...figuresOf(`${AT_ONCE} sign-ins from one address`, fromOne),
+      ...figuresOf(`${AT_ONCE} sign-ins from as many addresses`, fromMany),
+    ];
+  });
+
+type Answer = { status: number; ms: number };
+type Crowd = { answers: Answer[]; other: Answer };
+
+async function crowd(url: string, addressOf: (number: number) => string): Promise<Crowd> {
+  const asked = Array.from({ length: AT_ONCE }, (_, number) => signIn(url, number, addressOf(number)));
+  await pause(LATER_MS);
+  const other = await signIn(url, AT_ONCE);
+  return { answers: await Promise.all(asked), other };
+}
+
+function figuresOf(name: string, { answers, other }: Crowd): Figure[] {
+  const refused = [...answers, other].filter(({ status }) => status !== 200 && status !== 503 && status !== 429);
+  if (refused.length > 0) throw new Error(`answered with ${refused.map(({ status }) => status)}`);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  const served = answers.filter(({ status }) => status === 200).length;
+  return [
+    { name: `${name}: slowest answer`, unit: 'ms', product: slowest, atMost: ANSWER_MS },
+    { name: `${name}: another member, answered ${other.status}`, unit: 'ms', product: other.ms, atMost: ANSWER_MS },
+    { name: `${name}: signed in at once`, unit: '', product: served },
+  ];
+}
+
+const emailOf = (number: number) => `member-${number}@vitrine.example`;
+
+async function signUp(url: string, number: number) {
+  const body = { email: emailOf(number), username: `member-${number}`, password: PASSWORD, name: 'Ada Lovelace' };
+  const { status } = await post(url, '/api/auth/sign-up/email', body, `10.0.0.${number}`);
+  if (status !== 200) throw new Error(`sign-up: ${status}`);
+}
+
+const signIn = (url: string, number: number, address = `10.0.0.${number}`) =>
+  post(url, '/api/auth/sign-in/email', { email: emailOf(number), password: PASSWORD }, address);
+
+async function post(url: string, path: string, body: object, address: string): Promise<Answer> {
+  const began = performance.now();
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  return { status: answer.status, ms: performance.now() - began };
+}
