@@ -1,8 +1,14 @@
+import { fillGaps } from './fill-gaps.ts';
+
 /** The messages that differ in British English. They are few, and fetched in one file. */
-export const british = import.meta.glob<{ default: object }>(
+const files = import.meta.glob<{ default: object }>(
   [
     '/messages/en-GB/*.json',
     '!/messages/*/{admin-doctor,cv-public,errors,mail,portfolio-contact,portfolio-mail,portfolio-readers,report,site}.json',
   ],
   { eager: true },
 );
+
+/** Returns a domain's American messages with the British ones in their place. */
+export const inBritish = (domain: string, american: object) =>
+  fillGaps(files[`/messages/en-GB/${domain}.json`]?.default, american);

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
-import { fillGaps } from './fill-gaps.ts';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
 /** But for those that only admins read, or only the server says: each name of a file weighs on every screen. */
@@ -25,8 +24,8 @@ function load(language: Language, domain: keyof Messages): Promise<object> {
 
 async function wordsAt(path: string, language: Language, domain: keyof Messages): Promise<object> {
   if (language === 'en-GB') {
-    const { british } = await import('./british-words.ts');
-    return fillGaps(british[path]?.default, await load(DEFAULT_LANGUAGE, domain));
+    const { inBritish } = await import('./british-words.ts');
+    return inBritish(domain, await load(DEFAULT_LANGUAGE, domain));
   }
   const known = language === DEFAULT_LANGUAGE ? files[path] : undefined;
   const file = await (known ?? (await import('./words-elsewhere.ts')).elsewhere[path])?.();
