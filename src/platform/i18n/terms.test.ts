@@ -39,7 +39,10 @@ const documents = () =>
     .map((from) => ({ from, text: read(from).replace(/```[\s\S]*?```|`[^`]*`|\]\([^)]*\)/g, ' ') }));
 
 const asWord = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}-])${word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}-])`, 'iu');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}-])${word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+')}(?![\\p{L}\\p{N}-])`,
+    'iu',
+  );
 
 describe.each(unusedWords())('the terms in %s', (language, words) => {
   it('name words that are not used, and none of them is', () => {
