@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Product, startProduct } from '../product.ts';
 import { FAULTS, type Fault } from './fault-list.ts';
-import { lostOf, secondsUntilReady, startWriting } from './writing.ts';
+import { secondsUntilReady, startWriting } from './writing.ts';
 
 const BEFORE_MS = 1500;
 const FAULT_MS = 4000;
@@ -43,21 +43,21 @@ async function happen({ name, open }: Fault): Promise<FaultResult> {
   try {
     product = await startProduct({ HOST: '127.0.0.1', DATA_DIR: dataDir, ...scene.env });
     const target = { ...product, url: product.url.replace('localhost', '127.0.0.1') };
-    const writing = startWriting(target);
+    const writing = await startWriting(target);
     await pause(BEFORE_MS);
-    const before = writing.acknowledged.length;
+    const before = writing.count();
     const mend = await scene.strike(product);
     await pause(FAULT_MS);
     product = (await mend()) ?? product;
     const recoveredAfter = await secondsUntilReady(target);
     await pause(BEFORE_MS);
-    const after = writing.acknowledged.length;
+    const after = writing.count();
     await writing.stop();
-    const lost = await lostOf(target, writing.acknowledged);
+    const lost = await writing.lost();
     const unexpected = (await scene.look?.(target)) ?? [];
     if (before === 0 || after === before) unexpected.push('nothing could be written before it, or after it');
     return {
-      ...{ name, acknowledged: writing.acknowledged.length, lost: lost.length },
+      ...{ name, acknowledged: writing.count(), lost: lost.length },
       ...{ answers: Object.fromEntries(writing.refused), recoveredAfter, unexpected },
     };
   } finally {

@@ -5,6 +5,7 @@ import type { Product } from '../product.ts';
 const LANES = 3;
 const PAUSE_MS = 20;
 const ANSWER_WITHIN_MS = 15_000;
+const FILES = '/v0/b/vitrine.local/o';
 
 type Target = Pick<Product, 'url' | 'setUpLink'>;
 
@@ -12,48 +13,97 @@ export const operatorOf = ({ setUpLink }: Target) => ({
   authorization: `${SET_UP_SCHEME} ${setUpLink.split('#')[1]}`,
 });
 
-/** Writes one record after the other until it is stopped, and remembers which were acknowledged and how the rest was answered. */
-export function startWriting(target: Target) {
-  const acknowledged: string[] = [];
+/** Writes emails and files one after the other until it is stopped. Counts the responses to those that aren't acknowledged. */
+export async function startWriting(target: Target) {
+  const files = await openFiles(target);
+  const acknowledged: Acknowledged = { mails: [], files: [] };
   const refused = new Map<string, number>();
   let isOver = false;
   let number = 0;
-  const write = async () => {
+  const repeat = async (write: (number: number) => Promise<string>) => {
     while (!isOver) {
       number += 1;
-      const answer = await ask(target, 'POST', '/api/admin/mail/test', { to: `reader-${number}@example.org` });
-      if (answer.status === '201') acknowledged.push(answer.body.id);
-      else refused.set(answer.status, (refused.get(answer.status) ?? 0) + 1);
+      const status = await write(number);
+      if (!status.startsWith('20')) refused.set(status, (refused.get(status) ?? 0) + 1);
       await pause(PAUSE_MS);
     }
   };
-  const lanes = Promise.all(Array.from({ length: LANES }, write));
+  const writeMail = async (count: number) => {
+    const { status, body } = await ask(target, 'POST', '/api/admin/mail/test', { to: `reader-${count}@example.org` });
+    if (status === '201') acknowledged.mails.push(body.id);
+    return status;
+  };
+  const writeFile = async (count: number) => {
+    const status = await files.write(`${count}.txt`);
+    if (status === '200') acknowledged.files.push(`${count}.txt`);
+    return status;
+  };
+  const lanes = Promise.all([...Array.from({ length: LANES }, () => repeat(writeMail)), repeat(writeFile)]);
   const stop = async () => {
     isOver = true;
     await lanes;
   };
-  return { acknowledged, refused, stop };
+  return {
+    refused,
+    stop,
+    count: () => acknowledged.mails.length + acknowledged.files.length,
+    /** Returns those of the acknowledged writes that can't be read any more. */
+    lost: async () => [
+      ...(await lostMails(target, acknowledged.mails)),
+      ...(await lostFiles(files.read, acknowledged.files)),
+    ],
+  };
 }
 
-/** Asks as the operator. A connection that fails is an answer too. */
-export async function ask(target: Target, method: string, path: string, body?: unknown) {
+type Acknowledged = { mails: string[]; files: string[] };
+
+/** Signs a new member up, and writes and reads files of theirs. Each file contains its own name. */
+async function openFiles(target: Target) {
+  const person = { email: 'ada@example.org', username: 'ada', password: 'analytical engine no. 1', name: 'Ada' };
+  const { body } = await request(target, 'POST', '/api/auth/sign-up/email', {}, JSON.stringify(person));
+  const headers = { authorization: `Bearer ${body.token}` };
+  const nameOf = (name: string) => encodeURIComponent(`users/${body.user.uid}/${name}`);
+  const type = { 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=B' };
+  return {
+    write: async (name: string) => {
+      const parts = `--B\r\ncontent-type: application/json\r\n\r\n{}\r\n--B\r\ncontent-type: text/plain\r\n\r\n${name}\r\n--B--`;
+      return (await request(target, 'POST', `${FILES}?name=${nameOf(name)}`, { ...headers, ...type }, parts)).status;
+    },
+    read: async (name: string) => (await request(target, 'GET', `${FILES}/${nameOf(name)}?alt=media`, headers)).text,
+  };
+}
+
+/** Sends a request as the operator. */
+export const ask = (target: Target, method: string, path: string, body?: unknown) =>
+  request(target, method, path, operatorOf(target), body === undefined ? undefined : JSON.stringify(body));
+
+/** Sends a request. A connection that fails counts as a response too. */
+async function request({ url }: Target, method: string, path: string, headers: Record<string, string>, body?: string) {
   try {
-    const answer = await fetch(target.url + path, {
+    const answer = await fetch(url + path, {
       method,
-      headers: { ...operatorOf(target), 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
     const retries = answer.status === 503 && !answer.headers.has('retry-after') ? ' without Retry-After' : '';
-    return { status: `${answer.status}${retries}`, body: await answer.json().catch(() => undefined) };
+    const text = await answer.text();
+    return { status: `${answer.status}${retries}`, text, body: asJson(text) };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { status: isLate ? 'no answer' : 'no connection', body: undefined };
+    return { status: isLate ? 'no answer' : 'no connection', text: '', body: undefined };
   }
 }
 
-/** Returns those of the acknowledged records that are not there any more. */
-export async function lostOf(target: Target, acknowledged: readonly string[]) {
+function asJson(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function lostMails(target: Target, acknowledged: readonly string[]) {
   const kept = new Set<string>();
   let cursor = '';
   do {
@@ -62,6 +112,12 @@ export async function lostOf(target: Target, acknowledged: readonly string[]) {
     cursor = body.nextCursor ? `&cursor=${body.nextCursor}` : '';
   } while (cursor);
   return acknowledged.filter((id) => !kept.has(id));
+}
+
+async function lostFiles(read: (name: string) => Promise<string>, acknowledged: readonly string[]) {
+  const lost: string[] = [];
+  for (const name of acknowledged) if ((await read(name)) !== name) lost.push(name);
+  return lost;
 }
 
 /** Returns after how many seconds the instance can work again; undefined if it can't within a minute. */
