@@ -10,10 +10,10 @@ const MANY = { ...EACH, people: 100_000, domains: 20_000, mails: 100_000, events
 const ROUNDS = 7;
 const SECONDS = 0.5;
 const MOST_TIMES_FEW = 3;
-/** Often enough for the database to settle on the plans that it keeps. */
+/** Enough requests for PostgreSQL to settle on its cached plans. */
 const ASKED_FOR_PLANS = 8;
 
-/** What an admin asks for; a list with `middle` also from its middle on. */
+/** The admin's requests. A list with `middle` is also requested from its middle on. */
 const QUESTIONS: readonly { name: string; path: string; middle?: true }[] = [
   { name: 'figures', path: '/stats' },
   { name: 'figures of a year', path: '/stats?days=365' },
@@ -45,7 +45,9 @@ const QUESTIONS: readonly { name: string; path: string; middle?: true }[] = [
   { name: 'reports', path: '/reports' },
 ];
 
-/** What admins wait for with 100,000 people, 300,000 CVs and 2,000,000 rows of visits, beside the same with 1,000 people. */
+/**
+ * Measures admin requests with 100,000 people, 300,000 CVs and 2,000,000 rows of visits, compared with 1,000 people.
+ */
 export const admin = () => withInstance(FEW, (few) => withInstance(MANY, (many) => measure({ few, many })));
 
 async function measure({ few, many }: Record<'few' | 'many', Instance>): Promise<Figure[]> {
@@ -91,7 +93,7 @@ async function beside(name: string, ofMany: Asked, ofFew: Asked): Promise<Figure
   return { name: `${name} p95, 100,000 people beside 1,000`, unit: 'ms', ...p95, atMost: MOST_TIMES_FEW };
 }
 
-/** The same list from its middle on: by all the pages before it, as somebody would come there. */
+/** Returns the path of the list's middle page, reached through all the pages before it as a user would. */
 async function middleOf({ get }: Instance, path: string) {
   const at = (cursor: string | undefined) =>
     cursor === undefined ? '' : `${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`;

@@ -8,7 +8,7 @@ const ROUNDS = 5;
 const SECONDS = 1;
 const MOST_TIMES_BARE = 3;
 
-/** Answers of the API: one that asks the database, and the one that every member's visit begins with. */
+/** Measures two API responses: one that queries the database, and the one that every member's visit begins with. */
 export const api = () =>
   withPair(async ({ product, bare }): Promise<Figure[]> => {
     const measure = async (name: string, path: string, headers: Record<string, string>, atMost?: number) => {

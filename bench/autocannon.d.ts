@@ -1,11 +1,11 @@
-/** The part of autocannon that we use. */
+/** The used part of autocannon, which has no type definitions. */
 declare module 'autocannon' {
   type Options = {
     url: string;
     headers: Record<string, string>;
     connections: number;
     duration: number;
-    /** Milliseconds between two looks at whether the time is up. */
+    /** The interval in milliseconds at which it checks whether the time is up. */
     sampleInt: number;
   };
   type Run = Promise<{ errors: number; '4xx': number; '5xx': number }> & {

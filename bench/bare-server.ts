@@ -1,5 +1,5 @@
-// A process of `bare.ts`. It asks the product once for each thing, and from then on answers the very same bytes and
-// headers with nothing but node:http around them.
+// A process of `bare.ts`. It requests each path once from the product, and then returns the same bytes and headers with
+// plain node:http.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { serveMetered } from './meters.ts';
 
 type Answer = { status: number; headers: string[]; body: Buffer };
 
-/** What node:http writes by itself. */
+/** Headers that node:http writes itself. */
 const NODES_OWN = new Set(['date', 'connection', 'keep-alive']);
 const [product] = process.argv.slice(2);
 const known = new Map<string, Answer>();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Meters, Server } from './pair.ts';
 
-/** Starts a bare node:http server beside the product, and ends it after the work. */
+/** Starts a plain node:http server beside the product and stops it after the work. */
 export async function withBare<Result>(
   script: 'bare-server.ts' | 'file-server.ts',
   argument: string,

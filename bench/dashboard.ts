@@ -10,7 +10,7 @@ import { makeProjects } from './projects.ts';
 import type { Figure } from './report.ts';
 
 const EACH = 200;
-/** Of her CVs, those that readers may see. */
+/** The number of CVs that are public. */
 const SHARED = 5;
 const PER_SECOND = 20;
 const SECONDS = 30;
@@ -19,7 +19,9 @@ const MOST_TIMES_ME = 2;
 
 type Seat = { url: string; member: Member; agent: Agent };
 
-/** The dashboard of a member with 200 CVs and 200 projects beside what every visit of hers begins with. */
+/**
+ * Measures the dashboard of a member with 200 CVs and 200 projects, compared with the request that begins every visit.
+ */
 export const dashboard = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
@@ -41,13 +43,13 @@ export const dashboard = () =>
     }),
   );
 
-/** Both in turn, evenly, so that both meet the machine in all its moods. */
+/** Sends both requests alternately at a steady rate, so that both experience the same load of the machine. */
 async function measure(seat: Seat, before: (count: number) => Promise<void>) {
   const taken: { me: number[]; dashboard: number[] } = { me: [], dashboard: [] };
   const started = performance.now();
   for (let count = 0; count < PER_SECOND * (WARM_UP + SECONDS); count += 1) {
     await before(count);
-    // Whoever comes first meets a server that has rested.
+    // The first request meets an idle server, so the order alternates.
     for (const name of count % 2 === 0 ? (['me', 'dashboard'] as const) : (['dashboard', 'me'] as const)) {
       const took = await timed(seat, 'GET', `/api/${name}`);
       if (count >= PER_SECOND * WARM_UP) taken[name].push(took);
@@ -77,7 +79,7 @@ const timed = ({ url, agent, member }: Seat, method: string, path: string, body?
       .end(body && JSON.stringify(body));
   });
 
-/** By real commands: some CVs that readers may see, and many that nobody does. */
+/** Creates the records through the API: some public CVs, and many private ones. */
 async function fill(databaseUrl: string, url: string, member: Member) {
   const call = async (method: string, path: string, body: object) => {
     const headers = { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' };

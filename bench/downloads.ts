@@ -14,7 +14,10 @@ const ROUNDS = 9;
 const DOWNLOADS = 48;
 const AT_LEAST_BARE = 0.7;
 
-/** A file out of the storage service, beside a bare server that streams the very same file from the very same disk. */
+/**
+ * Measures a download from the storage service, compared with a bare server that streams the same file from the same
+ * disk.
+ */
 export const downloads = () =>
   withProduct({}, async (product) => {
     const member = await register(product.url);
@@ -55,7 +58,7 @@ async function measure(
   ];
 }
 
-/** Where the product keeps the bytes of the one file that it has. */
+/** Returns the path of the only file in the product's storage. */
 async function onlyBlob({ dataDir }: Measured) {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   const [blob, ...others] = entries.filter((entry) => entry.isFile());

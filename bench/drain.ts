@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 const HEAD_END = '\r\n\r\n';
 
 /**
- * Asks for the same body again and again over one connection, and throws it away as it comes: what reads must cost less
- * than the servers that are measured.
+ * Requests the same body repeatedly over one connection and discards it. The reader must cost less than the measured
+ * servers.
  */
 export async function drain(origin: string, path: string, headers: Record<string, string>, times: number) {
   const { hostname, port, host } = new URL(origin);
@@ -37,7 +37,7 @@ export async function drain(origin: string, path: string, headers: Record<string
   }
 }
 
-/** Of the whole answer, head and body. */
+/** Returns the length of the whole response, with headers and body. */
 function lengthOf(start: Buffer) {
   const end = start.indexOf(HEAD_END);
   const head = start.subarray(0, end).toString('latin1');

@@ -6,11 +6,13 @@ import { register } from './member.ts';
 import { withProduct } from './pair.ts';
 import type { Figure } from './report.ts';
 
-/** The CV editor in a real browser: how soon one sees what one writes, and what a long sitting costs. */
+/**
+ * Measures the CV editor in a real browser: the delay until typed text is visible, and the memory use of long sessions.
+ */
 export const editor = () =>
   withProduct({}, ({ url }) =>
     withBrowser(async (browser): Promise<Figure[]> => {
-      // The session's cookie is the name's, not the number's.
+      // The session cookie belongs to the host name, not to the IP address.
       const home = url.replace('127.0.0.1', 'localhost');
       const seat = { browser, url: home, member: await register(home) };
       return [...(await pageAfterKey(seat)), ...(await typing(seat)), ...(await longSitting(seat))];

@@ -15,7 +15,7 @@ type Door = { name: string; path: string; body: (person: Person) => object };
 
 let made = 0;
 
-/** Somebody who has no account. */
+/** Returns a person without an account. */
 function nobody(): Person {
   made += 1;
   return { email: `nobody-${made}@vitrine.example`, username: `nobody-${made}` };
@@ -50,7 +50,7 @@ const HIDDEN_DOORS: readonly Door[] = [
   },
 ];
 
-/** How long the answers take for an account beside none: their time tells no more than their words. */
+/** Measures response times for existing and missing accounts, which must not differ, as their contents must not. */
 export const enumeration = async (): Promise<Figure[]> => [
   ...(await measure({}, DOORS)),
   ...(await measure({ HIDE_ACCOUNTS: 'true' }, HIDDEN_DOORS)),
@@ -76,7 +76,7 @@ const measure = (env: Record<string, string>, doors: readonly Door[]) =>
 
 async function compare(url: string, client: pg.Client, { name, path, body }: Door, known: Person): Promise<Figure> {
   const timed = (person: () => Person) => async () => {
-    // The limits would end the measuring at the sixth try.
+    // The rate limits would stop the measurement at the sixth request.
     await client.query('delete from rate_limits');
     await allDone(client);
     const asked = body(person());
@@ -92,7 +92,7 @@ async function compare(url: string, client: pg.Client, { name, path, body }: Doo
   return { ...figure, atLeast: LEAST, atMost: MOST };
 }
 
-/** What is done after an answer would make the next one slower, whoever it is for. */
+/** Waits for background jobs, which would slow down the next request. */
 async function allDone(client: pg.Client) {
   const { rows } = await client.query(
     `select 1 from pgboss.job
@@ -103,7 +103,7 @@ async function allDone(client: pg.Client) {
   await allDone(client);
 }
 
-/** Refused or not, it is answered to the end. */
+/** Sends a request and reads the whole response, refused or not. */
 async function post(url: string, path: string, body: object) {
   const answer = await fetch(url + path, {
     method: 'POST',

@@ -7,7 +7,7 @@ const PER_SECOND = 200;
 const ROUNDS = 3;
 const SECONDS = 2.5;
 
-/** How long the event loop keeps others waiting under steady load. Both meters count in beats of 10 ms. */
+/** Measures the event loop delay under steady load. Both meters have a resolution of 10 ms. */
 export const eventLoop = () =>
   withPair(async ({ product, bare }): Promise<Figure[]> => {
     const measure = (server: Server) => () => delayUnderLoad(server);

@@ -1,4 +1,4 @@
-// A process of `bare.ts`. It streams one file from the disk, whatever is asked, with nothing but node:http around it.
+// A process of `bare.ts`. It streams one file from the disk for every request, with plain node:http.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { serveMetered } from './meters.ts';

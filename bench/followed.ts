@@ -6,13 +6,13 @@ import type { Figure } from './report.ts';
 import { publishSite } from './sites/plant-sites.ts';
 
 const APP_URL = 'http://vitrine.example';
-/** Shared, as instances of one database must. */
+/** Instances that share a database must share the secret. */
 const SECRET = 'what signs the sessions of both instances of a bench';
 const CHANGES = 60;
 const WARM_UP = 5;
 const MOST_MILLISECONDS = 1000;
 
-/** How long after a change at one instance has been answered the site shows it at another. */
+/** Measures the delay between the response to a change at one instance and the new page at another. */
 export const followed = () =>
   withDatabase((databaseUrl) => {
     const env = { DATABASE_URL: databaseUrl, APP_URL, SECRET };
@@ -49,7 +49,7 @@ async function rename(url: string, { token }: Member, displayName: string) {
   if (!answer.ok) throw new Error(`PATCH /api/me: ${answer.status} ${await answer.text()}`);
 }
 
-/** The page at the member's own host. */
+/** Requests the page at the member's own host. */
 const siteOf = (url: string) =>
   new Promise<string>((resolve, reject) => {
     get(url, { headers: { host: 'ada.vitrine.example' } }, (answer) => {

@@ -16,7 +16,7 @@ const OTHERS_MS = 5000;
 const STOP_MS = 10_000;
 const CROWD_MS = 10_000;
 
-/** How health, other members and the end of the instance fare beside requests that ask for more than there is. */
+/** Measures health, other members' requests and the shutdown while requests exceed the instance's resources. */
 export const heavy = async (): Promise<Figure[]> => [...(await beside()), ...(await stopping())];
 
 const beside = () =>
@@ -54,7 +54,7 @@ async function wait(ada: HeavyMember) {
   return performance.now() - began;
 }
 
-/** Fifty heavy PDFs, twenty pictures and ten imports at once, in the midst of which the instance is told to end. */
+/** Stops the instance during fifty heavy PDF, twenty image and ten import requests. */
 const stopping = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const health = watchHealth(product);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Lets PostgreSQL look at a table, as it does by itself a minute after much has come into it. */
+/** Runs `vacuum analyze` on a table, as autovacuum does about a minute after a bulk insert. */
 export async function learn(databaseUrl: string, table: 'files' | 'records') {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -14,7 +14,7 @@ const ROUNDS = 3;
 const PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
 <style>body{font-family:sans-serif}</style><h1>Bare</h1><p>Nothing else.</p>`;
 
-/** What Lighthouse thinks of the speed of public pages, beside a page of a few words. */
+/** Measures the Lighthouse performance score of public pages, compared with a page of a few words. */
 export const lighthouse = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {

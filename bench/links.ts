@@ -16,7 +16,7 @@ const LEAST = 0.85;
 const MOST = 1.15;
 
 const NEVER = '/portfolio/0123456789abcdefghijkl';
-/** A link that leads nowhere, by what was done to it. */
+/** Links that no longer work, each with the SQL change that makes it so. */
 const GONE = {
   paused: "state = 'paused'",
   revoked: "state = 'revoked'",
@@ -25,8 +25,8 @@ const GONE = {
 } as const;
 
 /**
- * A page behind a link, out of the page cache, beside a bare server; and how long it takes to say that a link leads
- * nowhere, beside one that was never made: the time tells no more than the words.
+ * Measures a page behind a link from the page cache, compared with a bare server, and the time to refuse a link that no
+ * longer works, compared with one that never existed. These times must not differ.
  */
 export const links = () =>
   withDatabase((databaseUrl) =>
@@ -54,7 +54,7 @@ async function makeLink({ url }: Server, { token }: Member) {
   return new URL(share.url).pathname;
 }
 
-/** Nobody has opened them before, so the product knows them as they are now. */
+/** Changes the links in the database. None has been opened before, so the product has no cached state of them. */
 async function change(connectionString: string, paths: readonly string[]) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -75,7 +75,7 @@ async function kept(path: string, { product, bare }: { product: Server; bare: Se
   };
 }
 
-/** One after the other, each kind in its turn with one that never was. */
+/** Requests one link after the other, alternating with a link that never existed. */
 async function nowhere({ url }: Server, paths: readonly string[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [at, kind] of Object.keys(GONE).entries()) {

@@ -15,7 +15,7 @@ const MOST_TIMES_FEW = 1.5;
 
 type Two = { many: Storage; few: Storage };
 
-/** Lists of a member with 10,000 files beside the same lists of one with 50: a page costs what is on it. */
+/** Measures the lists of a member with 10,000 files, compared with those of one with 50. A page must not cost more. */
 export const lists = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
@@ -64,7 +64,7 @@ async function compareUploads({ many, few }: Two) {
   return compare(await inTurns(ROUNDS, upload(many), upload(few)), (p50) => p50);
 }
 
-/** One file is uploaded, and its row copied under all names: real uploads would take minutes. */
+/** Uploads one file and copies its row under every name, because real uploads would take minutes. */
 async function fill(databaseUrl: string, { at, uploadWhole, remove }: Storage, { albums, photos }: typeof FEW) {
   await uploadWhole('first', Buffer.from('a'));
   const client = new pg.Client({ connectionString: databaseUrl });

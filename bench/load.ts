@@ -2,15 +2,15 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
-/** One thing to ask of a server. */
+/** A request to measure. */
 export type Ask = { path: string; headers: Record<string, string> };
-/** Latencies in milliseconds. */
+/** The measured load. Latencies are in milliseconds. */
 export type Load = { requests: number; perSecond: number; p50: number; p95: number; p99: number };
 
-/** The first requests wait for their connection. */
+/** The number of first requests to ignore, because they wait for their connections. */
 const SETTLING = 100;
 
-/** Asks again and again, as fast as so many connections go. Latencies are taken here: autocannon rounds them. */
+/** Sends requests continuously over so many connections. Measures latencies here, because autocannon rounds them. */
 export async function press(
   origin: string,
   { path, headers }: Ask,
@@ -42,7 +42,7 @@ export async function press(
   };
 }
 
-/** Asks so many times a second, evenly, whether or not the answers keep up. */
+/** Sends so many requests per second at a steady rate, whether or not the responses keep up. */
 export async function trickle(origin: string, { path, headers }: Ask, perSecond: number, seconds: number) {
   const agent = new Agent({ keepAlive: true });
   const started = performance.now();
@@ -65,5 +65,5 @@ export const median = (values: number[]) =>
     0.5,
   );
 
-/** Of values in their order. */
+/** Returns a quantile of sorted values. */
 export const quantile = (sorted: number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;

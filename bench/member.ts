@@ -1,4 +1,4 @@
-/** A member of the product that is measured: her session as a token and as a cookie. */
+/** A member of the measured product, with the session as a token and as a cookie. */
 export type Member = { uid: string; token: string; cookie: string };
 
 export async function register(url: string, username = 'ada'): Promise<Member> {

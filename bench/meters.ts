@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** In the process of a bare server: listens, tells the parent where, and answers with its meters when asked. */
+/** Starts a bare server in its process, sends its port to the parent, and returns its meters on request. */
 export function serveMetered(server: Server) {
   const delay = monitorEventLoopDelay();
   delay.enable();

@@ -7,7 +7,7 @@ const CONNECTIONS = 32;
 const ROUNDS = 11;
 const SECONDS = 0.8;
 
-/** The home page out of the page cache: its bytes, its brotli, and the answer that the asker has it already. */
+/** Measures the home page from the page cache: uncompressed, with brotli, and as a 304 response. */
 export const pages = () =>
   withPair(async (pair) => [
     ...(await measure(pair, 'identity', {})),
@@ -26,7 +26,7 @@ async function measure({ product, bare }: Pair, name: string, headers: Record<st
   ];
 }
 
-/** With the server's CPU time for one request, which says more than the clock where other work goes on beside. */
+/** Adds the server's CPU time per request, which other work on the machine affects less than the elapsed time. */
 async function loadOf({ url, read }: Server, ask: Ask) {
   const before = await read();
   const load = await press(url, ask, CONNECTIONS, SECONDS);

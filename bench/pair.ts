@@ -6,14 +6,14 @@ import { makeLog } from '#platform/log.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
 import { withBare } from './bare.ts';
 
-/** A server that is measured. */
+/** A server to measure. */
 export type Server = { url: string; read(): Promise<Meters> };
-/** Its CPU time, and how long its event loop let others wait since that was last read. All in milliseconds. */
+/** The CPU time, and the event loop delay since the last reading, in milliseconds. */
 export type Meters = { cpu: number; delay: { p50: number; p99: number; max: number } };
 export type Measured = Product & Server;
 export type Pair = { product: Measured; bare: Server };
 
-/** Starts the built product on a data directory of its own; ends it after the work. */
+/** Starts the built product on a separate data directory and stops it after the work. */
 export async function withProduct<Result>(
   env: Record<string, string>,
   work: (product: Measured) => Promise<Result>,
@@ -27,10 +27,14 @@ export async function withProduct<Result>(
   }
 }
 
-/** What only its superuser may do, and what it writes down. */
+/** The superuser's URL and the log file of a PostgreSQL server. */
 export type Inside = { superUrl: string; logFile: string };
 
-/** A PostgreSQL that the bench can look into beside the product, which logs in as the owner of the tables; ended after the work. */
+/**
+ * Starts a PostgreSQL server for the product, which connects as the owner of the tables. The bench can connect too.
+ * Stops
+ * it after the work.
+ */
 export async function withDatabase<Result>(
   work: (databaseUrl: string, inside: Inside) => Promise<Result>,
   config: Record<string, string> = {},
@@ -51,7 +55,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** The same with a bare server beside it, which answers what the product answers. */
+/** Starts the product with a bare server that returns the same responses. */
 export const withPair = <Result>(work: (pair: Pair) => Promise<Result>) =>
   withProduct({}, (product) => withBare('bare-server.ts', product.url, (bare) => work({ product, bare })));
 

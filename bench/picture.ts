@@ -2,10 +2,7 @@ import sharp from 'sharp';
 
 const SIZE = { width: 4000, height: 3000 };
 
-/**
- * A picture as a camera of 12 megapixels would take it: light that changes over it, things in it that are sharp and
- * things that are not, and the grain of the sensor.
- */
+/** Returns a picture like a 12-megapixel photo: uneven light, sharp and blurred shapes, and sensor noise. */
 export async function takePicture(hue: number) {
   const noise = (width: number, sigma: number) =>
     sharp({

@@ -10,8 +10,9 @@ const IDLE = 10_000;
 const MOST_MILLISECONDS = 50;
 
 /**
- * How long the event loop keeps others waiting while pictures are made, beside one that has nothing to do all the while:
- * that one waits for the machine alone. Both count in beats of 10 ms.
+ * Measures the event loop delay while images are processed, compared with an idle process, which shows the delays of
+ * the
+ * machine. Both have a resolution of 10 ms.
  */
 export const pictures = () =>
   withPair(async (pair) => {

@@ -1,11 +1,11 @@
 const SYLLABLES = 'an ba co del en fi gra ho in jo ka lu mo ne or pe qui ra sto tu um ver wi xa yo zin'.split(' ');
 const WORDS = 3000;
 
-/** Projects as people write them: a few words in all of them, many in few, no two texts alike, the same in every run. */
+/** Returns projects with natural word frequencies and no two texts alike. Every run returns the same ones. */
 export function makeProjects(count: number) {
   const random = seeded(1843);
   const word = () => {
-    // Of natural words the second is half as frequent as the first, the third a third.
+    // In natural text the second most common word is half as frequent as the first, the third a third (Zipf's law).
     const rank = Math.floor(WORDS ** random());
     return [rank % 26, Math.floor(rank / 26) % 26, (rank * 7) % 26].map((at) => SYLLABLES[at]).join('');
   };
@@ -22,7 +22,7 @@ export function makeProjects(count: number) {
   }));
 }
 
-/** Park and Miller's generator. */
+/** Returns Park and Miller's random number generator. */
 function seeded(seed: number) {
   let state = seed;
   return () => {

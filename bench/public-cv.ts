@@ -15,7 +15,9 @@ const WARM_UP = 10;
 
 type Seat = { url: string; member: Member; id: string };
 
-/** The page of a CV of four pages: out of the page cache beside a bare server, and as it is drawn anew after a change. */
+/**
+ * Measures the page of a four-page CV: from the page cache, compared with a bare server, and rendered after a change.
+ */
 export const publicCv = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async (product): Promise<Figure[]> => {
@@ -34,7 +36,7 @@ async function publish(databaseUrl: string, url: string): Promise<Seat> {
   return { url, member, id: await makePublicCv(url, member) };
 }
 
-/** A CV of four pages that everybody may see, of a member whose address is proven. */
+/** Creates a public CV of four pages, for a member with a verified address. */
 export async function makePublicCv(url: string, member: Member) {
   const { id } = await ask<{ id: string }>(url, member, 'POST', '', {
     name: 'For Turin',
@@ -69,7 +71,7 @@ async function cached({ product, bare }: { product: Server; bare: Server }, path
   return figures;
 }
 
-/** Each time its member has changed it: how long the first reader waits for the page. */
+/** Measures the first reader's wait for the page after each change. */
 async function afterChange({ url, member, id }: Seat, bare: Server): Promise<Figure[]> {
   const path = `/cv/${id}`;
   const waits: number[] = [];

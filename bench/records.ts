@@ -8,13 +8,13 @@ import { compare, inTurns } from './rounds.ts';
 
 const FEW = 50;
 const MANY = 5000;
-/** As many of these as one import has room for. */
+/** The maximum number of records in one import. */
 const AT_ONCE = 500;
 const ROUNDS = 5;
 const SECONDS = 1;
 const MOST_TIMES_FEW = 3;
 
-/** What is asked for. Where the one has few and the other many, as much is asked for as both have. */
+/** The measured queries. Each returns equally many records for both members. */
 const QUERIES: Record<string, string> = {
   'first page': '',
   'first page by last change': 'sort=updated',
@@ -29,7 +29,7 @@ const QUERIES: Record<string, string> = {
   'a frequent word by title': 'q=engine&sort=title',
   'no such word': 'q=quagga',
 };
-/** The same from the middle of what each of them has. */
+/** Queries for a page in the middle of the list. */
 const MIDDLE: Record<string, string> = {
   'middle page': 'limit=20&sort=order',
   'middle page by last change': 'limit=20&sort=updated',
@@ -37,7 +37,7 @@ const MIDDLE: Record<string, string> = {
   'middle page by date': 'limit=20&sort=date',
 };
 
-/** Lists and searches of a member with 5,000 projects beside those of one with 50. */
+/** Measures lists and searches of a member with 5,000 projects, compared with those of one with 50. */
 export const records = () =>
   withDatabase((databaseUrl) =>
     withProduct({ DATABASE_URL: databaseUrl }, async ({ url }): Promise<Figure[]> => {
@@ -52,7 +52,7 @@ export const records = () =>
         const [ofFew, ofMany] = [await middleOf(url, few, query, FEW), await middleOf(url, many, query, MANY)];
         figures.push(...(await measure(url, few, many, name, ofFew, ofMany)));
       }
-      // All are counted: that takes as long as there are many.
+      // Counting reads every record, so its time grows with their number and has no target.
       const facets = await measure(url, few, many, 'counted by status and tag', '', '', '/api/projects/facets');
       return [...figures, ...facets.map(({ atMost: _, ...figure }) => figure)];
     }),
@@ -80,7 +80,7 @@ async function measure(
   ];
 }
 
-/** Asks for pages until half of what there is has gone by. */
+/** Requests pages up to the middle of the list and returns the cursor. */
 async function middleOf(url: string, member: Member, query: string, count: number) {
   let cursor = '';
   for (let seen = 0; seen < count / 2 - 20; seen += 100) {
@@ -91,7 +91,7 @@ async function middleOf(url: string, member: Member, query: string, count: numbe
   return query + cursor;
 }
 
-/** By real commands: what is brought in is read, put right and kept as anybody's file is. */
+/** Imports the projects through the API, where they are validated and stored as any import is. */
 async function fill(url: string, member: Member, count: number) {
   const items = makeProjects(count);
   for (let at = 0; at < count; at += AT_ONCE) {

@@ -12,7 +12,10 @@ const AFTER_MS = 10 * 60_000;
 const MOST_MB = 450;
 const MOST_AFTER_MB = 250;
 
-/** The memory of all processes of the instance, PostgreSQL aside, after PDFs in all templates and scripts, and when idle. */
+/**
+ * Measures the memory of all the instance's processes without PostgreSQL, after PDFs in all templates and scripts, and
+ * idle.
+ */
 export const renders = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const member = await registerHeavyMember(product);
@@ -51,14 +54,14 @@ export const renders = () =>
     ];
   });
 
-/** The proportional memory of an instance and its workers, in megabytes; Linux alone tells it. */
+/** Returns the proportional set size of an instance and its workers in megabytes. Works only on Linux. */
 async function memoryOf(pid: number | undefined) {
   const sizes = await Promise.all([pid, ...workersOf(pid)].map((one) => pssOf(Number(one))));
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 async function pssOf(pid: number) {
-  // A worker may end meanwhile.
+  // A worker may exit meanwhile.
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
 }

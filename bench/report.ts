@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#platform/root.ts';
 
-/** What was measured of the product and, where there is one, of the bare server beside it. */
+/** A measurement of the product, and of the bare server beside it if there is one. */
 export type Figure = {
   name: string;
   unit: string;
   product: number;
   bare?: number;
-  /** Product to bare. */
+  /** The product's value divided by the bare server's. */
   ratio?: number;
-  /** Of the ratio, or without one of the product's own figure. */
+  /** The target for the ratio, or for the product's value if there is no ratio. */
   atLeast?: number;
   atMost?: number;
 };
@@ -21,7 +21,7 @@ const folder = join(root, '.vitrine', 'bench');
 export const isMissed = ({ product, ratio = product, atLeast = -Infinity, atMost = Infinity }: Figure) =>
   !(ratio >= atLeast && ratio <= atMost);
 
-/** Prints the figures as a table, and keeps it as Markdown. */
+/** Prints the figures as a table and writes them as Markdown. */
 export async function report(figures: Figure[]) {
   const rows = [HEAD, ...figures.map(rowOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -3,14 +3,14 @@ import type { Figure } from './report.ts';
 
 type Round<Measured> = { product: Measured; bare: Measured };
 
-/** Measures both in turn, each round beginning with the other one, so that both meet the machine in all its moods. */
+/** Measures both alternately and swaps the order each round, so that both experience the same load of the machine. */
 export async function inTurns<Measured>(
   rounds: number,
   product: () => Promise<Measured>,
   bare: () => Promise<Measured>,
 ) {
   const measured: Round<Measured>[] = [];
-  // The first round only warms up.
+  // The first round is only a warm-up.
   for (let round = 0; round <= rounds; round += 1) {
     if (round % 2 === 0) measured.push({ product: await product(), bare: await bare() });
     else measured.push({ bare: await bare(), product: await product() });
@@ -18,7 +18,7 @@ export async function inTurns<Measured>(
   return measured.slice(1);
 }
 
-/** Medians over the rounds; the ratio is the median of each round's own. */
+/** Returns the medians over the rounds. The ratio is the median of the rounds' ratios. */
 export const compare = <Measured>(
   rounds: Round<Measured>[],
   of: (measured: Measured) => number,

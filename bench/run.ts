@@ -53,7 +53,7 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   editor,
 };
 
-/** Runs the benches that are named, or all; answers the process's exit code. */
+/** Runs the named benches, or all of them, and returns the exit code. */
 export async function bench(names: string[]) {
   const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
   if (unknown.length > 0) {

@@ -9,10 +9,10 @@ const PER_SECOND = 100;
 const SECONDS = 60;
 const WARM_UP_SECONDS = 5;
 const MOST_TIMES_P50 = 10;
-/** About as long as a CV of three pages. */
+/** The number of items, for about three pages. */
 const ITEMS = 30;
 
-/** Words as varied as those of a CV: a language has a few that come often and many that come seldom. */
+/** The vocabulary size, for a variety of words as in a real CV. */
 const WORDS = 1500;
 const WORDS_AN_ITEM = 90;
 const textOf = (item: number) =>
@@ -20,7 +20,7 @@ const textOf = (item: number) =>
 
 type Cv = { member: Member; id: string; revision: number; written: number; ready: Promise<unknown> };
 
-/** Saves of one field each, evenly spaced, of CVs that are open at twenty members' at once. */
+/** Measures saves of single fields at a steady rate, in open CVs of twenty members. */
 export const saves = () =>
   withProduct({}, async ({ url }): Promise<Figure[]> => {
     const cvs = await Promise.all(Array.from({ length: CVS }, (_, at) => begin(url, at)));
@@ -61,7 +61,7 @@ async function begin(url: string, at: number): Promise<Cv> {
   return { member, id: made.id, revision, written: 0, ready: Promise.resolve() };
 }
 
-/** How long each took from when it was due, whether or not the one before it had come back by then. */
+/** Returns the latencies, each measured from when the save was due, even if the one before had not finished. */
 async function saveEvenly(url: string, cvs: readonly Cv[], seconds: number) {
   const latencies: number[] = [];
   const started = performance.now();
@@ -86,7 +86,7 @@ async function saveOnce(url: string, cv: Cv) {
   cv.written += 1;
 }
 
-/** Each save made a revision of its own, and the last one is what is there. */
+/** Returns the number of lost saves: each must have made a revision, and the last one must be stored. */
 async function lostOf(url: string, { member, id, written }: Cv) {
   type Stored = { revision: number; document: { basics: { headline: string } } };
   const { revision, document } = await ask<Stored>(url, member, 'GET', `/${id}`);

@@ -11,7 +11,7 @@ import type { Figure } from './report.ts';
 
 const STARTS = 3;
 
-/** From `npm start` in a tree that is built, on a data directory that has been used, to the first answer. */
+/** Measures the time from `npm start` in a built tree with a used data directory to the first response. */
 export async function secondStart(): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
   try {
@@ -27,7 +27,7 @@ export async function secondStart(): Promise<Figure[]> {
   }
 }
 
-/** Starts and stops; answers the seconds until it answered. */
+/** Starts and stops the product, and returns the seconds until the first response. */
 async function start(dataDir: string) {
   const port = String(await freePort());
   const { PATH, HOME } = process.env;
@@ -38,7 +38,7 @@ async function start(dataDir: string) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // Its pipes close when the last of its processes has ended, npm or not.
+  // The pipes close when the last process has ended, npm or not.
   const ended = once(child, 'close');
   for (const stream of [child.stdout, child.stderr]) stream.resume();
   try {

@@ -4,11 +4,11 @@ import type { Figure } from './report.ts';
 
 const AT_ONCE = 48;
 const PASSWORD = 'Note G, 25 operations';
-/** The wait after which a sign-in is refused with 503, and the time that one takes. */
+/** The wait after which a sign-in is refused with 503, plus the time that one takes. */
 const ANSWER_MS = 4000;
 const LATER_MS = 100;
 
-/** How long sign-ins take that come at one time, and one of somebody else who comes a moment later. */
+/** Measures simultaneous sign-ins, and that of another member a moment later. */
 export const signIns = (): Promise<Figure[]> =>
   withProduct({ TRUST_PROXY: '1' }, async ({ url }) => {
     for (let number = 0; number <= AT_ONCE; number += 1) await signUp(url, number);

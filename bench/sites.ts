@@ -12,11 +12,11 @@ const APP_URL = 'http://vitrine.example';
 const CONNECTIONS = 32;
 const ROUNDS = 11;
 const SECONDS = 0.8;
-/** More than the page cache has room for in memory, by far. */
+/** Far more sites than the page cache can hold in memory. */
 const SITES = 10_000;
-/** Asked evenly, so that no request waits for the one before it on a machine that keeps up. */
+/** The steady rate of requests, low enough that none waits for the one before it. */
 const PER_SECOND = 60;
-/** Each kind of page is asked for in so many turns, and the first one only warms up. */
+/** The number of turns for each kind of page. The first is only a warm-up. */
 const TURNS = 9;
 const ASKED_IN_TURN = PER_SECOND * 5;
 const UNSEEN = ASKED_IN_TURN * TURNS;
@@ -24,10 +24,11 @@ const MOST_TIMES = 5;
 const AT_A_TIME = 8;
 
 /**
- * The home pages of members’ sites: one out of the page cache beside a bare server, and, beside that one, those of ten
- * thousand, more than the page cache has room for in memory. Each of them was asked for once before, so that most come from
- * disk. What a page costs that is kept nowhere is shown by sites that nobody has asked for. The kinds take turns, so that
- * all of them meet the machine in all its moods.
+ * Measures the home pages of members' sites: one page from the cache, compared with a bare server, and the pages of ten
+ * thousand sites, more than the cache holds in memory, compared with that page. Each was requested once before, so most
+ * come from disk. Sites requested for the first time show the cost of an uncached page. The kinds take turns, so that
+ * all
+ * experience the same load of the machine.
  */
 export const sites = () =>
   withDatabase((databaseUrl) =>
@@ -60,7 +61,7 @@ async function cached({ product, bare }: { product: Server; bare: Server }): Pro
   return figures;
 }
 
-/** As many requests a second for one page that is kept, for pages all over, and for pages that were never made. */
+/** Sends the same rate of requests for one cached page, for pages of all sites, and for pages never rendered before. */
 async function spread({ url }: Server): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true });
   await askForEach(url, agent);
@@ -98,7 +99,7 @@ async function spread({ url }: Server): Promise<Figure[]> {
   ];
 }
 
-/** As fast as it goes, a few at a time. */
+/** Requests each site once, a few at a time, as fast as possible. */
 async function askForEach(url: string, agent: Agent) {
   const hosts = Array.from({ length: SITES }, (_, at) => hostOfSite(at)).values();
   const askInTurn = async () => {
@@ -107,7 +108,7 @@ async function askForEach(url: string, agent: Agent) {
   await Promise.all(Array.from({ length: AT_A_TIME }, askInTurn));
 }
 
-/** How long each request of a turn waited. */
+/** Returns the latency of each request in a turn. */
 async function waits(url: string, agent: Agent, hostOf: (at: number) => string) {
   const started = performance.now();
   const answers: Promise<number>[] = [];

@@ -6,7 +6,7 @@ const GREATEST_PIECE = 16 * 1024 * 1024;
 
 export type Storage = ReturnType<typeof openStorage>;
 
-/** The storage service as its client speaks to it, and nothing around it that would take memory or time. */
+/** Calls the storage service as its client does, without the client's own use of memory and time. */
 export function openStorage(url: string, { uid, token }: Member) {
   const authorization = `Firebase ${token}`;
   const at = (name: string) => `users/${uid}/${name}`;
@@ -46,7 +46,7 @@ export function openStorage(url: string, { uid, token }: Member) {
       return told(await ask(uploadTo(name), 'POST', headers, body));
     },
 
-    /** In pieces that double, as the client cuts them. */
+    /** Uploads in chunks of doubling size, as the client does. */
     uploadInPieces: async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
       const begun = await ask(
         uploadTo(name),

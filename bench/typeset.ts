@@ -17,7 +17,7 @@ const FIRSTS = 5;
 const LEAST_FASTER = { reactPdf: 4, chromium: 8 };
 const FIRST_AT_MOST = 0.25;
 const LOOP_AT_MOST = 50;
-/** Of the product's memory, with all its threads at work. */
+/** The limit of the product's memory with all its threads busy. */
 const MEGABYTES_AT_MOST = 700;
 
 let count = 0;
@@ -28,7 +28,7 @@ const next = (make: (number: number) => CvContent) => {
 const OWNER = 'bench';
 const dataOf = (content: CvContent) => orderOf({ content, photo: null }).data;
 
-/** A CV of two pages as a PDF, beside others that make pages of the same in the same minute. */
+/** Measures the PDF of a two-page CV, compared with other programs that make similar pages at the same time. */
 export async function typeset(): Promise<Figure[]> {
   return [...(await warm()), ...(await first()), ...(await crowd())];
 }
@@ -69,7 +69,7 @@ async function warm(): Promise<Figure[]> {
           unit: 'ms',
           product,
           bare,
-          // So many times faster: the peer's time by the product's.
+          // The speedup: the peer's time divided by the product's.
           ratio: bare / product,
           ...(way === 'again' && share === 0.5 ? { atLeast: LEAST_FASTER[peer] } : {}),
         };
@@ -77,12 +77,12 @@ async function warm(): Promise<Figure[]> {
     ),
   );
 }
-/** Past what we keep ourselves: each time it is set. */
+/** Typesets without the result cache. */
 const setPdf = (content: CvContent) =>
   typesetInWorker({ make: 'pdf', sheet: { content, photo: null, owner: OWNER }, marks: false }, { owner: OWNER });
 const NAMES = { reactPdf: '@react-pdf/renderer', chromium: 'a warm Chromium' };
 
-/** The first PDF of a product that has just started, beside a Chromium that is started to print one page. */
+/** Measures the first PDF after the product starts, compared with starting Chromium to print one page. */
 async function first(): Promise<Figure[]> {
   const [ofProduct, ofChromium]: [number[], number[]] = [[], []];
   for (let round = 0; round < FIRSTS; round += 1) {
@@ -118,7 +118,7 @@ async function first(): Promise<Figure[]> {
   ];
 }
 
-/** Fifty people who want a PDF in the same moment. */
+/** Measures fifty simultaneous PDF requests. */
 const crowd = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const member = await register(product.url);
@@ -146,7 +146,7 @@ const crowd = () =>
     ];
   });
 
-/** What the manager asks for: everybody comes by there. */
+/** Requests the list of CVs, which every member does on the way to a PDF. */
 async function listCvs(url: string, { token }: Member) {
   const answer = await fetch(`${url}/api/cvs`, { headers: { authorization: `Bearer ${token}` } });
   if (answer.status !== 200) throw new Error(`no list: ${answer.status}`);

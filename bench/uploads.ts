@@ -9,11 +9,11 @@ import { openStorage } from './storage.ts';
 const WARM_UP = 20;
 const UPLOADS = 200;
 const EVERY = 5;
-/** Memory goes up and down with every collection of garbage: what is compared is the middle of so many looks at it. */
+/** Memory varies with garbage collection, so the medians of so many readings are compared. */
 const LOOKS = 9;
 const MOST_GROWTH = 20;
 
-/** What the product's process keeps in memory while files of 10 MB come and go, whole and in pieces by turns. */
+/** Measures the product's memory while files of 10 MB are uploaded and deleted, alternately whole and in chunks. */
 export const uploads = () =>
   withProduct({}, async (product): Promise<Figure[]> => {
     const { uploadWhole, uploadInPieces, remove } = openStorage(product.url, await register(product.url));

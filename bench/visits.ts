@@ -18,8 +18,9 @@ const SHARE_OF_UNCOUNTED = 0.9;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 /**
- * The charts of a member who was looked at a million times beside those of one with ten thousand: they are read from sums.
- * And a page that is kept, asked for by a browser whose visits are counted, beside the same asked for ahead of time.
+ * Measures the charts of a member with a million visits, compared with ten thousand: they are read from sums. Also
+ * measures
+ * a cached page with visit counting, compared with a prefetch of it, which is not counted.
  */
 export const visits = () =>
   withDatabase((databaseUrl) =>

@@ -17,9 +17,9 @@ const REASON = 'This is the name of a bank.';
 
 type Around = { browser: Browser; url: string; mails: MailServer; dns: DnsServer };
 
-/** A member in a browser of their own, whose domain is proven and waits. */
+/** Opens a member's browser whose verified domain awaits approval. */
 async function withWaiting(username: string, { browser, url, mails, dns }: Around) {
-  // Not their name alone: that would be their host by the rule of subdomains.
+  // A prefix, because the bare username would be the member's subdomain.
   const host = `own-${username}.lovelace.test`;
   const member = await (await browser.newContext({ baseURL: url })).newPage();
   await joinAs(member, username, mails);
@@ -35,7 +35,7 @@ async function withWaiting(username: string, { browser, url, mails, dns }: Aroun
 
 const rowOf = (page: Page, host: string) => page.getByRole('row').filter({ hasText: host });
 
-/** By keys, as whoever has no mouse. */
+/** Chooses from a row's menu by keyboard. */
 const choose = (page: Page, host: string, deed: string) =>
   chooseByKeys(page, rowOf(page, host).getByRole('button', { name: /^Actions/ }), deed);
 
@@ -97,7 +97,7 @@ test('a domain waits, is approved, taken off with a reason and let in again, and
   await expect(rowOf(page, host)).toContainText('Waiting for DNS records');
   await expect.poll(() => told('You can use'), { timeout: 20_000 }).toContain('/share?part=domains');
   expect(await check()).toBe('verified');
-  // The name of the button that has the focus again.
+  // Closes the tooltip of the button that has regained the focus.
   await page.keyboard.press('Escape');
   await expectNarrow(page);
   await expectAccessible(page);

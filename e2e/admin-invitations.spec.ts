@@ -5,7 +5,7 @@ import { chooseByKeys } from './menus.ts';
 
 test.use({ settings: { SIGN_UP: 'closed' } });
 
-/** Somebody else at another machine, who is signed in nowhere. */
+/** Opens a signed-out browser at another address. */
 async function elsewhere(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),

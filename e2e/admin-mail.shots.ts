@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark'] as const) {
     test(`mail and jobs ${theme} ${size}`, async ({ page, product }) => {
       await page.setViewportSize(viewport);
       const take = shotsOf(page, theme, size);
-      // By hand: in the frame that shows a mail no script could read what is remembered.
+      // Sets the theme directly, because an init script fails in the sandboxed frame that shows a mail.
       const shot: typeof take = async (...which) => {
         await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), theme === 'dark');
         await page.waitForFunction(() => document.getAnimations().length === 0);

@@ -5,13 +5,13 @@ import { inBothThemes } from './look-as.ts';
 import { test as base, expect, mailsTo, title } from './mailed.ts';
 import { chooseByKeys } from './menus.ts';
 
-/** The mail server's opinion of each recipient, for as long as it has one. */
+/** The mail server's refusals by recipient. */
 const opinions = new Map<string, Error>();
 
 const refuse = (recipient: string, responseCode: number, words: string) =>
   opinions.set(recipient, Object.assign(new Error(words), { responseCode }));
 
-/** The server that takes mail at present; it may go away and come back at the same place. */
+/** The current mail server, which may stop and restart on the same port. */
 let running: MailServer;
 
 const openServer = (place?: Place) => openMailServer({ recipient: (address) => opinions.get(address) }, place);

@@ -5,12 +5,12 @@ import { asAdmin } from './admin.ts';
 import { inBothThemes } from './look-as.ts';
 import { call, expect, mailsTo, PASSWORD, resetLinkFor, test, title } from './mailed.ts';
 
-// A product of its own: others' journeys register people, too.
+// A separate product, because other journeys register people too.
 test.use({ settings: { PROJECT_ID: 'people' } });
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Somebody who registers in a browser of their own. */
+/** Registers a member in a separate browser. */
 async function register(browser: Browser, baseURL: string, username: string, name: string) {
   const email = `${username}@example.org`;
   const context = await browser.newContext({ baseURL });

@@ -21,7 +21,7 @@ test('a reader reports a page; it is taken down, its member sees why, and it is 
   await change(member, { headline: 'Analyst' });
   await publish(member);
 
-  // Without script, on the narrowest of phones.
+  // Without script, on the narrowest phone.
   const reading = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   const reader = await reading.newPage();
   await reader.goto(home);

@@ -10,7 +10,7 @@ const save = (page: Page, name: string) => part(page, name).getByRole('button', 
 const primaryOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'));
 
-/** A window of somebody else, at a network of their own. */
+/** Opens a browser at another address. */
 async function elsewhere(browser: Browser, { url }: Product, network: string) {
   const context = await browser.newContext({ baseURL: url, extraHTTPHeaders: { 'x-forwarded-for': network } });
   return context.newPage();
@@ -35,7 +35,7 @@ test('the instance gets a name, a colour and a logo of its own, without a restar
   await look.getByLabel('Hex color').fill('#0f766e');
   await expect(look.getByText('Unsaved changes')).toBeVisible();
 
-  // What is not saved is there after a reload.
+  // Unsaved changes survive a reload.
   await page.reload();
   await expect(look.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Analytical Engines');
   await look.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Product } from '../src/testing/product.ts';
 import { call, expect, PASSWORD } from './mailed.ts';
 
-/** Who runs the product of a worker: the first admin, made by the set-up link when a journey first needs them. */
+/** The first admin of a worker's product, created through the setup link on first use. */
 const ADMIN = { email: 'babbage@example.org', name: 'Charles Babbage', username: 'babbage', password: PASSWORD };
 
 const made = new WeakSet<Product>();
 
-/** Signs the admin of this product in, in the page's browser. */
+/** Signs the product's admin in, in the page's browser. */
 export async function asAdmin(page: Page, product: Product) {
   if (made.has(product)) {
     const { email, password } = ADMIN;
@@ -22,7 +22,7 @@ export async function asAdmin(page: Page, product: Product) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The page is no wider than a small phone's. */
+/** Expects that the page fits a small phone without horizontal scrolling. */
 export const expectNarrow = async (page: Page) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

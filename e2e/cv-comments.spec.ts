@@ -6,7 +6,7 @@ import { ask, joinAs } from './work.ts';
 
 const TEXT = `Which of the seven notes\nis the program in? https://example.org/${'g'.repeat(120)}`;
 
-/** A CV that is shared by link, and what stands first in it. */
+/** Creates a CV shared by link and returns its id. */
 async function shared(page: Page, comments: 'held' | 'open') {
   const { id } = await makeCv(page, { name: 'Notes', example: 'software-engineer' });
   const answer = await ask(page, 'PUT', `/api/cvs/${id}/sharing`, { visibility: 'link', comments });
@@ -14,7 +14,7 @@ async function shared(page: Page, comments: 'held' | 'open') {
   return id;
 }
 
-/** Nobody in particular, in a browser of their own. */
+/** Returns the options of a visitor's browser at an address. */
 const strangerAt = (address: string, baseURL: string) => ({
   baseURL,
   extraHTTPHeaders: { 'x-forwarded-for': address },

@@ -82,7 +82,10 @@ test('pages are painted as they are drawn', async ({ page }) => {
   }
 });
 
-/** How far what is painted is from what a browser makes of the drawing itself, and how much of it is dark at all. */
+/**
+ * Returns the difference between the painted canvas and the browser's own rendering of the SVG, and the share of dark
+ * pixels.
+ */
 async function apartFromDrawing(drawing: string) {
   const painted = document.querySelector('canvas');
   if (!painted) throw new Error('nothing is painted');

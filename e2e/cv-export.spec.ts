@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export “Notes
 const format = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name });
 const download = (page: Page, name: string | RegExp = 'Download') => dialog(page).getByRole('button', { name });
 
-/** What a press brings into the downloads. */
+/** Returns the file that a press downloads. */
 async function fetched(page: Page, press: () => Promise<void>) {
   const downloading = page.waitForEvent('download');
   await press();
@@ -64,7 +64,7 @@ test('a CV is taken along in one format or in several, by keyboard; what fails i
 });
 
 test.describe('as a page in one file', () => {
-  /** No content policy stands between: what holds here holds by itself. */
+  /** Disables the content security policy, so that the test passes only if the page itself is safe. */
   test.use({ bypassCSP: true });
 
   test('whatever is written in a CV is text: nothing runs, nothing is fetched, and all of it fits a small phone', async ({

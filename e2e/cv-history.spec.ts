@@ -3,7 +3,7 @@ import { type MadeCv, makeCv, RESUME, toast } from './cvs.ts';
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-/** A CV with a named version, and changes since. */
+/** Opens the history of a CV with a named version and later changes. */
 async function withHistory(page: Page) {
   const answer = await ask(page, 'POST', '/api/cvs/import', { content: RESUME.toString(), filename: 'Hendriks.json' });
   const cv = (await answer.json()) as MadeCv;

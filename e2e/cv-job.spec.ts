@@ -24,7 +24,7 @@ async function openJobMatch(page: Page) {
   await page.getByRole('radio', { name: 'Job match' }).click();
 }
 
-/** As from a clipboard: at once, in the place of what is chosen. */
+/** Inserts text at once in place of the selection, as pasting does. */
 const paste = (page: Page, text: string) =>
   advertisement(page).evaluate((area, pasted) => {
     (area as HTMLTextAreaElement).focus();
@@ -95,7 +95,7 @@ test('an advertisement is kept through a reload and without a network, until it 
   await context.setOffline(false);
   await expect(missing(page)).toBeVisible();
 
-  // What is taken back by keys is what was typed here, and not the CV.
+  // Undo by keyboard reverts what was typed here, not the CV.
   await advertisement(page).press('Control+End');
   await page.keyboard.type(' and Haskell');
   await advertisement(page).press('Control+z');

@@ -63,7 +63,7 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   await openEditor(page, id);
   await openTab(page);
   await page.getByRole('button', { name: 'New cover letter' }).click();
-  // What is filled while the focus is on its way lands where that goes.
+  // Text filled while the focus is moving would end up in the focused field.
   await expect(field(page, 'Recipient')).toBeFocused();
   await field(page, 'Letter name').fill('To Turin');
   await page.getByRole('button', { name: 'All cover letters' }).click();
@@ -88,7 +88,7 @@ test('two letters, one taken back, and nothing is lost when the page is left too
     ['To Turin (copy)', 'Application to {company}'],
   ]);
 
-  // A click on the page leads to the field of the letter.
+  // A click on the page leads to the letter's field.
   await openTab(page);
   await letters(page).getByRole('button').first().click();
   const { document } = await kept(page, id);
@@ -101,7 +101,7 @@ test('two letters, one taken back, and nothing is lost when the page is left too
   await expect(field(page, 'Closing')).toBeFocused();
 });
 
-/** Where a part of a letter stands on its first page, as shares of that. */
+/** Returns the position of a letter's part on its first page, as fractions of the page. */
 async function placeOf(page: Page, id: string, letter: string, part: string) {
   const answer = await page.request.post(`/api/cvs/${id}/preview`, {
     data: { letter },

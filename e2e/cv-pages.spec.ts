@@ -8,7 +8,7 @@ const sheet = (page: Page, at: number, total: number) => page.getByRole('img', {
 const firstSheet = (page: Page) => page.getByRole('img', { name: 'Page 1 of' });
 const template = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const used = (page: Page) => page.locator('[aria-current=true]');
-/** The template whose typefaces the file has. */
+/** Waits until the PDF embeds the template's typeface. */
 const isSet = async (page: Page, id: string, typeface: string) =>
   expect.poll(async () => (await pdfOf(page, id)).toString('latin1').includes(`+${typeface}-`)).toBe(true);
 

@@ -6,7 +6,7 @@ import { ask, joinAs } from './work.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search your work and commands' });
 
-/** Looks for an action, and finds it first. */
+/** Searches for an action in the palette and expects it as the first result. */
 async function search(page: Page, typed: string, name: string) {
   await page.keyboard.press('Control+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();

@@ -13,7 +13,7 @@ const expectHeadline = (page: Page, id: string, headline: string) =>
 const BEFORE = 'Ecologist, freshwater and climate';
 const SINCE = 'Keeper of lakes';
 
-/** A CV of two pages. */
+/** Creates a CV of two pages. */
 const atTheBench = (page: Page) => makeCv(page, { name: 'At the bench', example: 'researcher' });
 
 async function writeSince(page: Page, { id, revision }: { id: string; revision: number }) {
@@ -87,7 +87,7 @@ for (const theme of ['light', 'dark'] as const) {
       localStorage.setItem('theme.remember', 'true');
     }, theme);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // As on a phone that does not give its whole screen away: one that is given cannot be made narrower.
+    // Simulates a phone without the Fullscreen API, because a full screen cannot be resized.
     await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
     await joinAs(page, `preview-axe-${theme}`);
     const cv = await atTheBench(page);

@@ -73,7 +73,7 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-/** A CV of Ada Lovelace, as JSON Resume. */
+/** Ada Lovelace's CV as JSON Resume. */
 const ADA = {
   basics: {
     name: 'Ada Lovelace',

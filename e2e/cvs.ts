@@ -23,13 +23,13 @@ export async function makeCv(page: Page, fields: Record<string, unknown>): Promi
   return answer.json();
 }
 
-/** The names of all that are kept, in their own order. */
+/** Returns the names of the stored CVs, in manual order. */
 export const namesKept = async (page: Page, query = '') =>
   ((await (await ask(page, 'GET', `/api/cvs?${query}`)).json()) as { items: { name: string }[] }).items.map(
     ({ name }) => name,
   );
 
-/** Has the CV on the screen shown as a text. */
+/** Opens the text view of the current CV. */
 export async function readAsText(page: Page) {
   await page.waitForURL(/\/cv\/[^/]+\/(?:edit|preview)/);
   const id = /\/cv\/([^/]+)\//.exec(page.url())?.[1];
@@ -37,7 +37,7 @@ export async function readAsText(page: Page) {
   await page.getByRole('link', { name: 'Text', exact: true }).click();
 }
 
-/** Sets a CV in another template. */
+/** Changes a CV's template. */
 export async function setIn(page: Page, id: string, template: string) {
   const { revision } = (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as MadeCv;
   const operations = [{ do: 'set', at: ['design'], field: 'template', value: template }];
@@ -47,7 +47,7 @@ export async function setIn(page: Page, id: string, template: string) {
 
 export const pictures = (page: Page) => page.locator('main img');
 
-/** Waits until every picture on the screen is there, those further down as well. */
+/** Waits until every thumbnail is displayed, including those further down. */
 export async function drawn(page: Page) {
   await expect(pictures(page).first()).toBeAttached();
   await page.evaluate(async () => {

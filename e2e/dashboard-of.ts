@@ -5,17 +5,17 @@ import { expect } from './mailed.ts';
 import { change, fullSite } from './site-of.ts';
 import { ask, inDays, make } from './work.ts';
 
-/** One of the things that the dashboard tells. */
+/** Returns a section of the dashboard. */
 export const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Calls the API by the page's cookies; it is done. */
+/** Calls the API with the page's cookies, expects success and returns the body. */
 export async function done(page: Page, method: string, path: string, data?: object) {
   const answer = await ask(page, method, `/api${path}`, data);
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
 
-/** A reader without an account says something of a block of a CV. */
+/** Comments on a block of a CV as a visitor without an account. */
 export async function say(page: Page, id: string, place: string, text: string) {
   const form = { place, name: 'Mary Somerville', text };
   const headers = { origin: new URL(page.url()).origin, cookie: '' };
@@ -23,7 +23,11 @@ export async function say(page: Page, id: string, place: string, text: string) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A member with much to see: a site that was changed since, links, a public CV with a comment, and something that expires. */
+/**
+ * Makes a member with much to show: a site with unpublished changes, links, a public CV with a comment, and an item
+ * that
+ * expires.
+ */
 export async function fullDashboard(page: Page, username: string, mails: MailServer) {
   const [address] = await fullSite(page, username, mails);
   await change(page, { headline: 'Mathematician', about: 'What an engine can be told to do.' });
@@ -41,10 +45,10 @@ export async function fullDashboard(page: Page, username: string, mails: MailSer
   return address?.url ?? '';
 }
 
-/** The test's own says that it is driven, and programs are not counted. */
+/** A real user agent, because the test browser's own is not counted as a visitor. */
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Readers elsewhere look at an address, each from a network of their own; the dashboard knows of all of them. */
+/** Opens an address as so many visitors, each at another address, and waits until the dashboard counts them. */
 export async function readBy(browser: Browser, page: Page, address: string, count: number) {
   for (let reader = 1; reader <= count; reader += 1) {
     const extraHTTPHeaders = { 'x-forwarded-for': `10.99.1.${reader}` };

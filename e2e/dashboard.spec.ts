@@ -9,7 +9,7 @@ import { inDays, joinAs, keepDrawing, make } from './work.ts';
 
 const ADDRESS = '192.0.2.7';
 
-/** A product whose domains are looked up at a DNS server of the test. */
+/** Runs a product that resolves domains at the test's DNS server. */
 const test = base.extend<object, { dns: DnsServer }>({
   dns: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
@@ -32,7 +32,7 @@ const attention = (page: Page) => part(page, 'Needs attention').getByRole('listi
 const home = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first();
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Goes where it leads, and comes back the way of a member who has mended it. */
+/** Follows a dashboard item, resolves it and returns to the dashboard. */
 async function mend(page: Page, item: string | RegExp, address: RegExp, work: () => Promise<unknown>) {
   await attention(page).filter({ hasText: item }).getByRole('link').click();
   await expect(page).toHaveURL(address);

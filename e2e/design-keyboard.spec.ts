@@ -1,6 +1,6 @@
 import { addressOf, expect, test } from './design.ts';
 
-/** No pointer in this file, but where dragging is the matter. */
+/** Uses only the keyboard, except in the tests of dragging. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf());

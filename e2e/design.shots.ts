@@ -18,7 +18,7 @@ const SECTIONS = [
   'charts',
 ];
 
-/** The gallery section by section: the whole page is too tall to be looked at. */
+/** Takes a screenshot of each section, because the whole page is too tall. */
 for (const theme of ['light', 'dark'] as const) {
   for (const dir of ['ltr', 'rtl'] as const) {
     for (const [size, width] of Object.entries(WIDTHS)) {
@@ -51,7 +51,7 @@ const OPEN = {
   toast: 'Remove entry',
 };
 
-/** What floats, where it stands open. */
+/** Takes screenshots of open popups. */
 for (const [name, button] of Object.entries(OPEN)) {
   for (const theme of ['light', 'dark'] as const) {
     for (const [size, width] of Object.entries(WIDTHS)) {

@@ -7,7 +7,7 @@ const open = (page: Page, theme: 'light' | 'dark' = 'light', dir: 'ltr' | 'rtl' 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Colours know nothing of the direction, nor names of colours: each of both is looked at once.
+// Colors do not depend on the direction, and names do not depend on the theme, so one combination of each is enough.
 for (const [theme, dir] of [
   ['light', 'ltr'],
   ['dark', 'rtl'],

@@ -9,11 +9,15 @@ const root = join(import.meta.dirname, '..');
 
 type Gallery = { url: string };
 type Fixtures = {
-  /** As `expectAccessible`, with something open, or of that alone: a list or menu is found by the focus that moves into it, not by a landmark; a focus guard passes the focus on and never keeps it. */
+  /**
+   * Like `expectAccessible`, with a popup open, or for the popup alone. Lists and menus are reached by moving the
+   * focus,
+   * not by landmarks, and focus guards never keep the focus.
+   */
   expectOpenAccessible: (role?: string) => Promise<void>;
 };
 
-/** The gallery of the design system, built as the product is before the journeys begin, and served under the same content policy. No product runs. */
+/** Serves the built gallery of the design system under the product's content security policy, without a product. */
 export const test = journeys.extend<Fixtures, { gallery: Gallery }>({
   gallery: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
@@ -44,6 +48,6 @@ export const test = journeys.extend<Fixtures, { gallery: Gallery }>({
   },
 });
 
-/** Where the gallery stands, in a theme and a direction. */
+/** Returns the gallery's path for a theme and a direction. */
 export const addressOf = (theme: 'light' | 'dark' = 'light', dir: 'ltr' | 'rtl' = 'ltr') =>
   `/design.html?theme=${theme}&dir=${dir}`;

@@ -16,7 +16,7 @@ async function addDomain(page: Page, pasted: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Sets what the screen says is to be set, as whoever reads it there would. */
+/** Sets the DNS records that the screen displays. */
 async function setRecords(page: Page, dns: DnsServer, host: string) {
   const proof = card(page, host).getByRole('row').filter({ hasText: 'TXT' });
   const [name, value] = await proof.getByRole('code').allTextContents();

@@ -1,4 +1,4 @@
-/** Plain drawings, so that there is something to look at: a table, a card with holes, a wing, lines of a page. */
+/** Simple example pictures: a table, a punched card, a wing, lines of a page. */
 const frame = (ground: string, drawing: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" viewBox="0 0 128 80"><rect width="128" height="80" fill="${ground}"/>${drawing}</svg>`;
 const lines = (count: number, line: (at: number) => string) =>

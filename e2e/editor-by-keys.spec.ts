@@ -6,7 +6,7 @@ import { joinAs } from './work.ts';
 
 const MOST_STOPS = 90;
 
-/** Goes from stop to stop, as somebody does who has no pointer. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     if (await target.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;

@@ -6,7 +6,7 @@ import { draftsIn, expectKept, headline, kept, openEditor, painted, saved, unfol
 import { expect, test } from './mailed.ts';
 import { ask, joinAs } from './work.ts';
 
-/** Another browser of the same member's. */
+/** Opens another browser of the same member. */
 async function elsewhere(page: Page) {
   const browser = page.context().browser();
   const context = await browser?.newContext({ storageState: await page.context().storageState(), locale: 'en-US' });
@@ -125,7 +125,7 @@ test('a tab that is closed before anything was sent loses nothing', async ({ pag
   await joinAs(page, 'lose-closed');
   const { id } = await makeCv(page, { name: 'Notes', example: 'accountant' });
   await openEditor(page, id);
-  // Nothing that is sent on leaving arrives.
+  // The requests sent on leaving the page fail.
   await page.route(`**/api/cvs/${id}`, (route) =>
     route.request().method() === 'PATCH' ? route.abort('internetdisconnected') : route.continue(),
   );
@@ -140,7 +140,7 @@ test('a tab that is closed before anything was sent loses nothing', async ({ pag
 });
 
 test('a server that dies while one writes finds all of it when it is back', async ({ browser }) => {
-  // A server starts twice in it.
+  // Starts a server twice.
   test.slow();
   const first = await startProduct();
   const env = { DATA_DIR: first.dataDir, PORT: new URL(first.url).port };

@@ -9,7 +9,7 @@ const ADVERTISEMENT = `Software engineer (m/f/d) for payments
 - Experience with PostgreSQL, event streams and incident reviews
 - Kubernetes, Terraform and mentoring of junior engineers`;
 
-/** Waits until the CV is drawn in each template that is in view. */
+/** Waits until the CV is rendered in each visible template. */
 const templatesDrawn = (page: Page) =>
   expect
     .poll(() =>

@@ -3,19 +3,19 @@ import type { CvContent } from '../src/cv/contract.ts';
 import { expect } from './mailed.ts';
 import { ask } from './work.ts';
 
-/** A CV as the server has it. */
+/** A CV as stored on the server. */
 export type Kept = { id: string; revision: number; name: string; document: CvContent };
 
 export const kept = async (page: Page, id: string): Promise<Kept> =>
   (await (await ask(page, 'GET', `/api/cvs/${id}`)).json()) as Kept;
 
-/** Opens a CV where it is written, and waits for its pages. */
+/** Opens a CV in the editor and waits for its pages. */
 export async function openEditor(page: Page, id: string, at = '') {
   await page.goto(`/cv/${id}/edit${at}`);
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toBeVisible();
 }
 
-/** Waits until the pages that are in sight show all that was written. */
+/** Waits until the visible pages show all changes. */
 export async function painted(page: Page) {
   await expect(page.getByRole('img', { name: /^Page 1 of/ })).toHaveAttribute('data-page', /./);
   await expect(page.locator('section[data-desk][aria-busy]')).toHaveCount(0);
@@ -25,14 +25,14 @@ export const outline = (page: Page) => page.getByRole('list', { name: 'Sections'
 export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
 export const unfold = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, expanded: false }).first().click();
-/** The personal details, which are open at first. */
+/** Returns the headline field, in the personal details, which are open at first. */
 export const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 
-/** Waits until the server has a CV as it should be. */
+/** Waits until the stored CV has the expected value. */
 export const expectKept = <Value>(page: Page, id: string, read: (cv: Kept) => Value) =>
   expect.poll(async () => read(await kept(page, id)));
 
-/** What lies in this browser of what is not saved. */
+/** Returns the unsaved drafts in this browser's storage. */
 export const draftsIn = (page: Page) =>
   page.evaluate(async () => {
     const answerOf = <Answer>(request: IDBRequest<Answer>) =>

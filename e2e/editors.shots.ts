@@ -84,7 +84,7 @@ async function seed(page: Page, username: string, mails: MailServer) {
 async function shoot(page: Page, name: string) {
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  // Pictures further down come once they are seen.
+  // Loads the lazy pictures further down.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type * as firebasePage from './firebase-page.ts';
 import { codeFor, expect, test } from './mailed.ts';
 
-/** A site of somebody else's, with one page whose script is `firebase-page.ts`. */
+/** Serves a third-party site with one page whose script is `firebase-page.ts`. */
 async function openSite() {
   const entry = join(import.meta.dirname, 'firebase-page.ts');
   const lib = { entry, formats: ['iife' as const], name: 'firebasePage' };
@@ -24,7 +24,7 @@ async function openSite() {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-// A header of ours on each request would be one that a page elsewhere may not send.
+// A page of another site could not send our header.
 test.use({ extraHTTPHeaders: {} });
 
 type Page = typeof globalThis & { firebasePage: typeof firebasePage };

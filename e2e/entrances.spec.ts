@@ -108,7 +108,7 @@ test('a wrong code is told and the right one still works; a new one can be had a
 
   const resend = page.getByRole('button', { name: 'Resend code' });
   await expect(resend).toHaveAccessibleDescription(/^Resend code in \d+ seconds?\.$/);
-  // As nobody can press it before.
+  // Waits, because the button is disabled for a minute.
   await resend.click({ timeout: 70_000 });
   await expect(page.getByText(`We sent a new code to ${email}.`)).toBeVisible();
   const next = await codeFor(mails, email, 2);

@@ -14,7 +14,7 @@ type Inside = {
   query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 };
 
-/** A product whose database can be looked into: what takes others years is put there. */
+/** Runs a product whose database the test can access, to insert data that would take years to accumulate. */
 export const test = base.extend<object, { inside: Inside }>({
   inside: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
@@ -45,7 +45,7 @@ export const test = base.extend<object, { inside: Inside }>({
   ],
 });
 
-/** A few hundred members of the last hundred days, counted anew as if for the first time. */
+/** Inserts a few hundred members from the last hundred days, and resets the statistics count. */
 export async function plantFigures({ superUrl, query }: Inside) {
   const people = 400;
   await plantInstance(superUrl, {
@@ -61,7 +61,7 @@ export async function plantFigures({ superUrl, query }: Inside) {
   await query('delete from instance_days');
 }
 
-/** What waits for an admin: a domain, a report, some mails. */
+/** Inserts items that await an admin: a domain, a report, some mails. */
 export async function plantWaiting({ query }: Inside) {
   await query(
     `insert into hostnames (host, owner_id, state, proof, seen, created_at)
@@ -73,7 +73,7 @@ export async function plantWaiting({ query }: Inside) {
   );
 }
 
-/** There is nothing left that waits. */
+/** Removes everything that awaits an admin. */
 export const clearWaiting = async ({ query }: Inside) => {
   await query("update outbox set state = 'sent', sent_at = created_at where state = 'failed'");
   await query('delete from hostnames');

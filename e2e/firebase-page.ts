@@ -16,7 +16,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 
-/** What a page at another site does with the npm package `firebase`, as a browser loads it. */
+/** The functions of a third-party page that uses the npm package `firebase` in a browser. */
 
 type Member = { uid: string; token: string; email: string };
 type Place = { host: string; port: number };
@@ -86,7 +86,7 @@ export async function keepFiles(place: Place, member: Member) {
   };
 }
 
-/** Somebody signed out gets the same refusal whatever they want. */
+/** Tries every file operation signed out and returns the errors, which must all be the same. */
 export async function wantFiles(place: Place, { uid }: Member) {
   const { storage, at } = clientOf(place, { uid, token: undefined });
   const bytes = new Uint8Array(300_000);

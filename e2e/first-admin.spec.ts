@@ -1,6 +1,6 @@
 import { call, expect, fillRegistration, PASSWORD, test, title } from './mailed.ts';
 
-// A product of its own: in others there may be an admin already.
+// A separate product, because others may already have an admin.
 test.use({ settings: { PROJECT_ID: 'first-admin' } });
 
 test('the holder of the set-up link makes the first account, which runs the instance', async ({

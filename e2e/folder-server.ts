@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** A web host that knows nothing but files: those of a folder, below a path of its own. */
+/** Serves the files of a folder below a path, like a simple static web host. */
 export async function serveFolder(files: ReadonlyMap<string, Buffer>, below: string) {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

@@ -10,7 +10,7 @@ const expectGround = (page: Page, ground: string) => expect.poll(() => groundOf(
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What every answer weighed on the wire, heads included. */
+/** Returns the size of each response on the wire, including headers. */
 async function weigh(session: CDPSession) {
   const weights = new Map<string, number>();
   const addresses = new Map<string, string>();
@@ -49,7 +49,7 @@ test('nothing on the first page moves while it loads', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  // The second frame begins when the first has been seen, in the typefaces of the system.
+  // The second frame begins after the first has been painted with the system's typefaces.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   painted.resolve();
   await page.waitForLoadState('networkidle');

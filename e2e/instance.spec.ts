@@ -17,7 +17,7 @@ test('the operator opens the set-up link, sees how the instance stands and sends
 
   await page.getByLabel('Send a test email to').fill('operator@example.org');
   await page.getByRole('button', { name: 'Send test email' }).click();
-  // Other journeys on this instance have mails in it, too.
+  // The outbox also contains mails of other journeys on this instance.
   const outbox = page.getByRole('list', { name: 'Outbox, newest first' });
   const mail = outbox.getByRole('listitem').filter({ hasText: 'operator@example.org' });
   await expect(mail.getByText('Not sent')).toBeVisible();

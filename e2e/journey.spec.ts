@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const NEW_PASSWORD = 'operating upon other things besides number';
 
-/** The whole life of an account, as one person lives it, with nothing but the browser and the mailbox. */
+/** The complete life of an account, with only the browser and the mailbox. */
 test('from the first page to a verified account, a second factor, a reset, another name, and away again', async ({
   page,
   mails,

@@ -4,7 +4,7 @@ import { expect, test } from './mailed.ts';
 import { fullSite } from './site-of.ts';
 import { ask, joinAs } from './work.ts';
 
-/** Performance is a matter of time, and measured by `npm run bench -- lighthouse`. */
+/** Without performance, which depends on timing and is measured by `npm run bench -- lighthouse`. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 const PERFECT = Object.fromEntries(CATEGORIES.map((name) => [name, 100]));
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const FOLDER = join(import.meta.dirname, '..', '.shots');
 export const SIZES = { phone: { width: 375, height: 720 }, wide: { width: 1280, height: 860 } };
 
-/** Has the page seen in a theme and a size. */
+/** Displays the page in a theme and a size. */
 export async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { width: number; height: number }) {
   await page.setViewportSize(viewport);
   await page.addInitScript((chosen) => {
@@ -13,7 +13,7 @@ export async function lookAs(page: Page, theme: 'light' | 'dark', viewport: { wi
   }, theme);
 }
 
-/** Looks at the page as it stands in each theme, and leaves it light. */
+/** Runs a check in each theme and leaves the page light. */
 export async function inBothThemes(page: Page, look: (page: Page) => Promise<void>) {
   const wear = (dark: boolean) => page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
   await look(page);
@@ -22,7 +22,7 @@ export async function inBothThemes(page: Page, look: (page: Page) => Promise<voi
   await wear(false);
 }
 
-/** Takes pictures of the page, as of this theme and size; all of it, or what is in the window. */
+/** Returns a function that takes screenshots for a theme and a size, of the full page or only the viewport. */
 export const shotsOf =
   (page: Page, theme: string, size: string, whole = true) =>
   (name: string, fullPage = whole) =>

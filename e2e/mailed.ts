@@ -7,12 +7,12 @@ export { expect };
 
 export const PASSWORD = 'weaves algebraical patterns';
 
-/** Which network the browser seems to come from: limits by address are each test's own. */
+/** Numbers the client addresses, so that each test has its own rate limits. */
 let networks = 0;
 
 type Fixtures = { settings: Record<string, string> };
 
-/** Journeys of a product that sends its mail to a real mail server, behind one proxy. */
+/** Runs journeys on a product that sends its mail to a real mail server, behind one proxy. */
 export const test = base.extend<object, Fixtures & { mails: MailServer }>({
   settings: [{}, { option: true, scope: 'worker' }],
   mails: [
@@ -39,17 +39,17 @@ export const test = base.extend<object, Fixtures & { mails: MailServer }>({
   },
 });
 
-/** Mails lie ready at once when they come: looking for them costs nothing. */
+/** Polls often, because looking for mails is cheap. */
 const PATIENCE = { timeout: 20_000, intervals: [20] };
 
-/** The mails that an address has got, once there are as many. */
+/** Waits for so many mails to an address and returns them. */
 export async function mailsTo(mails: MailServer, address: string, count = 1) {
   const received = () => mails.received.filter(({ recipients }) => recipients.includes(address));
   await expect.poll(() => received().length, PATIENCE).toBeGreaterThanOrEqual(count);
   return received().map(({ mail }) => ({ subject: mail.subject ?? '', text: mail.text ?? '' }));
 }
 
-/** The code of the last mail to an address that has one. */
+/** Returns the last verification code mailed to an address. */
 export async function codeFor(mails: MailServer, address: string, count = 1) {
   const codes = async () =>
     (await mailsTo(mails, address)).flatMap(({ subject }) => /^(\d{6}) is your /.exec(subject)?.[1] ?? []);
@@ -57,7 +57,7 @@ export async function codeFor(mails: MailServer, address: string, count = 1) {
   return (await codes()).at(-1) ?? '';
 }
 
-/** The end of the last link that was mailed to reset a password. */
+/** Returns the path of the last password reset link mailed to an address. */
 export async function resetLinkFor(mails: MailServer, address: string) {
   const links = async () =>
     (await mailsTo(mails, address)).flatMap(({ text }) => /\S+\/reset-password#[^\s)\]]+/.exec(text)?.[0] ?? []);
@@ -65,7 +65,7 @@ export async function resetLinkFor(mails: MailServer, address: string) {
   return (await links()).at(-1) ?? '';
 }
 
-/** Calls the API as the page would, with its cookies; where no page is open yet, from one that costs nothing. */
+/** Calls the API with the page's cookies and returns the body. If no page is open, opens a cheap one first. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
   if (page.url() === 'about:blank') await page.goto('/healthz');
   const { origin } = new URL(page.url());
@@ -74,7 +74,7 @@ export async function call(page: Page, method: 'GET' | 'POST' | 'DELETE', path: 
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** A member of whom no cookie is left behind. */
+/** Registers a member, clears the cookies and returns the email address. */
 export async function someMember(page: Page, username: string) {
   const email = `${username}@example.org`;
   await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
@@ -83,7 +83,7 @@ export async function someMember(page: Page, username: string) {
 }
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The first of the six boxes; the others follow by themselves. */
+/** Returns the first of the six boxes. The focus moves to the others automatically. */
 export const digits = (page: Page) => page.getByRole('textbox', { name: 'Verification code', exact: true });
 
 export async function logIn(page: Page, identifier: string, password = PASSWORD) {

@@ -6,16 +6,16 @@ import { createServer } from 'vite';
 import { MARKDOWN_MALICE } from '../src/testing/markdown-malice.ts';
 import { addressOf, expect, test } from './design.ts';
 
-/** No content policy stands between: what holds here holds by itself. */
+/** Disables the content security policy, so that the tests pass only if the output itself is safe. */
 test.use({ bypassCSP: true });
 
 const ALLOWED = ['A', 'BLOCKQUOTE', 'BR', 'DIV', 'EM', 'H3', 'H4', 'LI', 'OL', 'P', 'SPAN', 'STRONG', 'UL'];
 const ATTRIBUTES = ['class', 'data-level', 'dir', 'href', 'rel', 'start', 'target'];
 
-/** What a reader reads of a text, whatever marks stand between. */
+/** Returns only the letters and digits of a text, for comparison regardless of markup. */
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Remembers whatever a page does from now on: run something, open something, ask for anything but what it may. */
+/** Records everything that a page does: scripts, popups, and requests other than the permitted ones. */
 async function watch(page: Page, may: (request: Request) => boolean) {
   const done: string[] = [];
   await page.context().route('**/*', (route, request) => {
@@ -33,7 +33,7 @@ async function watch(page: Page, may: (request: Request) => boolean) {
 
 const PAGE = 'http://page.test/';
 
-/** A page of these texts, each in a section of its own, as a server would send it. */
+/** Opens a page with each text in a separate section, as a server would send it. */
 async function openPage(page: Page, sections: readonly string[]) {
   const body = sections.map((html, place) => `<section id="malice-${place}">${html}</section>`).join('\n');
   await page.route(PAGE, (route) =>
@@ -47,12 +47,12 @@ async function openPage(page: Page, sections: readonly string[]) {
   return watched;
 }
 
-/** What stands in each of these elements: the elements, their attributes, the addresses and the text. */
+/** Returns the elements, attributes, URLs and text inside each root element. */
 const contentsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((roots) =>
     roots.map((root) => {
       const all = [...root.querySelectorAll('*')];
-      // Whatever waits for the pointer or the focus gets it.
+      // Triggers handlers that wait for the pointer or the focus.
       for (const element of all) {
         for (const type of ['mouseover', 'pointerover', 'focus', 'pointerrawupdate', 'animationstart', 'toggle']) {
           element.dispatchEvent(new Event(type, { bubbles: true }));
@@ -95,7 +95,7 @@ test('typed into a field and looked at, every malice is text: nothing runs and n
   await bar.getByRole('button', { name: 'Preview' }).click();
   const shown = page.getByRole('region', { name: 'Preview: Case study' });
   await shown.evaluate((element) => element.setAttribute('id', 'look'));
-  // The alphabets of the font come when their first letter does.
+  // The font's subsets load when a glyph is first needed.
   const { done, ran } = await watch(
     page,
     (request) => request.resourceType() === 'font' && request.url().startsWith(url),

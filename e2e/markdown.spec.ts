@@ -10,7 +10,7 @@ const open = async (page: Page, dir: 'ltr' | 'rtl' = 'ltr') => {
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting: Case study' });
 const look = (page: Page) => page.getByRole('region', { name: 'Preview: Case study' });
 
-/** Selects the words of a text area, as a double click or Shift with an arrow key would. */
+/** Selects words in a text area, as a double click or Shift with arrow keys would. */
 const select = (area: Locator, words: string) =>
   area.evaluate((element: HTMLTextAreaElement, text) => {
     const start = element.value.indexOf(text);
@@ -20,7 +20,7 @@ const select = (area: Locator, words: string) =>
 
 test('a field is as high as its text, however that came there and however wide it is', async ({ page }) => {
   const area = await open(page);
-  /** How much of the text, and of the field, does not fit into what they lie in. */
+  /** Returns the overflow of the text and of the field, in pixels. */
   const cut = () =>
     area.evaluate((element: HTMLTextAreaElement) => [
       element.scrollHeight - element.clientHeight,

@@ -6,7 +6,7 @@ const FOLDER = join(import.meta.dirname, '..', '.shots');
 const WIDTHS = { phone: 375, wide: 1280 };
 const LANGUAGES = { en: 'light', de: 'dark', ar: 'light' } as const;
 
-/** Somebody before a wall, as large as a telephone's picture. */
+/** A portrait in the size of a phone's photo. */
 const PORTRAIT = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600">
   <rect width="1200" height="1600" fill="#4a5648"/>
   <path d="M150 1600c20-420 200-560 450-560s430 140 450 560z" fill="#2f4858"/>

@@ -16,10 +16,10 @@ async function openProfile(page: Page, username: string) {
   await page.goto('/profile');
 }
 
-/** Left red, right blue, twice as wide as high. */
+/** Returns an image with a red left and a blue right half, twice as wide as high. */
 const twoColours = async (name = 'ada.jpg') => ({ name, mimeType: 'image/jpeg', buffer: await jpeg() });
 
-/** Chooses a file by keyboard, as whoever has no pointer would. */
+/** Chooses a file by keyboard. */
 async function choose(page: Page, file: Awaited<ReturnType<typeof twoColours>>) {
   const chooser = page.waitForEvent('filechooser');
   await dialog(page).getByRole('button', { name: 'Choose file' }).press('Enter');
@@ -37,14 +37,14 @@ async function beginPhoto(page: Page, username: string) {
 type Crop = { x: number; y: number; width: number; height: number };
 const isPhoto = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/api/me/photo');
 
-/** Saves, and tells which part of the picture was saved. */
+/** Saves and returns the saved crop. */
 async function saved(page: Page): Promise<Crop> {
   const [request] = await Promise.all([page.waitForRequest(isPhoto), save(page).press('Enter')]);
   await expect(dialog(page)).toBeHidden();
   return (request.postDataJSON() as { crop: Crop }).crop;
 }
 
-/** The colour in the middle of a picture of the page. */
+/** Returns the color in the middle of an image on the page. */
 async function colourOf(page: Page, image: Locator) {
   const answer = await page.request.get((await image.getAttribute('src')) ?? '');
   expect(answer.headers()['content-type']).toBe('image/webp');
@@ -101,7 +101,7 @@ test('a photo is dragged, and zoomed by wheel around the pointer', async ({ page
 test('a photo that was taken on its side is cut as it is seen', async ({ page }) => {
   await openProfile(page, 'photo-turned');
   await button(page, 'Add photo').click();
-  // Red above, blue below, once it stands upright.
+  // Red above blue when displayed upright.
   const buffer = await sharp(await jpeg())
     .withMetadata({ orientation: 6 })
     .jpeg()

@@ -4,7 +4,7 @@ import { inBothThemes } from './look-as.ts';
 import { call, codeFor, expect, mailsTo, PASSWORD, test } from './mailed.ts';
 import { openProfile, section, signUp } from './profile.ts';
 
-/** The last link that an address got to confirm a change of address. */
+/** Returns the path of the last link mailed to an address to confirm an email change. */
 async function changeLinkFor(mails: MailServer, address: string) {
   const links = async () =>
     (await mailsTo(mails, address)).flatMap(({ text }) => /\/profile#email-change=[\w%-]+/.exec(text)?.[0] ?? []);

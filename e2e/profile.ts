@@ -3,7 +3,7 @@ import { call, expect, PASSWORD } from './mailed.ts';
 
 export type Member = { email: string; username: string };
 
-/** A member of one's own for each test, signed in in the page's context. */
+/** Registers a new member, signed in in the page's browser context. */
 export async function signUp(page: Page, username: string): Promise<Member> {
   const email = `${username}@example.org`;
   await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });

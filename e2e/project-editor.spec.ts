@@ -30,7 +30,7 @@ async function choose(page: Page, group: string, files: Awaited<ReturnType<typeo
   await (await chooser).setFiles(files);
 }
 
-/** Begins a project; answers its id. */
+/** Creates a project and returns its id. */
 async function begin(page: Page, title: string) {
   await page.goto('/projects/new');
   await expect(field(page, 'Title')).toBeFocused();

@@ -10,7 +10,7 @@ const FLYOLOGY = 'Flyology';
 
 const projects = (page: Page) => page.getByRole('list', { name: 'Projects' });
 const shown = (page: Page) => projects(page).locator('[data-record]');
-/** The titles as they stand on the screen. */
+/** Returns the titles in their displayed order. */
 const titles = (page: Page) => shown(page).locator('a[href$="/edit"]');
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select ${title}` });
 const place = (page: Page, status: string) =>
@@ -48,7 +48,7 @@ test('the order is made by keyboard, in cards and in rows, and stays', async ({ 
   await page.getByRole('button', { name: `Reorder ${FLYOLOGY}` }).focus();
   await page.keyboard.press('Space');
   await said(`Picked up ${FLYOLOGY}. Position 3 of 7.`);
-  // At the top, one more press leads nowhere.
+  // At the top, another press has no effect.
   await expect(async () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('status').filter({ hasText: `${FLYOLOGY} moved to position 1 of 7.` })).toBeAttached({
@@ -157,7 +157,7 @@ test('projects are filtered by links and by typing, archived many at once, and c
 });
 
 test('what is moved to the trash is restored from there, or deleted for good once asked', async ({ page }) => {
-  // There is room for notices below the cards: they stay for as long as they can be taken back.
+  // A tall window, because notices need room below the cards to stay open.
   await page.setViewportSize({ width: 1280, height: 1100 });
   await joinAs(page, 'trash');
   await make(page, 'projects', [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }]);

@@ -17,7 +17,7 @@ const saved = (page: Page) =>
       .filter({ hasText: /^Saved$/ }),
   ).toBeVisible();
 
-/** Somebody elsewhere, with a phone and no account. */
+/** Opens a visitor's phone browser without an account. */
 async function stranger(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
@@ -144,7 +144,7 @@ test('whatever is written in a CV is text to those who read it: nothing runs, no
   await reader.context().close();
 });
 
-/** The typefaces that a page is drawn with, by how many signs: those that came with it are marked. */
+/** Returns the typefaces used on a page with their glyph counts. Web fonts are marked. */
 async function drawnWith(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

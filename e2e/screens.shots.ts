@@ -34,7 +34,7 @@ for (const [name, addressOf] of Object.entries(SCREENS)) {
   }
 }
 
-/** Where the measure of the page is at its end. */
+/** A viewport wider than the page's maximum width. */
 const WALL = { width: 1920, height: 1080 };
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device in the page's browser that makes passkeys and shows them when asked; answers its handle in the dev tools. */
+/** Adds a virtual authenticator to the page's browser and returns its DevTools handle. */
 export async function addSecurityKey(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');

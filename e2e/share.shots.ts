@@ -20,7 +20,7 @@ async function change(page: Page, { shareId }: { shareId: string }, fields: obje
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Links in every state that one can have. */
+/** Makes links in every possible state. */
 async function manyLinks(page: Page) {
   const [published, draft] = await make(page, 'projects', [PROJECTS[0], PROJECTS[5]]);
   const cv = await makeCv(page, { name: 'Analyst, London', example: 'software-engineer' });
@@ -39,7 +39,7 @@ async function manyLinks(page: Page) {
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
-/** Somebody looks at a link; what calls itself a browser without anybody is not counted. */
+/** Opens a link as a visitor. The user agent must be a real browser's to be counted. */
 async function read(browser: Browser, url: string) {
   const reader = await (await browser.newContext({ userAgent: BROWSER })).newPage();
   await reader.goto(url);

@@ -24,7 +24,7 @@ const choose = (page: Page, name: string, deed: string) =>
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 let readers = 0;
 
-/** Somebody elsewhere, without an account. */
+/** Opens a visitor's browser without an account. */
 async function readerOf(browser: Browser, userAgent = BROWSER) {
   readers += 1;
   const from = `10.252.${test.info().workerIndex % 256}.${readers % 256}`;
@@ -247,7 +247,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
     await picture.getByRole('link', { name: format }).click();
     expect(await readQrPicture(readFileSync(await (await coming).path()))).toBe(url);
   }
-  // The next one is opened while the first is still fading: the focus is in it, and stays.
+  // The second dialog opens while the first is fading out, and must keep the focus.
   await page.keyboard.press('Escape');
   await choose(page, 'De Morgan', 'Send by email…');
   await expect(picture).toHaveCount(0);
@@ -269,7 +269,7 @@ test('a link is handed on as a picture and by mail; its first opening and each v
     mails.received.find(({ recipients }) => recipients.includes('augustus@example.net'))?.mail.replyTo,
   ).toMatchObject([{ address: 'share-sent@example.org' }]);
 
-  // Neither its owner nor a program is a reader.
+  // Neither the owner nor a bot counts as a visitor.
   await page
     .context()
     .newPage()

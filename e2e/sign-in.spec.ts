@@ -106,7 +106,7 @@ test('with two-factor sign-in, the code of the app or a backup code is asked for
   await logIn(page, 'two-steps');
   await page.getByRole('checkbox', { name: 'Trust this device for 30 days' }).check();
   await digits(page).click();
-  // The code of this moment has turned it on, and opens nothing again.
+  // The current code was used to turn two-factor authentication on and cannot be used again.
   await page.keyboard.type(totp(secret, Date.now() + 30_000));
   await expect(page).toHaveURL('/dashboard');
 
@@ -143,7 +143,7 @@ test('a passkey signs in without a name, from the suggestions of the field and f
   await expect(page.getByText('Couldn’t sign in with a passkey.')).toBeVisible();
 });
 
-/** As the profile does it, with nothing but the browser and the API. */
+/** Registers a passkey through the browser and the API, as the profile page does. */
 const makePasskey = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/auth/passkey/generate-register-options');

@@ -24,7 +24,7 @@ test('a reader writes to a member on a phone; the mail is answered past the inst
   await reader.goto(hostOf('ada-letters', product.url));
   await reader.getByRole('link', { name: 'Contact me' }).first().click();
   await reader.getByLabel('Your name').fill('Mary Somerville');
-  // A browser takes this for an address; no mail server would.
+  // Valid for a browser, but not for a mail server.
   await reader.getByLabel('Your email').fill('mary@example');
   await reader
     .getByRole('textbox', { name: 'Your message' })

@@ -12,7 +12,7 @@ type Kept = { document: SiteDocument; changes: string[]; addresses: { kind: stri
 const kept = async (page: Page) => (await (await ask(page, 'GET', '/api/site')).json()) as Kept;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-/** The site beside what is written; the one that is still coming is nobody's. */
+/** Returns the visible preview frame. The one that is still loading is hidden. */
 const site = (page: Page) => page.frameLocator('iframe:not([aria-hidden])');
 const section = (page: Page, name: string) => page.getByRole('button', { name: `Reorder ${name}`, exact: true });
 
@@ -53,14 +53,14 @@ test('what is written, and the order that is made by keys, show in the site besi
   await expect(site(page).locator('em', { hasText: 'weaves' })).toHaveCount(0);
   await expectAccessible(page);
 
-  // A link in it leads on, and is followed by the choice of pages.
+  // A link in the preview changes its page, and the page selector follows.
   await site(page).getByRole('link', { name: PROJECTS[0].title }).first().click();
   await expect(site(page).getByRole('heading', { level: 1, name: PROJECTS[0].title })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Page' })).toContainText(PROJECTS[0].title);
   await page.getByRole('radio', { name: 'Phone' }).click();
   await expect(page.locator('iframe:not([aria-hidden])')).toHaveCSS('width', '390px');
 
-  // Where a browser lets the frame follow a link by itself, the choice of pages does so too.
+  // The page selector also follows where the browser lets the frame follow a link itself.
   const frame = page.frames().find((one) => one !== page.mainFrame());
   await frame?.evaluate(() => location.assign('/portfolio/draft/contact')).catch(() => {});
   await expect(page.getByRole('combobox', { name: 'Page' })).toContainText('Contact');
@@ -192,7 +192,7 @@ test('a site that is written on two devices at once asks about what both changed
   await field(page, 'Headline').fill('Mathematician');
   await saved(page);
 
-  // The one that both changed comes first: what it would save of its own might bring the change here before.
+  // The conflicting field first, because saving another field might bring the other change here before.
   await field(other, 'Headline').fill('Translator');
   await field(other, 'About').fill('I translate and annotate.');
   const question = other.locator('[data-conflicts]');
@@ -232,7 +232,7 @@ test('a private CV is made public where it is chosen, and the published site tak
   const files = await filesInZip(await readFile(await (await download).path()));
   expect([...files.keys()]).toEqual(expect.arrayContaining(['index.html', 'cv/index.html', 'cv.pdf']));
 
-  // Without a connection nothing is said to be that is not.
+  // Without a connection, no success is reported.
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Export as ZIP' }).click();

@@ -7,7 +7,7 @@ import { ask } from './work.ts';
 
 test.use({ settings: HOSTS });
 
-/** The pictures of a page that are not there, once all of it would have been scrolled past. */
+/** Returns the pictures of a page that do not load, including lazy ones. */
 const lacking = (page: Page) =>
   page.evaluate(async () => {
     for (const picture of document.images) {
@@ -57,7 +57,7 @@ test('the exported site lives in a folder of any web host, without the instance'
   expect(faces).toBeGreaterThan(0);
   expect(asked.some(({ url }) => url.endsWith('.avif'))).toBe(true);
   expect(asked.filter(({ url, status }) => status !== 200 || !url.startsWith(host.url))).toEqual([]);
-  // Who wants to write is led to where the site lives.
+  // The contact link leads to the live site.
   expect(whole).toContain(hostOf('ada-folder', product.url, '/contact'));
 
   await reader.goto(`${host.url}nothing/here/`);

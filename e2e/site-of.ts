@@ -4,10 +4,10 @@ import { DRAWINGS } from './drawings.ts';
 import { expect } from './mailed.ts';
 import { achievements, ask, joinAs, keepDrawing, make, PROJECTS } from './work.ts';
 
-/** Members' own hosts are below this one; browsers know it as the machine's own. */
+/** Member hosts are below this one, which browsers resolve to the local machine. */
 export const HOSTS = { APP_URL: 'http://vitrine.localhost:{port}' };
 
-/** Where a member's own host is, beside the instance at this address. */
+/** Returns the URL of a member's own host, for the instance at this URL. */
 export const hostOf = (username: string, url: string, path = '/') =>
   `http://${username}.vitrine.localhost:${new URL(url).port}${path}`;
 
@@ -17,7 +17,7 @@ const CASE_STUDY = {
   outcome: 'The first published programme for a machine.',
 };
 
-/** A member with a full site: pictures, projects, achievements, a CV. Answers where it is. */
+/** Makes a member with a full site (pictures, projects, achievements, a CV) and returns its URLs. */
 export async function fullSite(page: Page, username: string, mails: MailServer, document: object = {}) {
   await joinAs(page, username, mails);
   const profile = {
@@ -48,13 +48,13 @@ export async function fullSite(page: Page, username: string, mails: MailServer, 
   return publish(page);
 }
 
-/** Changes the site as it is written. */
+/** Changes the site's draft. */
 export async function change(page: Page, fields: object) {
   const { document } = await (await ask(page, 'GET', '/api/site')).json();
   await done(ask(page, 'PUT', '/api/site', { document: { ...document, ...fields } }));
 }
 
-/** Shows it to visitors; answers its whole addresses. */
+/** Publishes the site and returns its URLs. */
 export async function publish(page: Page) {
   const site = await (await done(ask(page, 'POST', '/api/site/publish'))).json();
   return site.addresses as { kind: string; url: string }[];
@@ -66,7 +66,7 @@ async function done(answer: ReturnType<typeof ask>) {
   return given;
 }
 
-/** Somebody elsewhere, with a phone and no account. */
+/** Opens a visitor's phone browser without an account. */
 export async function visitorOf(browser: Browser, width = 390) {
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   return context.newPage();

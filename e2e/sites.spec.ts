@@ -104,7 +104,7 @@ test('its pages run nothing, weigh little without their pictures, and nothing in
   }
 });
 
-/** How far the page has moved since it was begun, by the browser's own measure. */
+/** Returns the cumulative layout shift of the page. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -113,7 +113,7 @@ const shiftOf = (page: Page) =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // What was noted before is told in the next task.
+        // Entries recorded before are delivered in the next task.
         setTimeout(() => resolve(moved));
       }),
   );

@@ -11,7 +11,7 @@ const AXE = readFileSync(
   'utf8',
 );
 
-/** What fades or slides is only half there, and has no colours of its own yet. What goes round for ever may. */
+/** Returns whether a finite animation is running, during which colors are not final. */
 const isMoving = (page: Page) =>
   page.evaluate(
     () =>
@@ -21,14 +21,14 @@ const isMoving = (page: Page) =>
         .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity),
   );
 
-/** Waits until all that opens or closes is where it goes. */
+/** Waits until every opening and closing animation has ended. */
 export const expectStill = (page: Page) =>
   expect.poll(() => isMoving(page), { message: 'nothing moves any more', intervals: [20] }).toBe(false);
 
 /**
- * Looks at a page by axe. In one go within the page, and keeping account of what is wrong alone: frame by frame, with
- * an account of all that is well, the same takes eight times as long. Nor is axe brought along twice at every look, as
- * it would be by itself: once is enough for a page without frames.
+ * Returns axe for a page. Legacy mode and violations only, because analyzing frame by frame with all results takes
+ * eight
+ * times as long. On a page without frames, axe is injected once instead of twice per analysis.
  */
 async function axeOf(page: Page) {
   const isAlone = page.frames().length === 1;
@@ -37,7 +37,7 @@ async function axeOf(page: Page) {
   return axe.setLegacyMode().options({ resultTypes: ['violations'] });
 }
 
-/** Finds nothing wrong with a part of a page, or with the whole. */
+/** Expects no accessibility violations on a part of a page, or on the whole page. */
 export async function expectNoFaults(page: Page, part: (axe: AxeBuilder) => AxeBuilder) {
   await expectStill(page);
   const { violations } = await part(await axeOf(page)).analyze();
@@ -45,21 +45,22 @@ export async function expectNoFaults(page: Page, part: (axe: AxeBuilder) => AxeB
 }
 
 type Fixtures = {
-  /** Finds nothing wrong with the page, by axe. */
+  /** Expects no accessibility violations on the page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
 
 /**
- * What the browser says of refusals, of no connection and of a cache that it was told to clear, what the app logs because
- * the specification asks for it, and that the recorder of traces may not fetch what a `blob:` address stands for.
+ * Expected console messages: the browser's on refused requests, on lost connections and on cleared caches; the app's
+ * that
+ * the specification requires; and the trace recorder's on `blob:` URLs that it may not fetch.
  */
 const EXPECTED =
   /status of 4\d\d|Connecting to 'blob:|net::ERR_INTERNET_DISCONNECTED|^info: Clear-Site-Data header|^error: (?:sign-in|registration|password reset|profile update|send\w+): /;
 
-/** What the recorder of traces, which sees second tries alone, puts into a frame in which no script runs. */
+/** A message caused by the trace recorder, which runs only on retries, in a frame without scripts. */
 const OF_THE_RECORDER = /Blocked script execution in .*sandboxed/;
 
-/** Journeys: one running product a worker; a message in the console or a failed request of ours fails the test. */
+/** Runs journeys on one product per worker. A console message or a failed request to the product fails the test. */
 export const test = base.extend<Fixtures & { quiet: undefined }, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for
@@ -85,7 +86,7 @@ export const test = base.extend<Fixtures & { quiet: undefined }, { product: Prod
     { auto: true },
   ],
   expectAccessible: async ({ page: _page }, use) => {
-    // No script runs in a frame of that kind: what it shows is looked at where it is a page of its own.
+    // Scripts do not run in a sandboxed frame. Its content is checked on a separate page.
     await use((page) => expectNoFaults(page, (axe) => axe.exclude('iframe[sandbox]')));
   },
 });

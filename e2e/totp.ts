@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD = 30_000;
 
-/** The six digits that an authenticator app shows for a secret (RFC 6238, HMAC-SHA-1). */
+/** Returns the six-digit code of an authenticator app for a secret (RFC 6238, HMAC-SHA-1). */
 export function totp(secret: string, at = Date.now()): string {
   const bits = [...secret.replace(/\s|=/g, '')].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'));
   const bytes = bits.join('').match(/.{8}/g) ?? [];

@@ -7,7 +7,7 @@ const DOT = Buffer.from(
 );
 const pictures = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: DOT }));
 
-/** An instance as the page sees it, whose storage takes a file only when it is let through. */
+/** Opens the gallery's upload field with a fake storage service that holds each upload until the test releases it. */
 async function openUploads(page: Page) {
   const held: Route[] = [];
   await page.route('**/api/storage', (route) =>

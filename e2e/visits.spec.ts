@@ -9,10 +9,10 @@ const CHROME =
 const READER = `${CHROME} Edg/141.0.0.0`;
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-/** The owner's own browser is one that somebody sits at. */
+/** The owner's browser has a real user agent. */
 test.use({ userAgent: CHROME });
 
-/** Somebody opens an address in a browser of their own. */
+/** Opens an address in a separate browser. */
 async function openAs(browser: Browser, userAgent: string, address: string, referer?: string) {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ async function publishCv(page: Page) {
   return `/cv/${id}`;
 }
 
-/** The chart follows the window a frame later. */
+/** Waits until the page fits, because the chart adapts to the window a frame later. */
 const expectNarrow = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 

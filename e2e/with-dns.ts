@@ -2,16 +2,16 @@ import { type DnsServer, openDnsServer } from '../src/testing/open-dns-server.ts
 import { test as base } from './mailed.ts';
 import { HOSTS } from './site-of.ts';
 
-/** Where the instance says that it is. */
+/** The IP address that the instance announces for domains. */
 export const ADDRESS = '192.0.2.7';
 
-/** What an instance is told that asks this server for names. */
+/** Returns the settings of an instance that uses this DNS server. */
 export const namesFrom = (dns: DnsServer) => ({
   ...HOSTS,
   ...{ DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: ADDRESS, ALLOW_PRIVATE_ADDRESSES: 'true' },
 });
 
-/** Names below this one are the machine's own for the browser; the instance asks the server of the test for them. */
+/** Runs a product whose member hosts resolve to the local machine in the browser, and at the test's DNS server. */
 export const test = base.extend<object, { dns: DnsServer }>({
   dns: [
     // biome-ignore lint/correctness/noEmptyPattern: the form that the runner asks for

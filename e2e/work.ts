@@ -6,18 +6,18 @@ import { call, codeFor, expect, PASSWORD } from './mailed.ts';
 type Fields = Record<string, unknown>;
 type Kind = 'projects' | 'achievements';
 
-/** Signs a new member up in the page's browser; with a mail server, her address is proven. */
+/** Registers a member and signs in, in the page's browser. With a mail server, verifies the email address. */
 export async function joinAs(page: Page, username: string, mails?: MailServer) {
   const email = `${username}@example.org`;
   await call(page, 'POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ada Lovelace', username });
   if (mails) await call(page, 'POST', '/api/auth/email-otp/verify-email', { email, otp: await codeFor(mails, email) });
 }
 
-/** Calls the API by the page's cookies, whatever it answers. */
+/** Calls the API with the page's cookies and returns the response, successful or not. */
 export const ask = (page: Page, method: string, path: string, data?: object) =>
   page.request.fetch(path, { method, headers: { origin: new URL(page.url()).origin }, ...(data ? { data } : {}) });
 
-/** Makes records, so that they stand in the order in which they are given. */
+/** Creates records so that their order matches the list. */
 export async function make(page: Page, kind: Kind, all: readonly Fields[]) {
   const made: { id: string; title: string }[] = [];
   for (const fields of [...all].reverse()) {
@@ -28,13 +28,13 @@ export async function make(page: Page, kind: Kind, all: readonly Fields[]) {
   return made;
 }
 
-/** The titles of all that are kept, in their own order. */
+/** Returns the titles of the stored records, in manual order. */
 export async function titlesOf(page: Page, kind: Kind, query = '') {
   const { items } = (await (await ask(page, 'GET', `/api/${kind}?${query}`)).json()) as { items: { title: string }[] };
   return items.map(({ title }) => title);
 }
 
-/** Keeps a drawing as a picture of the member's; answers its id. */
+/** Uploads a drawing as an image of the member and returns its id. */
 export async function keepDrawing(page: Page, name: string, svg: string): Promise<string> {
   const { bucket, folder } = (await (await ask(page, 'GET', '/api/storage')).json()) as Record<string, string>;
   const file = `${folder}images/${name}.png`;
@@ -114,7 +114,7 @@ export const PROJECTS = [
   },
 ] as const;
 
-/** A day so many days from now. */
+/** Returns the date in so many days, as YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 export const achievements = () => [

@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built product, side by side with a bare server. `npm run bench -- pages` runs one bench.
+// `npm run bench`: measures the built product, compared with a bare server. `npm run bench -- pages` runs one bench.
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuild, prepare } from './toolchain.mjs';
 

@@ -1,4 +1,4 @@
-// Keeps the weight of each screen: the script that its first visit loads, as gzip. Server-rendered pages load none.
+// Checks the size of each screen: the gzipped scripts that its first visit loads. Server-rendered pages load none.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { currentBuild } from './builds.mjs';
 import { dist, fail } from './toolchain.mjs';
 
 const KB = 1000;
-/** Entries of the build and threads that they begin, and what may be loaded with them. The first is what every screen pays. */
+/** The limits for entries of the build, and for the workers that they start. The first applies to every screen. */
 const BUDGETS = {
   'index.html': 120 * KB,
   'src/identity/screens/login-screen.tsx': 131 * KB,
@@ -50,7 +50,7 @@ function scriptsOf(name, seen = new Set()) {
   return seen;
 }
 
-/** Threads are programs of their own, and stand in no manifest. */
+/** Workers have separate bundles that are not in the manifest. */
 const assets = readdirSync(join(client, 'assets'));
 const threadOf = (name) => {
   const file = assets.find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));

@@ -1,7 +1,9 @@
-// Builds are folders side by side: `dist/<id>`, named after the content of their sources. A build is never changed once it
-// is complete, so a running instance keeps its files while others are built. `dist/current` holds the id of the build that
-// starts next and, on a second line, of the one before it.
-// Plain JavaScript without a dependency: it runs before anything is installed, and the server has it in its bundle.
+// Builds are folders side by side: `dist/<id>`, named after the content of their sources. A complete build never
+// changes,
+// so a running instance keeps its files while others are built. `dist/current` holds the id of the build that starts
+// next
+// and, on a second line, of the previous one.
+// Plain JavaScript without dependencies: it runs before anything is installed, and the server bundles it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -14,16 +16,17 @@ const HOLDERS = 'in-use';
 /** Returns the folder of the build that starts next, or undefined before the first one. */
 export const currentBuild = (dist) => pointedAt(dist)[0];
 
-/** Returns the folder of the build that was current before, or undefined where there is none. */
+/** Returns the folder of the previous build, or undefined if there is none. */
 export const previousBuild = (dist) => pointedAt(dist)[1];
 
 /**
- * Makes a build current and returns its folder. If it doesn't exist yet, `build` writes it into a new folder, which gets
- * its name once it is complete. Builds that nothing uses any more are removed.
+ * Makes a build current and returns its folder. If it doesn't exist yet, `build` writes it into a new folder, which
+ * gets
+ * its name when it is complete. Unused builds are removed.
  */
 export async function selectBuild(dist, id, build) {
   const folder = join(dist, id);
-  // Held before it is looked for: another process may be removing old builds at this moment.
+  // Held before the check, because another process may be removing old builds at this moment.
   let release = holdBuild(folder);
   if (!existsSync(folder)) {
     release();
@@ -36,13 +39,13 @@ export async function selectBuild(dist, id, build) {
   return folder;
 }
 
-/** Keeps a build from being removed until this process ends or calls the function that is returned. */
+/** Keeps a build from being removed until this process ends or calls the returned function. */
 export function holdBuild(folder) {
   const holder = join(folder, HOLDERS, nameOf(process.pid));
   try {
     writeFileSync(holder, '');
   } catch {
-    // Where nothing can be written, nothing can be removed either.
+    // In a read-only folder, nothing can be removed either.
   }
   const release = () => ignoringErrors(() => rmSync(holder, { force: true }));
   process.once('exit', release);
@@ -62,7 +65,7 @@ async function addBuild(dist, folder, build) {
     await build(unfinished);
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was faster with the same sources.
+    // Another process has built the same sources first.
     if (error?.code !== 'ENOTEMPTY' && error?.code !== 'EEXIST') throw error;
   } finally {
     process.off('exit', discard);
@@ -78,7 +81,9 @@ function setCurrent(dist, id) {
   renameSync(pointer, join(dist, 'current'));
 }
 
-/** Removes builds except the current one, the one before it and those in use, and what interrupted builds left. */
+/**
+ * Removes the remains of interrupted builds, and all builds except the current one, the previous one and those in use.
+ */
 function removeOldBuilds(dist) {
   const kept = new Set(pointedAt(dist));
   for (const name of readdirSync(dist)) {
@@ -87,7 +92,7 @@ function removeOldBuilds(dist) {
   }
 }
 
-/** Renames a build before it deletes it, so that a folder with the name of a build is always complete. */
+/** Renames a build before deleting it, so that a folder with the name of a build is always complete. */
 function remove(folder) {
   const removed = ID.test(basename(folder)) ? join(folder, '..', `${REMOVED}${basename(folder)}`) : folder;
   if (removed !== folder) renameSync(folder, removed);
@@ -108,10 +113,10 @@ function isLeftOver(name) {
   return prefix !== undefined && !isRunning(name.slice(prefix.length));
 }
 
-/** The name of a process, which another one with the same id doesn't get later: its id and the time of its start. */
+/** Returns a unique name of a process: its id and its start time, because ids are reused. */
 const nameOf = (pid) => `${pid}-${startOf(pid)}`;
 
-/** The system's own figure for the time at which a process started; 0 on systems that don't tell. */
+/** Returns the start time of a process in the system's units, or 0 if the system does not report it. */
 function startOf(pid) {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19];
@@ -125,7 +130,7 @@ function isRunning(name) {
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
-    // EPERM: it runs as another user.
+    // EPERM: the process runs as another user.
     if (error.code !== 'EPERM') return false;
   }
   const now = startOf(pid);
@@ -143,11 +148,11 @@ function pointedAt(dist) {
     .filter((folder) => existsSync(folder));
 }
 
-/** For files that may be gone or may not be ours. */
+/** Ignores errors, for files that may be gone or belong to another user. */
 function ignoringErrors(work) {
   try {
     work();
   } catch {
-    // Nothing depends on it.
+    // Nothing depends on the result.
   }
 }

@@ -13,7 +13,10 @@ const STEPS = {
   'script budgets': ['node', ['scripts/budgets.mjs']],
 };
 
-/** Runs everything and answers how many tests passed and which failed; a step that fails counts as a failed test. */
+/**
+ * Runs all checks and returns the number of passed tests and the names of the failed ones. A failed step counts as a
+ * test.
+ */
 export async function check() {
   await ensureBuild();
   const steps = await Promise.all(Object.entries(STEPS).map(([name, [program, args]]) => step(name, program, args)));
@@ -21,7 +24,7 @@ export async function check() {
   return { ...tests, failed: [...steps.flat(), ...tests.failed] };
 }
 
-/** The name of the step where it failed. */
+/** Runs a step and returns its name if it failed. */
 async function step(name, program, args) {
   const { code, output } = await runQuietly(program, args);
   console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
@@ -38,7 +41,7 @@ const vitest = () =>
     ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: testResults.flatMap(failedIn) }),
   );
 
-/** The tests of a file that failed; the file itself where it could not even be loaded, or not be left. */
+/** Returns the failed tests of a file, or the file itself if it could not be loaded or cleaned up. */
 function failedIn({ name, status, assertionResults }) {
   if (status !== 'failed') return [];
   const file = relative(root, name);

@@ -1,4 +1,4 @@
-/** Playwright's own list, which a second one takes the place of. */
+/** Playwright's own list of disabled features, because a second `--disable-features` flag replaces it. */
 const AS_PLAYWRIGHT = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -15,10 +15,10 @@ const AS_PLAYWRIGHT = [
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ];
-/** Lists below the address bar, which nobody sees: for each page, a process makes them ready with more work than most journeys. */
+/** Popups of the address bar. For each page, a process prepares them at a higher cost than most journeys. */
 const OF_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** How a Chromium is started that nobody looks at, for journeys and measurements. */
+/** The flags of a headless Chromium for journeys and measurements. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters as wide as on people's screens; a Chromium without windows would round them to whole pixels.
+  // Glyph widths as on real screens; a headless Chromium would round them to whole pixels.
   '--font-render-hinting=none',
   `--disable-features=${[...AS_PLAYWRIGHT, ...OF_ADDRESS_BAR].join(',')}`,
 ];

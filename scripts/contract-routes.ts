@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const MARK = '?routes';
 
 /**
- * `import routes from '../contract.ts?routes'` gives the methods and paths of a domain's contract without its schemas:
- * all that a client in the browser needs to call it. The types come from the contract itself.
+ * Makes `import routes from '../contract.ts?routes'` return the methods and paths of a domain's contract without its
+ * schemas, which is all that a browser client needs. The types come from the contract itself.
  */
 export const contractRoutes = (): Plugin => ({
   name: 'contract-routes',

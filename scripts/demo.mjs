@@ -1,4 +1,4 @@
-// `npm run demo`: an instance of its own with something to look at, beside your data and not in it. Ctrl+C ends it.
+// `npm run demo`: runs a separate instance with example content, which does not affect your data. Ctrl+C stops it.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ACHIEVEMENTS, drawingOf, PROFILE, PROJECTS, SITE } from './demo/ada.mjs';
@@ -27,9 +27,9 @@ const stop = () => {
   stopping = true;
   server.kill('SIGTERM');
 };
-// Ctrl+C reaches the server by itself as well; it takes the second signal for the first.
+// Ctrl+C also reaches the server directly, which ignores the second signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-// If npm is killed, it passes no signal on, but the parent changes.
+// A killed npm passes no signal on, but the parent process changes.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 500).unref();
 server.on('exit', (code) => process.exit(code ?? 1));
@@ -45,12 +45,12 @@ const setUpToken = await new Promise((resolve) => {
   });
 });
 
-// Without a set-up link there is an admin already: it was filled before.
+// Without a setup link there is an admin already, so the instance was filled before.
 try {
   if (setUpToken) await setUp();
   console.log(`Log in at ${url}/login as ${ADA.username} with the password: ${PASSWORD}`);
 } catch (error) {
-  // A server that is being stopped refuses requests; its end is ours.
+  // A stopping server refuses requests, and this process ends with it.
   if (!stopping) fail(error.message);
 }
 
@@ -62,11 +62,11 @@ async function setUp() {
   }
 }
 
-/** Ada's work and her site, by the API as anybody would. */
+/** Creates Ada's records and site through the public API. */
 async function fill(token) {
   const call = (method, path, body) => ask(method, path, `Bearer ${token}`, body);
   await call('PATCH', '/api/me', { profile: PROFILE });
-  // Whatever is made stands before what was there.
+  // In reverse, because new records are placed before existing ones.
   for (const { drawing, alt, ...project } of PROJECTS.toReversed()) {
     const image = await keepDrawing(token, drawing, drawingOf({ drawing }));
     const gallery = [{ image, alt, caption: '' }];
@@ -79,7 +79,7 @@ async function fill(token) {
   console.log(`Her site is at ${addresses[0].url}`);
 }
 
-/** Keeps a drawing among her files, and makes a picture for pages of it; answers its id. */
+/** Uploads a drawing, makes an image of it and returns its id. */
 async function keepDrawing(token, name, svg) {
   const authorization = `Bearer ${token}`;
   const { bucket, folder } = await ask('GET', '/api/storage', authorization);

@@ -1,6 +1,6 @@
-// `npm run dev`: the product with reload on http://localhost:5173. Vite serves the app's modules and swaps them as they
-// change; everything else is asked of the real server, which is rebuilt and started anew when its sources change.
-// On /design stands the gallery of the design system, which is no part of the product.
+// `npm run dev`: runs the product with reload on http://localhost:5173. Vite serves the app's modules and swaps them as
+// they change; other requests go to the real server, which is rebuilt and restarted when its sources change.
+// The design system's gallery, which is not part of the product, is at /design.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const ADDRESS = 'http://localhost:5173';
 const VITES_OWN = /^\/(?:@|src\/|messages\/|node_modules\/|__)/;
 const GALLERY = /^\/design\/?(?=\?|$)/;
 
-/** Rebuilt in place, so it is no build that anything else may run on. */
+/** The development build, rebuilt in place and therefore used by nothing else. */
 const FOLDER = join(root, '.vitrine', 'dev');
 
 let server;

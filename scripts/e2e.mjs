@@ -1,10 +1,10 @@
-// `npm run e2e`: journeys in a real browser against the built product.
+// `npm run e2e`: runs journeys in a real browser against the built product.
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 import { finish, tally } from './tally.mjs';
 import { ensureBuild, ensureGallery, prepare } from './toolchain.mjs';
 
-/** Answers how many journeys passed, and which failed or passed only at their second try. */
+/** Runs the journeys and returns how many passed, and which failed or passed only on retry. */
 export async function e2e(args = []) {
   await ensureBuild();
   await ensureGallery();
@@ -23,7 +23,7 @@ export async function e2e(args = []) {
   );
 }
 
-/** The names of the journeys of a file, or of a part of one, that ended so. */
+/** Returns the names of a file's journeys that ended with this status. */
 function named({ title, specs, suites = [] }, status) {
   const ended = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map((spec) => spec.title);
   return [...ended, ...suites.flatMap((part) => named(part, status))].map((name) => `${title} › ${name}`);

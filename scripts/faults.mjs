@@ -1,5 +1,5 @@
-// `npm run faults`: breaks what the built product stands on while somebody writes, and sees whether anything is lost.
-// `npm run faults -- disk` runs those whose names hold a word. The table is written to test-results/faults.md.
+// `npm run faults`: breaks the built product's dependencies during writes and checks whether data is lost.
+// `npm run faults -- disk` runs those whose names contain a word. The table is written to test-results/faults.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuild, prepare, root } from './toolchain.mjs';

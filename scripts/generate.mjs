@@ -1,6 +1,7 @@
-// Writes what is made from the sources: the next SQL migration out of the tables, `.env.example` out of the settings,
-// `docs/licences.md` out of package-lock.json, and `docs/data-retention.md` out of the table of periods.
-// `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if something is stale.
+// Writes the generated files: the next SQL migration from the tables, `.env.example` from the settings,
+// `docs/licences.md`
+// from package-lock.json, and `docs/data-retention.md` from the table of periods.
+// `npm run generate -- --name what_changed`; with `--check` it writes nothing and fails if a file is outdated.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -13,7 +14,7 @@ const { envExample } = await import('../src/platform/settings.ts');
 const { retentionDocument } = await import('../src/platform/retention.ts');
 const { licencesPage, packageFaults, readPackages } = await import('./packages.ts');
 const packages = readPackages(root);
-/** What each file that is made from the sources says. */
+/** The generated files with their content. */
 const generated = {
   '.env.example': envExample(),
   'docs/licences.md': licencesPage(packages),
@@ -65,7 +66,10 @@ function generateMigration(folder) {
   );
 }
 
-/** drizzle-kit knows no FORCE; without it the tables' owner, which is us, would stand above the policies. */
+/**
+ * Adds FORCE ROW LEVEL SECURITY, which drizzle-kit does not support. Without it, the policies would not apply to the
+ * tables' owner, which the product may run as.
+ */
 function forceRowSecurity(file) {
   const sql = readFileSync(file, 'utf8');
   writeFileSync(

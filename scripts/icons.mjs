@@ -1,5 +1,6 @@
-// Draws the mark into `public/`: the favicon, the icons and the picture that goes with a shared link. Their results are
-// kept with the sources; run `node scripts/icons.mjs <address of a running instance>` when the mark or the home page change.
+// Draws the logo into `public/`: the favicon, the icons and the preview image of shared links. The results are
+// committed;
+// run `node scripts/icons.mjs <address of a running instance>` when the logo or the home page changes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -25,7 +26,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-/** A square of `size`, with the mark taking `share` of it; on white unless it is to be seen through. */
+/** Returns a square PNG of `size` with the logo filling `share` of it, on white or transparent. */
 async function square(size, share, clear = false) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const ground = clear ? 'transparent' : light.background;
@@ -42,7 +43,7 @@ keep('favicon.ico', inIco(await square(32, 1, true)));
 keep('apple-touch-icon.png', await square(180, 0.66));
 keep('icon-192.png', await square(192, 0.7));
 keep('icon-512.png', await square(512, 0.7));
-// What may be cut to a circle keeps within four fifths of it.
+// A maskable icon must keep its content within four fifths of its size.
 keep('icon-maskable-512.png', await square(512, 0.5));
 
 const address = process.argv[2];
@@ -53,7 +54,7 @@ if (address) {
 }
 await browser.close();
 
-/** One picture in the frame that browsers ask for at /favicon.ico. */
+/** Returns an ICO file with one picture, for /favicon.ico. */
 function inIco(png) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

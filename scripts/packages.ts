@@ -7,20 +7,20 @@ export type LockedPackage = {
   version: string;
   licence: string;
   integrity: string | undefined;
-  /** Whether it is installed with the product. Packages for development alone are not. */
+  /** Whether the product needs it at runtime. Development packages are not installed with it. */
   production: boolean;
 };
 
 type LockEntry = { version?: string; license?: string; integrity?: string; dev?: boolean; link?: boolean };
 type Lock = { packages: Record<string, LockEntry> };
 
-/** Licences that packages of the product may have, each with its SPDX identifier. Fonts are under OFL-1.1. */
+/** Licenses allowed for packages of the product, by SPDX identifier. OFL-1.1 is for fonts. */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'Apache-2.0', 'BlueOak-1.0.0'],
   ...['Python-2.0', 'Zlib', 'CC0-1.0', 'OFL-1.1'],
 ]);
 
-/** Packages with another licence that the product may have all the same, and why. */
+/** Packages allowed despite another license, with the reason. */
 const EXCEPTIONS: readonly { packages: string; name: RegExp; licence: string; reason: string }[] = [
   {
     packages: 'sharp’s binaries',
@@ -45,7 +45,7 @@ const EXCEPTIONS: readonly { packages: string; name: RegExp; licence: string; re
 export const readPackages = (root: string) =>
   packagesOf(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
-/** Returns every package of a lock file, the project itself apart. */
+/** Returns every package of a lock file except the project itself. */
 export function packagesOf({ packages }: Lock): LockedPackage[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && !link)
@@ -56,7 +56,9 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1));
 }
 
-/** Says which packages can't be verified after a download, or have a licence that isn't allowed. */
+/**
+ * Returns the packages that can't be verified after a download or whose license isn't allowed, each with the reason.
+ */
 export function packageFaults(packages: readonly LockedPackage[]): string[] {
   return packages.flatMap((locked) => {
     const { name, version, licence, integrity, production } = locked;
@@ -71,7 +73,7 @@ export function packageFaults(packages: readonly LockedPackage[]): string[] {
   });
 }
 
-/** Of licences joined by "AND" each must be allowed, of those joined by "OR" one. */
+/** Returns whether a license is allowed. With "AND" every part must be allowed, with "OR" at least one. */
 function isAllowed({ name, licence }: LockedPackage) {
   const excepted = EXCEPTIONS.filter((exception) => exception.name.test(name)).map((exception) => exception.licence);
   const may = (part: string) => ALLOWED.has(part) || excepted.includes(part);
@@ -79,7 +81,7 @@ function isAllowed({ name, licence }: LockedPackage) {
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every(may));
 }
 
-/** Returns the page that lists the packages of the product by licence. */
+/** Returns the Markdown page that lists the product's packages by license. */
 export function licencesPage(packages: readonly LockedPackage[]) {
   const byLicence = Map.groupBy(
     packages.filter(({ production }) => production),

@@ -14,7 +14,9 @@ const SIGNS = '\u00a0·×–—‘’“”„…−←→';
 const INTER = { variationAxes: { wght: { min: 400, max: 600 } }, keepFeatures: ['kern', 'ccmp', 'tnum'] };
 const NEWSREADER = { variationAxes: { opsz: 18, wght: 400 }, keepFeatures: ['kern', 'liga', 'ccmp'] };
 
-/** What the server's pages may load: for English the first file of Inter, for other languages those of their letters. */
+/**
+ * The fonts of the server-rendered pages: the first file of Inter for English, the others for other languages' letters.
+ */
 const FONTS = {
   'inter.woff2': { from: 'inter/files/inter-latin-wght-normal', text: ASCII + SIGNS, ...INTER },
   'inter-accents.woff2': {
@@ -40,7 +42,7 @@ const FONTS = {
   },
 };
 
-/** Cuts the fonts of the server's pages down to what those need, into `dist/fonts/`, before the styles ask for them. */
+/** Subsets the fonts of the server-rendered pages into `dist/fonts/`, before the style sheets refer to them. */
 export const pageFonts = (): Plugin => {
   let cut: Promise<unknown> | undefined;
   return {
@@ -59,7 +61,7 @@ async function cutAll() {
     const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true } as const;
     const unfinished = new URL(`${name}.${process.pid}`, out);
     await writeFile(unfinished, await subsetFont(await readFile(source(from)), text, options));
-    // Another build may be reading it.
+    // Written under a temporary name, because another build may be reading the file.
     await rename(unfinished, new URL(name, out));
   });
   await Promise.all(entries);

@@ -1,5 +1,5 @@
-// `npm run sbom -- vitrine.cdx.json`: writes a software bill of materials (CycloneDX 1.5, JSON) of the packages that the
-// product is installed with. npm makes it from package-lock.json, with the hash and the licence of each package.
+// `npm run sbom -- vitrine.cdx.json`: writes a software bill of materials (CycloneDX 1.5, JSON) of the product's
+// packages. npm makes it from package-lock.json, with the hash and the license of each package.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,7 +29,7 @@ if (status !== 0) {
   process.exit(1);
 }
 const bom = JSON.parse(stdout);
-// npm names the product after the folder that it lies in.
+// npm names the product after its folder.
 Object.assign(bom.metadata.component, { name, version, licenses: [{ license: { id: license } }] });
 const text = `${JSON.stringify(bom, null, 2)}\n`;
 const [file] = process.argv.slice(2);

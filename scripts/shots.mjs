@@ -1,4 +1,4 @@
-// `npm run shots`: a picture of every screen, light and dark, on a phone and on a wide screen, into `.shots/`.
+// `npm run shots`: takes a screenshot of every screen, light and dark, on a phone and on a wide screen, into `.shots/`.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';

@@ -1,12 +1,12 @@
-// Runs a test runner and counts what it found, so that every command can end with the same lines.
+// Runs a test runner and counts its results, so that every command can end with the same summary.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './toolchain.mjs';
 
 /**
- * `call` makes the runner write its results into a file; `read` takes out of them how many passed, and the names of what
- * failed and of what passed only at its second try.
+ * Runs a test runner. `call` returns a command that writes its results into a file; `read` returns the number of passed
+ * tests and the names of failed and flaky ones from it.
  */
 export function tally(call, read) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-results-'));
@@ -15,7 +15,7 @@ export function tally(call, read) {
   const { status } = run(program, args, { mayFail: true, env });
   try {
     const { passed, failed, flaky = [] } = read(JSON.parse(readFileSync(file, 'utf8')));
-    // What goes wrong beside the tests is in none of them.
+    // A failure outside of the tests is not in the results.
     return { passed, failed: status === 0 || failed.length > 0 ? failed : [`${program} itself`], flaky };
   } catch {
     return { passed: 0, failed: [`${program} itself`], flaky: [] };
@@ -24,7 +24,7 @@ export function tally(call, read) {
   }
 }
 
-/** The last lines of every command that tests, and the end of it: what failed, by its name, and how much. */
+/** Prints the summary of a test command and ends the process: the failed tests by name, and the counts. */
 export function finish(results) {
   const all = (key) => results.flatMap((result) => result[key]);
   const [failed, flaky] = [all('failed'), all('flaky')];

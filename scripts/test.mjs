@@ -1,4 +1,4 @@
-// `npm test`: everything, on a machine that has nothing but Node and npm.
+// `npm test`: runs every check and test on a machine that has only Node and npm.
 import { check } from './check.mjs';
 import { e2e } from './e2e.mjs';
 import { finish } from './tally.mjs';

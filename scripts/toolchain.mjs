@@ -1,5 +1,5 @@
-// What every command needs before it can do its work, on a machine with only Node (20.19 or later) and npm.
-// Plain JavaScript without a dependency: it runs before anything is installed.
+// Prepares every command, on a machine with only Node (20.19 or later) and npm.
+// Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,9 +22,12 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const dist = join(root, 'dist');
 const bin = join(root, 'node_modules', '.bin');
 const onWindows = process.platform === 'win32';
-/** The Node that the product runs on, whichever one started us. */
+/** The Node that the product runs on, regardless of the one that started this process. */
 const node24 = join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node');
-/** What the server reads while it runs. A build has its own, so that it goes on when the sources change. */
+/**
+ * Files that the server reads at runtime. Each build has its own copy, so that it keeps running when the sources
+ * change.
+ */
 const RESOURCES = ['package.json', 'messages', 'templates', 'drizzle', 'lists'];
 const SOURCES = [
   ...RESOURCES,
@@ -42,7 +45,7 @@ const SOURCES = [
 const IS_TEST = /\.test\.tsx?$|^src\/testing\//;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Installs what is missing, then goes on under the product's own Node. */
+/** Installs missing dependencies, then restarts under the product's own Node. */
 export async function prepare() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -71,7 +74,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Returns the folder of the build of these sources, after building it if there is none yet. */
+/** Returns the folder of the current sources' build, and builds it first if it doesn't exist. */
 export async function ensureBuild() {
   const id = fingerprint().slice(0, 12);
   const current = currentBuild(dist);
@@ -88,7 +91,7 @@ export async function ensureBuild() {
   });
 }
 
-/** Builds the gallery of the design system, which only tests and pictures look at, if a source has changed. */
+/** Builds the design system's gallery, which only tests and screenshots use, if a source has changed. */
 export async function ensureGallery() {
   const folder = join(root, '.vitrine', 'design');
   const stamp = join(folder, '.sources');
@@ -100,7 +103,7 @@ export async function ensureGallery() {
   writeFileSync(stamp, wanted);
 }
 
-/** Runs vite to its end. A failure ends us too, and a signal ends both. */
+/** Runs vite to its end. A failure ends this process, and a signal ends both. */
 async function build(...options) {
   const child = spawn('vite', ['build', '--logLevel', 'warn', ...options], {
     cwd: root,
@@ -131,7 +134,7 @@ function isWritable(folder) {
   }
 }
 
-/** Names and contents of all sources: what changes when one is edited, added or removed. */
+/** Returns a hash of the names and contents of all sources. */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -147,7 +150,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Runs one of the installed programs to its end; a failure ends us too. */
+/** Runs an installed program to its end. A failure ends this process too. */
 export function run(program, args, options = {}) {
   const result = spawnSync(program, args, {
     cwd: root,
@@ -165,7 +168,7 @@ export function run(program, args, options = {}) {
   return result;
 }
 
-/** Runs one of the installed programs beside others; answers its code and all that it said. */
+/** Runs an installed program in parallel with others, and returns its exit code and output. */
 export function runQuietly(program, args) {
   const child = spawn(program, args, { cwd: root, shell: onWindows, env: environment() });
   let output = '';
@@ -181,11 +184,14 @@ function environment(extra = {}) {
   return { ...process.env, ...extra, PATH: path };
 }
 
-/** Runs a program in our place: it gets our signals, we end with its code. Where the system can, it takes our process. */
+/**
+ * Runs a program in place of this process, with its signals and its exit code. Replaces the process where the system
+ * can.
+ */
 export function passOn(program, args, env = {}) {
   if (process.execve && !onWindows) process.execve(program, [program, ...args], { ...process.env, ...env });
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  // Ctrl+C reaches the child by itself as well; it takes the second signal for the first.
+  // Ctrl+C also reaches the child directly, which ignores the second signal.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`${program} could not be run: ${error.message}`));

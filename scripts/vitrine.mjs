@@ -1,11 +1,11 @@
-// `npm run vitrine -- <command>`: what the operator does beside the running instance, with the same settings.
+// `npm run vitrine -- <command>`: runs an operator command next to the running instance, with the same settings.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { currentBuild } from './builds.mjs';
 import { dist, ensureBuild, node24, passOn, prepare, root } from './toolchain.mjs';
 
 await prepare();
-// Changed sources are not built here: a command must fit the instance that runs beside it.
+// Changed sources are not built here, because a command must match the running instance.
 const program = join(currentBuild(dist) ?? (await ensureBuild()), 'server', 'cli.js');
 const settings = join(root, '.env');
 const flags = existsSync(settings) ? [`--env-file=${settings}`] : [];

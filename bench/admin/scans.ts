@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** Tables that grow with the people of an instance: nobody who waits for an answer waits until one is read from end to end. */
+/** Tables that grow with the number of people. No request may scan one of them sequentially. */
 const BIG = ['users', 'sessions', 'records', 'visit_days', 'hostnames', 'outbox', 'audit_events'];
 const SCAN = new RegExp(`Seq Scan on (?:${BIG.join('|')})\\b`);
 
-/** What the database read from end to end while somebody asked, by the plans that it writes down: each statement once. */
+/** Returns the sequential scans during `ask`, from the plans that PostgreSQL logs: each statement once. */
 export async function scansWhile(
   { superUrl, logFile }: { superUrl: string; logFile: string },
   ask: () => Promise<void>,

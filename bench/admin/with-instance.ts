@@ -3,24 +3,27 @@ import { type Planted, plantInstance } from '../../src/testing/plant-instance.ts
 import { register } from '../member.ts';
 import { withDatabase, withProduct } from '../pair.ts';
 
-/** An instance with its admin, who asks its API. */
+/** An instance with an admin who calls its API. */
 export type Instance = {
   url: string;
   headers: Record<string, string>;
   superUrl: string;
   logFile: string;
-  /** Keeps it from being counted for a minute: that reads everything, and nobody waits for it. */
+  /** Postpones the statistics count by a minute, because it reads every table and no request waits for it. */
   rest(): Promise<void>;
   get(path: string): Promise<{ items?: unknown[]; nextCursor?: string }>;
 };
 
-/** Plans can be written down, once somebody wants that. */
+/** Lets plans be logged on demand. */
 const CONFIG = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_nested_statements': 'on',
 };
 
-/** The built product beside so many members, made up straight in its database; ended after the work. */
+/**
+ * Runs the built product with so many generated members, inserted directly into its database, and stops it after the
+ * work.
+ */
 export const withInstance = <Result>(planted: Planted, work: (instance: Instance) => Promise<Result>) =>
   withDatabase(
     (databaseUrl, { superUrl, logFile }) =>

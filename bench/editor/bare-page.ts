@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Somebody who writes in a bare field: each time, it asks for pages and shows them once they can be painted. */
+/** A page with a plain field: each change requests the pages and shows them when they are decoded. */
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bare</title>
 <textarea autofocus rows="8" cols="60"></textarea><br><img width="595" alt=""><img width="595" alt="">
 <script>
@@ -20,7 +20,7 @@ if (location.hash === '#pages')
   document.querySelector('textarea').addEventListener('input', ({ target }) => void show(target.value));
 </script>`;
 
-/** A server of bare pages: its drawings were made before, whatever is asked. */
+/** Runs a server of bare pages, which returns the same prepared drawings to every request. */
 export async function withBarePage<Result>(drawings: string, work: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer(async (request, response) => {
     for await (const _ of request);

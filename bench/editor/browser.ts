@@ -3,12 +3,12 @@ import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 import type { CvContent } from '../../src/cv/model/content.ts';
 import type { Member } from '../member.ts';
 
-/** A member who sits before the product. */
+/** A signed-in member with a browser and the product's URL. */
 export type Seat = { browser: Browser; url: string; member: Member };
-/** A screen of a browser, and the way to what only its developer tools know. */
+/** A browser page with its DevTools session. */
 export type Screen = { page: Page; tools: CDPSession };
 
-/** A browser whose memory can be read to the byte. */
+/** Runs a browser whose memory use can be read exactly. */
 export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });
@@ -19,7 +19,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** A screen in a context of its own, closed after the work. */
+/** Opens a page in a separate browser context and closes it after the work. */
 export async function withScreen<Result>(browser: Browser, work: (screen: Screen) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   try {
@@ -30,7 +30,7 @@ export async function withScreen<Result>(browser: Browser, work: (screen: Screen
   }
 }
 
-/** Makes a CV and opens it where it is written; done once its pages are painted. */
+/** Creates a CV and opens it in the editor. Resolves when its pages are painted. */
 export async function openEditor({ page }: Screen, { url, member }: Seat, document: CvContent) {
   const [name = '', value = ''] = member.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
@@ -46,7 +46,7 @@ export async function openEditor({ page }: Screen, { url, member }: Seat, docume
   await pagesAreShown({ page });
 }
 
-/** Done once the pages show all that was written. */
+/** Resolves when the preview shows all changes. */
 export const pagesAreShown = ({ page }: Pick<Screen, 'page'>) =>
   page.waitForFunction(() => !document.querySelector('section[aria-busy]'));
 

@@ -5,7 +5,7 @@ const ITEMS = 60;
 const BULLETS = 3;
 const FULL = makeSpecimen('English', 'four');
 
-/** Sixty workplaces, each with a role and its bullets, in one section. */
+/** Returns a CV with one section of sixty workplaces, each with a role and its bullets. */
 export function cvOfSixtyItems(): CvContent {
   const sections = FULL.sections.filter(({ kind }) => kind === 'work');
   return {
@@ -19,7 +19,7 @@ type Item = CvContent['sections'][number]['items'][number];
 const sixtyOf = (items: readonly Item[]) =>
   Array.from({ length: ITEMS }, (_, at) => withIdsOf(items[at % items.length], `n${at}`));
 
-/** The same in another place: under ids of its own. */
+/** Returns a copy with new ids, derived from its place. */
 function withIdsOf<Value>(value: Value, place: string, key = ''): Value {
   if (Array.isArray(value)) {
     const kept = key === 'highlights' ? value.slice(0, BULLETS) : key === 'roles' ? value.slice(0, 1) : value;

@@ -3,12 +3,12 @@ import type { Figure } from '../report.ts';
 import { cvEdited } from '../typeset/cv-of-two-pages.ts';
 import { openEditor, pagesAreShown, type Screen, type Seat, withScreen } from './browser.ts';
 
-/** By then as many steps can be taken back as ever. */
+/** The number of edits after which the undo history has reached its maximum. */
 const BEFORE = 200;
 const EDITS = 1000;
 const GROWS_AT_MOST = 1.1;
 const LETTERS = 'etaoinshrdlu';
-/** Writes so many edits in one part before it goes on in the other. */
+/** The number of consecutive edits in one part before the other part's turn. */
 const IN_A_PART = 20;
 
 const folded = (page: Page, name: string | RegExp) => page.getByRole('button', { name, expanded: false }).first();
@@ -18,7 +18,7 @@ async function openWorkplace(page: Page) {
   const entry = page.locator('[data-place^="sections/"] li[data-place]').first();
   await entry.getByRole('button', { expanded: false }).first().click();
 }
-/** The personal details are folded once a section is unfolded. */
+/** The two edited parts, with their fields. Unfolding a section folds the personal details. */
 const PARTS = [
   [openWorkplace, ['Position', 'Organisation']],
   [openDetails, ['Headline', 'Phone']],
@@ -26,7 +26,7 @@ const PARTS = [
 
 type Held = { heap: number; nodes: number };
 
-/** What the editor's page holds after a thousand edits, each of them a step that can be taken back, beside what it held before. */
+/** Measures the memory of the editor's page after a thousand undoable edits, compared with its memory before. */
 export const longSitting = (seat: Seat): Promise<Figure[]> =>
   withScreen(seat.browser, async (screen) => {
     await openEditor(screen, seat, cvEdited(0));
@@ -46,7 +46,10 @@ export const longSitting = (seat: Seat): Promise<Figure[]> =>
     ];
   });
 
-/** Two fields in turn: what is written in one go would be one step. Each time, the page shows it before it goes on. */
+/**
+ * Edits two fields alternately, because consecutive edits of one field form one undo step. Waits for the preview each
+ * time.
+ */
 async function edit(screen: Screen, from: number, count: number) {
   const { page } = screen;
   for (let at = from; at < from + count; at += 1) {
@@ -54,7 +57,7 @@ async function edit(screen: Screen, from: number, count: number) {
     if (at % IN_A_PART === 0) await unfold(page);
     await page.getByRole('textbox', { name: fields[at % 2 === 0 ? 0 : 1], exact: true }).focus();
     await page.keyboard.press('End');
-    // What was written goes again: the CV stays as long as it was.
+    // Deletes the letters again, so that the CV keeps its length.
     await page.keyboard.press(at % 4 < 2 ? (LETTERS.at(at % LETTERS.length) ?? 'e') : 'Backspace');
     await pagesAreShown(screen);
   }
@@ -65,7 +68,7 @@ async function heldBy({ page, tools }: Screen): Promise<Held> {
     .getByRole('status')
     .filter({ hasText: /^Saved$/ })
     .waitFor();
-  // Twice: what the first one lets go of may hold what the second one finds.
+  // Twice, because objects freed by the first run may have kept others alive.
   for (let times = 0; times < 2; times += 1) await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { nodes } = await tools.send('Memory.getDOMCounters');

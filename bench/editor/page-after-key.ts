@@ -9,10 +9,14 @@ import { headline, openEditor, pagesAreShown, type Screen, type Seat, withScreen
 const WARM_UP = 5;
 const ROUNDS = 40;
 const PAINTED_WITHIN = 250;
-/** No spaces: one at the end of a line is not to be seen. */
+/** No spaces, because one at the end of a line is invisible. */
 const LETTERS = '-with-notes-on-the-engine-of-mr-babbage';
 
-/** From a key in the headline of a CV of two pages to the frame in which its page is painted, beside a page that has it already. */
+/**
+ * Measures the time from a key press in the headline of a two-page CV to the frame with the new page, compared with a
+ * bare
+ * page that has its drawings prepared.
+ */
 export const pageAfterKey = (seat: Seat): Promise<Figure[]> =>
   withScreen(seat.browser, (screen) =>
     withScreen(seat.browser, async (bareScreen) => {
@@ -29,7 +33,7 @@ export const pageAfterKey = (seat: Seat): Promise<Figure[]> =>
     }),
   );
 
-/** What the product answers when it is asked for the pages. */
+/** Returns the response of the product's preview request. */
 async function drawingsOf(page: Page) {
   const answer = await page.waitForResponse((one) => one.url().endsWith('/preview') && one.status() === 200);
   return answer.text();
@@ -41,7 +45,7 @@ async function inTurns(product: Screen, bare: Screen) {
     const key = LETTERS.at(round % LETTERS.length) ?? '-';
     const ours = await painted(product.page, key);
     await pagesAreShown(product);
-    // It is saved by then, and leaves the machine to the other one.
+    // Saved first, so that the save does not slow down the other page.
     await product.page
       .getByRole('status')
       .filter({ hasText: /^Saved$/ })
@@ -51,13 +55,13 @@ async function inTurns(product: Screen, bare: Screen) {
       ofProduct.push(ours);
       ofBare.push(theirs);
     }
-    // Rounds must not fall into step with the frames.
+    // A random pause, so that the rounds do not synchronize with the frames.
     await pause(Math.random() * 50);
   }
   return [ofProduct, ofBare].map((times) => times.sort((a, b) => a - b)) as [number[], number[]];
 }
 
-/** Presses a key, and answers after how many milliseconds the frame with the next picture of the first page was there. */
+/** Presses a key and returns the milliseconds until the frame with the first page's new picture. */
 async function painted(page: Page, key: string) {
   const frame = await page.evaluateHandle(() => {
     const pressed = new Promise<number>((resolve) => {
@@ -66,7 +70,7 @@ async function painted(page: Page, key: string) {
     const shown = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        // The first frame paints it; once there is a second, it has.
+        // The first frame paints it; when the second begins, the first is done.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
       });
       const first = document.querySelector('canvas[data-page], img[src^="blob:"], img:not([src])');
@@ -84,7 +88,7 @@ function figuresOf(ofProduct: number[], ofBare: number[]): Figure[] {
   const name = 'key to painted page, CV of 2 pages';
   return [
     { name: `${name}: p50`, unit: 'ms', ...middle, ratio: middle.product / middle.bare },
-    // The bare page beside it says what the machine and the browser take of it.
+    // The bare page shows the machine's and the browser's share of the time.
     { name: `${name}: p95`, unit: 'ms', ...late, atMost: PAINTED_WITHIN },
   ];
 }

@@ -11,13 +11,17 @@ const PER_SECOND = 8;
 const LETTERS = 60;
 const WARM_UP = 10;
 const PAINTED_WITHIN = 50;
-/** For a page that lags far behind. */
+/** A long timeout, for a page that lags far behind. */
 const PATIENCE = 120_000;
-/** The browser tells when it has time. */
+/** The delay after which the browser reports its measurements when idle. */
 const TOLD_AFTER = 500;
 const TEXT = 'the engine weaves patterns of algebra ';
 
-/** From each key to the frame with its letter, in a CV of sixty items on a slow machine, beside a page of one bare field. */
+/**
+ * Measures the time from each key press to the frame with its letter, in a CV of sixty items on a slow machine,
+ * compared
+ * with a page that has only one field.
+ */
 export const typing = (seat: Seat): Promise<Figure[]> =>
   withScreen(seat.browser, (screen) =>
     withScreen(seat.browser, async (bareScreen) => {
@@ -26,7 +30,7 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
       await page.getByRole('button', { name: /^Work experience/, expanded: false }).click();
       const item = page.locator('[data-place^="sections/"] li[data-place]').nth(1);
       await item.getByRole('button', { expanded: false }).first().click();
-      // What the first view did without has come by then: one types for hours, and opens once.
+      // Lazily loaded code arrives first, because a user opens the editor once and types for hours.
       await page.waitForLoadState('networkidle');
       return withBarePage('', async (bareUrl) => {
         await bareScreen.page.goto(bareUrl);
@@ -40,12 +44,13 @@ export const typing = (seat: Seat): Promise<Figure[]> =>
 
 const slowDown = ({ tools }: Screen, rate: number) => tools.send('Emulation.setCPUThrottlingRate', { rate });
 
-/** Milliseconds from each key: until its letter was painted, and until the browser itself says that it was shown. */
+/** The milliseconds from each key press until its letter was painted, and until the browser reports it as presented. */
 type Letters = { painted: number[]; shown: number[] };
 
 async function lettersIn(screen: Screen, field: Locator): Promise<Letters> {
   const { page } = screen;
-  // Only meanwhile: a page that is slowed down keeps a core busy even while it rests, and the other would pay for it.
+  // Only during the measurement: a slowed-down page keeps a core busy even when idle, which would affect the other
+  // page.
   await slowDown(screen, SLOWER);
   await field.focus();
   await page.keyboard.press('End');
@@ -58,7 +63,7 @@ async function lettersIn(screen: Screen, field: Locator): Promise<Letters> {
   return watch.evaluate((seen) => seen.end());
 }
 
-/** Evenly, whether or not the page keeps up. */
+/** Types at a steady rate, whether or not the page keeps up. */
 async function type({ keyboard }: Page, letters: number) {
   const began = performance.now();
   const keys: Promise<void>[] = [];
@@ -83,7 +88,7 @@ function watchLetters() {
     end: () => {
       ending.abort();
       told.disconnect();
-      // It says nothing of what took less.
+      // The browser does not report events faster than its threshold.
       while (shown.length < painted.length) shown.push(sooner.durationThreshold);
       return { painted, shown };
     },
@@ -101,7 +106,7 @@ function watchLetters() {
           painted.push(performance.now() - from);
           seen.waiting -= 1;
         };
-        // It runs once the frame is done, before the browser goes on to what it does with forms that were written in.
+        // Runs after the frame, before the browser's own work for edited forms.
         void scheduler.postTask(note, { priority: 'user-blocking' });
       });
     },

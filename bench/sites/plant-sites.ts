@@ -13,10 +13,10 @@ const project = {
   ...{ caseStudy: { problem: '', approach: '', outcome: '' }, metrics: [], collaborators: [] },
 };
 
-/** The host of one of the planted sites. */
+/** Returns the host of a planted site. */
 export const hostOfSite = (at: number) => `member-${at}.vitrine.example`;
 
-/** The site of a member, published as they would, with projects; answers its path. */
+/** Publishes a member's site with projects through the API and returns its path. */
 export async function publishSite(connectionString: string, url: string, { uid, token }: Member) {
   await asked(connectionString, (client) =>
     client.query('update users set email_verified = true where uid = $1', [uid]),
@@ -33,7 +33,7 @@ export async function publishSite(connectionString: string, url: string, { uid, 
   return new URL(addresses[0]?.url ?? '').pathname;
 }
 
-/** So many members with published sites like it, straight into the database. */
+/** Inserts so many members with similar published sites directly into the database. */
 export const plantSites = (connectionString: string, count: number) =>
   asked(connectionString, async (client) => {
     const members = `generate_series(0, ${count - 1}) as member`;
@@ -57,7 +57,7 @@ export const plantSites = (connectionString: string, count: number) =>
          from ${members}, generate_series(1, ${PROJECTS}) as note`,
       [JSON.stringify(project)],
     );
-    // Else the database tidies up after it while it is measured.
+    // Otherwise autovacuum would run during the measurement.
     await client.query('vacuum analyze');
   });
 

@@ -1,17 +1,17 @@
 import type { CvContent } from '../../src/cv/model/content.ts';
 import { makeSpecimen } from '../../src/testing/cv-specimens.ts';
 
-/** It fills two pages to the last fifth, with every kind of section. */
+/** An example with every kind of section that fills nearly two pages. */
 const FULL = makeSpecimen('English', 'two');
 const EXAMPLE = { ...FULL, design: { ...FULL.design, icons: true } };
 
-/** A CV of two pages, of which one field was changed since the last one: what somebody who writes has made of it. */
+/** Returns the two-page CV with one field changed, as after an edit. */
 export const cvEdited = (number: number): CvContent => ({
   ...EXAMPLE,
   basics: { ...EXAMPLE.basics, summary: `${EXAMPLE.basics.summary} Note ${number}.` },
 });
 
-/** A CV of two pages that shares no sentence with any other: nothing of one is known when the next is set. */
+/** Returns a two-page CV that shares no sentence with any other, so that no cached layout can be used. */
 export function cvAnew(number: number): CvContent {
   const said = (text: string) => text.replaceAll(/(\p{L}{4,}) /gu, (_, word: string) => `${word}${number} `);
   return JSON.parse(

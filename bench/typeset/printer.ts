@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from '../../scripts/chromium-flags.ts';
 import type { PageData } from '../../src/cv/render/page-data.ts';
 import { wordsIn } from './words-in.ts';
 
-/** The page of the template “classic” as a browser prints it: the same words, typeface, icons, links and track. */
+/** The page of the template “classic” as HTML for printing: the same words, typeface, icons, links and track. */
 
 const face = (name: string, style: string) => {
   const file = import.meta.resolve(`@expo-google-fonts/source-serif-4/${name}/SourceSerif4_${name}.ttf`);
@@ -43,7 +43,7 @@ ${sections
   )
   .join('')}</html>`;
 
-/** A browser that prints. To open it takes as long as it takes to start one. */
+/** Opens a browser that prints to PDF. Includes the time to start it. */
 export async function openPrinter() {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS });

@@ -17,7 +17,7 @@ import { createElement as h, type ReactElement } from 'react';
 import type { PageData } from '../../src/cv/render/page-data.ts';
 import { wordsIn } from './words-in.ts';
 
-/** The page of the template “classic” as `@react-pdf/renderer` makes it: the same words, typeface, icons, links and track. */
+/** The page of the template “classic” in `@react-pdf/renderer`: the same words, typeface, icons, links and track. */
 
 const face = (name: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/source-serif-4/${name}/SourceSerif4_${name}.ttf`));

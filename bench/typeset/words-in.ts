@@ -1,5 +1,5 @@
 import { plainText } from '../../src/platform/markdown/plain-text.ts';
 import type { MarkdownBlock } from '../../src/platform/markdown/tree.ts';
 
-/** A block as plain words. */
+/** Returns a block as plain text. */
 export const wordsIn = (block: MarkdownBlock) => plainText([block]);

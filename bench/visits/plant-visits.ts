@@ -6,12 +6,12 @@ const LINKS = 20;
 const PAGES = 40;
 const HOSTS = 5000;
 const COUNTRIES = ['IT', 'DE', 'FR', 'TR', 'GB', 'ES', 'EG', 'US', 'IN', 'BR', 'PL', 'NL', 'SE', 'JP', 'MX'];
-/** As many sources as the product keeps apart on a day. */
+/** The maximum number of sources that the product counts separately per day. */
 const MOST_SOURCES = 100;
 
 type Sums = Map<string, number>;
 
-/** Members who were looked at so often, as the product adds it up, straight into the database. */
+/** Inserts so many visits of members, summed up as the product does, directly into the database. */
 export async function plantVisits(
   connectionString: string,
   members: readonly (readonly [uid: string, visits: number])[],
@@ -20,7 +20,7 @@ export async function plantVisits(
   await client.connect();
   try {
     for (const [uid, visits] of members) await plantFor(client, uid, visits);
-    // Else the database tidies up after it while it is measured.
+    // Otherwise autovacuum would run during the measurement.
     await client.query('vacuum analyze');
   } finally {
     await client.end();
@@ -78,7 +78,7 @@ const count = (sums: Sums, name: string) => sums.set(name, (sums.get(name) ?? 0)
 
 const columns = (sums: Sums) => [[...sums.keys()], [...sums.values()]];
 
-/** Numbers from 0 to 1 that look as if by chance, and are the same each time. */
+/** Returns a seeded random number generator with values from 0 to 1. */
 function numbersFrom(seed: number) {
   let state = seed;
   return () => {

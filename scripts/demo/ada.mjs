@@ -1,4 +1,4 @@
-// What the demo shows: the work of Ada Lovelace, with facts that are true and drawings made for it.
+// The content of the demo: the work of Ada Lovelace, with true facts and drawings made for it.
 
 export const PROFILE = {
   bio: 'I translate, annotate and question machines that reckon. What they can be told to do interests me more than what they were built for.',
@@ -11,7 +11,7 @@ const sheet = (ground, drawing) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 160 100"><rect width="160" height="100" fill="${ground}"/>${drawing}</svg>`;
 const many = (count, draw) => Array.from({ length: count }, (_, at) => draw(at)).join('');
 
-/** Wheels on an axle, columns of figures, a page that is written, a wing, arguments in a circle. */
+/** Wheels on an axle, columns of figures, a written page, a wing, arguments in a circle. */
 const DRAWINGS = {
   wheels: sheet(
     '#efe7da',

@@ -18,7 +18,7 @@ import { examine, READER } from '#testing/judge-badge.ts';
 import { jpeg } from '#testing/pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** The word with which a file is refused. */
+/** Returns the message key with which a file is refused, or 'taken' if it is accepted. */
 const refusal = (badge: string | object | Uint8Array) =>
   examine(badge).then(
     () => 'taken',
@@ -162,7 +162,7 @@ describe('more than a badge needs', () => {
       credentialSubject: { ...subject, achievement: { ...subject.achievement, ...more } },
     });
     const many = withAchievement({ tag: Array.from({ length: 5000 }, (_, n) => `tag ${n}`) });
-    // Blank nodes that look all alike, each naming each: the known poison for this way to compare.
+    // Indistinguishable blank nodes that all refer to each other: the known worst case of RDF canonicalisation.
     const alike = Array.from({ length: 12 }, (_, n) => ({ id: `_:n${n}`, type: ['Profile'] }));
     const poison = withAchievement({
       creator: {

@@ -3,7 +3,7 @@ import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
 import { checkProofs } from '#achievements/server/badges/proof/data-integrity.ts';
 import { KNOWN_CONTEXTS } from '#achievements/server/badges/proof/known-contexts.ts';
 
-/** Badges and credentials that others have signed: what we and our own tests agree on could still be wrong. */
+/** Credentials signed by third parties. Tests that sign with our own code would share its mistakes. */
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -61,7 +61,7 @@ const VECTORS: [cryptosuite: string, key: keyof typeof KEYS, proofValue: string]
 ];
 
 describe('the vectors of the W3C', () => {
-  // The vocabulary of their examples says no more than this, and the product has no use for it.
+  // Stands in for the examples' context, which only sets a vocabulary and is not part of the product.
   const contexts = KNOWN_CONTEXTS as Map<string, object>;
   contexts.set(CONTEXT[1] ?? '', { '@context': { '@vocab': 'https://www.w3.org/ns/credentials/examples#' } });
 

@@ -25,7 +25,7 @@ const signedBy =
   async (issuer, wish) =>
     JSON.stringify(await addProof(makeCredential(wish), issuer, suite));
 
-/** Every kind of signature: which key it takes, and how it is made. */
+/** Every supported signature: the key that it needs and a function that makes it. */
 const SIGNED: [name: string, version: Version, curve: Curve, make: Make][] = [
   ['a 2.0 JWS with RSA', '2.0', 'rsa', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
   ['a 2.0 JWS with Ed25519', '2.0', 'ed25519', (issuer, wish) => signJws(makeAssertion(wish), issuer)],
@@ -46,7 +46,7 @@ const SIGNED: [name: string, version: Version, curve: Curve, make: Make][] = [
   ['Ed25519Signature2020', '3.0', 'ed25519', signedBy('Ed25519Signature2020')],
 ];
 
-/** Another title than was signed. */
+/** Changes the title of a signed badge. */
 function tamper(badge: string) {
   const change = (json: string) => json.replace('First programmer', 'Last programmer');
   if (badge.startsWith('{')) return change(badge);

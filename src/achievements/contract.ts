@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exchangeRoutes, type RecordOf, recordRoutes } from '#records/contract.ts';
 import { type AchievementDocument, achievementFields, badgeProof } from './model/fields.ts';
 
-/** Door of the achievements domain for both sides. */
+/** Public contract of the achievements domain for client and server. */
 
 export type { AchievementDocument, AchievementKind, BadgeProof } from './model/fields.ts';
 
@@ -13,7 +13,7 @@ export type AchievementItem = Omit<Achievement, 'description' | 'evidence'>;
 export const ACHIEVEMENT_STATUSES = ['visible', 'hidden'] as const;
 export const ACHIEVEMENT_ACTIONS = ['show', 'hide'] as const;
 
-/** A badge as it was read: what would be kept, and what came of looking at its proof. */
+/** A badge that was read: the fields that would be kept, and the result of checking its proof. */
 const readBadge = z.object({
   title: z.string(),
   issuer: z.string(),
@@ -21,9 +21,9 @@ const readBadge = z.object({
   expires: z.string(),
   description: z.string(),
   proof: badgeProof,
-  /** What is there already and looks the same. */
+  /** Existing achievement with the same proof, or null. */
   duplicateOf: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The achievement that was made of it; none while it is only looked at. */
+  /** Id of the achievement created; null for a preview. */
   made: z.uuid().nullable(),
 });
 export type BadgeLook = z.infer<typeof readBadge>;

@@ -121,7 +121,7 @@ describe('what an achievement names', () => {
       const answer = await ada.ask('PATCH', `/${id}`, { revision: 1, project: none });
       expect([answer.status, answer.body.data.fields[0].path]).toEqual([400, 'project']);
     }
-    // That its project is gone is no reason not to save the rest.
+    // A missing project does not block saving other fields.
     await projects.ask('DELETE', `/${project}`);
     expect((await ada.ask('PATCH', `/${id}`, { revision: 1, project, issuer: 'x' })).status).toBe(200);
   });

@@ -49,7 +49,7 @@ describe('a badge', () => {
     });
     expect(body.description).toContain('Wrote a program');
     expect(Object.keys(body.images)).toEqual([body.badge]);
-    // What was sent only to be read is not kept twice.
+    // The upload is deleted after reading, so the file is not stored twice.
     expect([await fileStatus(shelf, file), await fileStatus(shelf, body.evidence[0].file)]).toEqual([404, 200]);
 
     const again = await send(shelf, await bakePng(signedFor(shelf), '3.0'), 'images/again');

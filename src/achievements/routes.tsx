@@ -5,7 +5,7 @@ const editor: Screen = {
   load: async () => (await import('./screens/achievement-editor-screen.tsx')).AchievementEditorScreen,
 };
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** Screens of the achievements domain; each is a separate chunk with its own messages. */
 export const achievementsScreens = {
   '/achievements': {
     words: ['achievements', 'records'],

@@ -17,7 +17,7 @@ async function registerAdmin(instance: TestInstance) {
   return admin;
 }
 
-/** An admin’s view of the first mail to an address, once it is as expected. */
+/** Waits until the admin's list has a mail matching `q` with the expected fields, and returns it. */
 const mailBecomes = (admin: Member, q: string, expected: object) =>
   eventually(async () => {
     const { items } = (await admin.call('GET', `/api/admin/mail?q=${encodeURIComponent(q)}`)).body;
@@ -35,7 +35,7 @@ const deedsAbout = async ({ kernel }: TestInstance, id: string) =>
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-/** An instance with one mail in its outbox: the test that its operator asked for, in the language of the browser. */
+/** Starts an instance with one mail in its outbox: a test mail sent by the operator in the given browser language. */
 async function startWithMail(language = 'en') {
   const own = await startTestInstance();
   const sent = await send(own, 'POST', '/api/admin/mail/test', {
@@ -135,7 +135,7 @@ describe('what only the recipient may know', () => {
   });
 
   it('is seen by no admin of an instance that has a mail server: no code, no link that works', async () => {
-    // What is delivered is blanked anyway: here nothing is.
+    // Delivered mail is blanked in any case, so the server rejects every recipient.
     const server = await startMailServer({ recipient: () => refusal(550, 'No such mailbox') });
     const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
     const admin = await registerAdmin(own);
@@ -174,7 +174,7 @@ describe('what only the recipient may know', () => {
       all.push(JSON.stringify((await admin.call('GET', '/api/admin/jobs?state=done&limit=100')).body));
       return all.join('\n');
     };
-    // In whichever state a mail is, and whatever an admin may do to it.
+    // Secrets stay masked in every state of a mail and in the response of every admin endpoint.
     for (const state of ['sent', 'failed', 'kept', 'queued']) {
       await own.kernel.db.pool.query('update outbox set state = $1', [state]);
       const seen = await look();
@@ -226,7 +226,7 @@ describe('a mail that the mail server refused', () => {
     const own = await startTestInstance({ SMTP_URL: server.url, TRUST_PROXY: '1' });
     const admin = await registerAdmin(own);
     const { pool } = own.kernel.db;
-    // More than are queued in one transaction.
+    // More mails than one transaction requeues.
     await pool.query(
       `insert into outbox (id, event, template, language, recipient, data, state, forget)
        select gen_random_uuid(), 'event ' || n, case n when 1 then 'contact' when 2 then 'farewell' else 'test' end,

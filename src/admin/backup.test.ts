@@ -24,9 +24,9 @@ import { secretsOf } from './server/backup/secrets.ts';
 import { writeBackup } from './server/backup/write-backup.ts';
 
 /**
- * Columns whose names sound like secrets, in tables that a backup holds: hashes that can't be turned back, keys that are
- * public, secrets that are encrypted by the key of the instance, and lasting links to files, which have to work again
- * after a restore. Tokens of other sign-in services are empty.
+ * Columns of backed-up tables whose names suggest secrets: password hashes, public keys, secrets encrypted with the
+ * instance's key, and permanent file links, which must work again after a restore. Tokens of external sign-in providers
+ * are empty.
  */
 const KEPT_COLUMNS = [
   'credentials.access_token',
@@ -46,7 +46,10 @@ const KEPT_COLUMNS = [
   'visit_readers.key',
 ];
 
-/** The catalog as far as a restore takes it apart: references, triggers, rights and the security of rows. */
+/**
+ * Returns the parts of the catalog that a restore removes and recreates: foreign keys, triggers, privileges and
+ * row-level security.
+ */
 async function shapeOf({ pool }: Database) {
   const ask = async (query: string) => (await pool.query(query)).rows;
   return {
@@ -63,7 +66,7 @@ async function shapeOf({ pool }: Database) {
   };
 }
 
-/** The backup with one of its files changed. */
+/** Returns a copy of a backup with some of its files changed. */
 async function altered(file: string, change: (files: Map<string, Buffer>) => void) {
   const files = await filesInZip(await readFile(file));
   change(files);
@@ -148,7 +151,7 @@ describe('a backup', () => {
     const { pool } = place.db;
     const blobs = {
       ...place.blobs,
-      // Once the rows have been read, and before the bytes are.
+      // Runs after the rows have been read and before the file contents are.
       list: async function* () {
         await pool.query('delete from files');
         for (const blob of place.named) await place.blobs.remove(blob);
@@ -192,7 +195,7 @@ describe('a backup', () => {
 });
 
 describe('sessions and codes', () => {
-  /** Plants what somebody could sign in with, or act by, if they found it. */
+  /** Inserts every kind of secret that would let a reader of the backup sign in or act as a member. */
   async function plantSecrets({ db }: { db: Database }) {
     await plantRow(db, 'sessions', { token: 'a-token-of-a-session' });
     await plantRow(db, 'verifications', { value: 'a-challenge-that-waits' });

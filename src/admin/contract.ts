@@ -9,7 +9,7 @@ import { reportsContract } from './contract/reports.ts';
 import { settingsContract } from './contract/settings.ts';
 import { statsContract } from './contract/stats.ts';
 
-/** Door of the admin domain: whatever runs the instance, each part in a file of its own. */
+/** Public contract of the admin domain; each part has a file of its own. */
 
 export type { CheckName, CheckResult, CheckState, InstanceHealth } from './contract/instance.ts';
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makeAdmin(shared, admin);
 });
 
-/** Somebody as an admin gives their account. */
+/** Returns the details with which an admin creates an account. */
 function somebody(given: Parameters<typeof newPerson>[0] = {}) {
   const { password: _, ...person } = newPerson(given);
   return person;

@@ -52,7 +52,7 @@ async function makePatient(env: Record<string, string> = {}, more: Partial<Patie
   };
 }
 
-/** What the doctor says of one thing. */
+/** Runs the health checks and returns the result of one of them. */
 async function look(name: CheckName, env?: Record<string, string>, more?: Partial<Patient>) {
   const results = await examine(await makePatient(env, more), { language: 'en' });
   return results.find((result) => result.name === name);

@@ -10,7 +10,7 @@ import { filesInZip } from '#testing/zip.ts';
 import { encryptionStage } from './server/backup/encryption.ts';
 
 const PASSPHRASE = 'seven quiet otters paint';
-/** Cheaper than what people get: the command line's test takes the full cost. */
+/** Low work factor for fast tests. The test of the command line uses the real one. */
 const LOCKED = { passphrase: PASSPHRASE, workFactor: 10 };
 
 async function makeKeyPair() {
@@ -58,7 +58,7 @@ describe('an encrypted backup', () => {
     const encrypted = encryptionStage({ recipients: [recipient] })(endless());
     for (let read = 0; read < 20; read += 1) {
       await encrypted.next();
-      // Whatever runs ahead by itself has had its turns.
+      // Gives code that reads ahead on its own the chance to run.
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
     expect(taken).toBeLessThan(40 * piece.length);
@@ -118,7 +118,7 @@ describe('nothing is restored', () => {
 
 const hasAge = spawnSync('age', ['--version']).status === 0;
 
-/** Where Debian's package `age` is installed, as on most servers. */
+/** Interoperability with the `age` command line tool, which Debian packages. */
 describe.skipIf(!hasAge)('the command line of age (skipped where `age` is not installed)', () => {
   it('decrypts what was encrypted here, and the other way round', async () => {
     const here = await openFullPlace();

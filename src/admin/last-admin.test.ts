@@ -47,7 +47,7 @@ describe('the last admin', () => {
     const answers = await Promise.all([deed(first, second), deed(second, first)]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    // Refused for being the last, or for being none any more.
+    // Refused as the last admin, or because the caller is no longer an admin.
     expect([401, 403, 409]).toContain(statuses.find((status) => status !== 200));
     expect(await left(own)).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const list = async (query: Record<string, string> = {}) =>
   (await admin.call('GET', `/api/admin/people?${new URLSearchParams(query)}`)).body;
 const namesIn = ({ items }: { items: { displayName: string }[] }) => items.map(({ displayName }) => displayName);
-/** Puts people into the table as they would be after years, each a second younger than the one before. */
+/** Inserts users directly into the table, each created a second after the one before. */
 async function plant(names: readonly string[], group: string) {
   const rows = names.map((name, at) => [`${group}-${at}`, `${group}-${at}@example.org`, name, `${group}${at}`, at]);
   for (const row of rows) {
@@ -103,7 +103,7 @@ describe('the list of people', () => {
       await sql("delete from users where uid like 'page-%'");
       const names = ['delta', 'Alpha', 'Écho', 'bravo', 'alpha', 'Charlie', 'foxtrot'];
       await plant(names, 'page');
-      // At the same moment, the id decides.
+      // Users created at the same moment are sorted by id.
       await sql(
         "update users set created_at = timestamptz '2020-01-01 00:00:00.000001' where uid in ('page-2', 'page-3')",
       );

@@ -4,10 +4,10 @@ import { type Member, makeAdmin, newAddress, registerMember, send, shareMember }
 import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 
-// Whatever runs the instance is for whoever is its admin at this very moment, on each of its processes.
+// Admin operations require the caller to be an admin at the time of the request, on every process of the instance.
 const first = shareTestInstance({ TRUST_PROXY: '1' });
 const second = {} as TestInstance;
-/** Another connection than the instances have: as if somebody else had just changed it. */
+/** A separate connection, for changes that the instances do not make themselves. */
 let elsewhere: pg.Client;
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   Object.assign(second, await startTestInstance(own, { whenDone: (clean) => cleaning.push(clean) }));
   elsewhere = new pg.Client({ connectionString: first.databaseUrl });
   await elsewhere.connect();
-  // There is one who stays.
+  // An admin who remains, since the last one cannot be removed.
   await makeAdmin(first, await registerMember(first));
   return async () => {
     await elsewhere.end();
@@ -33,7 +33,7 @@ const find = async (name: string) => {
 
 type Request = { method: string; path: string; body: unknown };
 
-/** A request that would be right, made while it is. */
+/** Builds a valid request for an operation, creating what it refers to. */
 async function readied(operation: Operation, member: Member): Promise<Request> {
   const body = await operation.body?.(first, member);
   return { method: operation.method, path: await pathOf(operation, first, member), body };
@@ -49,7 +49,7 @@ const set = (member: Member, column: 'is_admin' | 'is_active', value: boolean) =
 const deedsOf = async ({ uid }: Member) =>
   (await elsewhere.query('select from audit_events where actor_id = $1', [uid])).rowCount;
 
-/** The code that everybody who may not is answered with, on both instances; and nothing is done. */
+/** Expects both instances to refuse a request with the status and to record no event. */
 async function expectRefused(request: Request, member: Member, status: number) {
   const before = await deedsOf(member);
   for (const instance of [first, second]) {
@@ -156,7 +156,7 @@ describe('what an admin sends', () => {
       ? { ...right, body: { ...(right.body as object), planted: true } }
       : { ...right, path: `${right.path}?planted=true` };
     const { parameters = [] } = await listed(operation);
-    // What takes nothing reads nothing.
+    // Operations without parameters ignore the query.
     if (!isBody && (operation.method !== 'GET' || !parameters.some((one) => one.in === 'query'))) return;
     const { status, body } = await ask(first, request, bearer(admin));
     expect([status, pathsOf(body)]).toEqual([400, expect.arrayContaining(['planted'])]);

@@ -1,13 +1,13 @@
 import type { Screen } from '#ui/screens.ts';
 import type { doors } from './screens/doors.ts';
 
-/** One of the screens below `/admin`, behind a door that only admins open. */
+/** Loads a screen below `/admin` through `doors.ts`, a chunk that only admins load. */
 const behind =
   (name: keyof typeof doors): Screen['load'] =>
   async () =>
     (await import('./screens/doors.ts')).doors[name]();
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** Screens of the admin domain; each is a separate chunk with its own messages. */
 export const adminScreens = {
   '/setup': {
     words: ['admin', 'admin-mail'],

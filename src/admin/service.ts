@@ -1,4 +1,4 @@
-/** Door of the admin domain for the server. */
+/** Public interface of the admin domain for the server. */
 
 export type { CheckResult } from './contract.ts';
 export type { DecryptionKey, Encryption } from './server/backup/encryption.ts';

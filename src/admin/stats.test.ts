@@ -7,7 +7,7 @@ import { plantRow } from '#testing/plant-row.ts';
 import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts';
 import { countInstance } from './server/stats/count-instance.ts';
 
-/** An instance with its admin, who looks at its figures over plain HTTP. */
+/** Starts an instance with an admin who reads its statistics over HTTP. */
 async function openInstance(env: Record<string, string> = {}) {
   const instance = await startTestInstance(env);
   const admin = await registerMember(instance);
@@ -24,9 +24,9 @@ async function openInstance(env: Record<string, string> = {}) {
       return body;
     },
     count: () => countInstance(kernel),
-    /** As if it had been counted two minutes ago. */
+    /** Backdates the last count by two minutes. */
     age: () => query("update instance_days set counted_at = counted_at - interval '2 minutes'"),
-    /** So many members came at noon of a day. */
+    /** Adds members who joined at noon of a day. */
     join: (count: number, days: number) =>
       query(
         `insert into users (uid, email, display_name, created_at)

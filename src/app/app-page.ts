@@ -8,16 +8,17 @@ import { findRoute } from './route-table.ts';
 
 type Options = {
   shell: Buffer;
-  /** What the instance is called and looks like, and how one tells that it has changed. */
+  /** Returns the instance's public facts, with a version that changes with them. */
   tellFacts: () => { facts: InstanceFacts; version: string };
   actorOf: (exchange: Exchange) => Promise<Actor>;
-  /** Whether somebody is an admin at this very moment. */
+  /** Checks in the database whether the actor is an admin, without a cache. */
   isAdminNow: (actor: Actor) => Promise<boolean>;
 };
 
 /**
- * The page that starts the app. Who is signed out and asks for a member's screen is sent to sign in and comes back;
- * a member who asks for an admin's gets the page with status 403, and the app says why.
+ * Returns the handler of the page that starts the app. A signed-out visitor who requests a member's screen is
+ * redirected
+ * to sign in and returns afterwards. A member who requests an admin's screen gets the page with status 403.
  */
 export function makeAppPage({ shell, tellFacts, actorOf, isAdminNow }: Options): Handler {
   const headers = {
@@ -52,10 +53,10 @@ export function makeAppPage({ shell, tellFacts, actorOf, isAdminNow }: Options):
   };
 }
 
-/** The page says in its head what the app would have to ask for: it is drawn once, in the right colour and by its name. */
+/** Adds the facts to the page's head, so that the first render has the right name and colors without a request. */
 function withFacts(shell: string, facts: InstanceFacts) {
   const head = html`<title>${facts.name}</title><meta id="${FACTS_ELEMENT}" content="${JSON.stringify(facts)}" />`;
-  // Behind the sheet of the build, over whose colours it goes.
+  // After the build's style sheet, whose colors it overrides.
   const look = facts.look === null ? html`` : html`<link id="${LOOK_ELEMENT}" rel="stylesheet" href="${facts.look}" />`;
   const named = shell.replace(/<title>[^<]*<\/title>/, () => head.text);
   return Buffer.from(named.replace('</head>', () => `${look.text}</head>`));

@@ -24,13 +24,13 @@ async function makeDist() {
   return join(folder, 'dist');
 }
 
-/** Builds next to nothing. */
+/** Selects a build whose content is a single file. */
 const select = (dist: string, id: string, text = id) =>
   selectBuild(dist, id, (folder) => writeFile(join(folder, 'built'), text));
 
 const namesIn = async (dist: string) => (await readdir(dist)).filter((name) => name !== 'current').sort();
 
-/** Runs a script as another process, until it says something. */
+/** Runs a script in another process until it writes to its output. */
 async function runBeside(script: string) {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -48,7 +48,7 @@ const holdBeside = (folder: string) =>
     setInterval(() => {}, 1000);
     process.on('SIGTERM', () => process.exit(0));`);
 
-/** A build by another process that stops half-way, and goes on at SIGTERM. */
+/** Starts a build in another process that pauses halfway and continues on SIGTERM. */
 const buildHalfBeside = (dist: string, id: string) =>
   runBeside(`
     import { writeFileSync } from 'node:fs';

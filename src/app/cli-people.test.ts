@@ -12,7 +12,7 @@ const PASSWORD = 'difference engine no. 2';
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const vitrine = (words: string, typed?: string) => command(settingsOf(instance), words, typed);
 
-/** What the operator did to somebody, as the audit has it. */
+/** Returns the operator's actions on a member from the audit log. */
 async function deedsOn(uid: string) {
   const text = "select action from audit_events where subject_id = $1 and actor_kind = 'operator' order by id";
   return (await sql(text, [uid])).rows.map(({ action }) => action);
@@ -118,7 +118,7 @@ describe('what the operator does to a member', () => {
       ['user activate', 'is active', 'is already active'],
     ]) {
       const [first, second] = [await vitrine(`${words} ${ada.email}`), await vitrine(`${words} ${ada.email}`)];
-      // Whoever is the last admin can't be deactivated: there is another one in this file, if it ran alone or not.
+      // The last admin can't be deactivated, but this file always has another one, even if the test runs alone.
       expect([words, first.code, first.said, second.code, second.said]).toEqual([
         words,
         0,

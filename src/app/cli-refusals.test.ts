@@ -10,7 +10,7 @@ import { COMMANDS } from './cli/run-command.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What every command is given where it is right, and what each of them opens. */
+/** Valid arguments of every command, and the resource that it opens. */
 const RIGHT: Record<string, { words: string; opens: 'instance' | 'database' | 'file' | 'mail server' | 'anything' }> = {
   'admin grant': { words: 'ada@example.org', opens: 'instance' },
   'admin revoke': { words: 'ada@example.org', opens: 'instance' },

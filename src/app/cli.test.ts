@@ -26,7 +26,7 @@ async function makeFolder() {
 
 type Env = Record<string, string>;
 
-/** Calls the built command line as an operator does, and hears what it says. */
+/** Runs the built command line in a process and returns its output. */
 async function vitrine(env: Env, words: string, typed = '') {
   const child = spawn(process.execPath, [cliFile, ...words.split(' ')], { env: childEnvironment(env) });
   let [said, warned] = ['', ''];
@@ -37,7 +37,7 @@ async function vitrine(env: Env, words: string, typed = '') {
   return { code, said: said.trim(), warned: warned.trim() };
 }
 
-/** The product on a folder, ended with the test. */
+/** Starts the product on a data directory and stops it after the test. */
 async function startOn(dataDir: string) {
   const product = await startProduct({ DATA_DIR: dataDir });
   onTestFinished(async () => void (await product.stop()));
@@ -47,7 +47,7 @@ async function startOn(dataDir: string) {
 const postmasterOf = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** Makes the first admin of a product, and gives their way of asking. */
+/** Creates the first admin and returns a function to send requests as that admin. */
 async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
   const person = newPerson();
   const headers = { origin: url, authorization: `${SET_UP_SCHEME} ${setUpLink.split('#')[1]}` };
@@ -59,7 +59,7 @@ async function setUp({ url, setUpLink }: { url: string; setUpLink: string }) {
   return { ...person, uid: body.user.uid as string, token: body.token as string, call };
 }
 
-/** The settings with which the command line finds the database of a test instance. */
+/** Returns the environment by which the command line finds a test instance's database. */
 const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Env = {}): Env => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: kernel.dataDir,
@@ -355,11 +355,11 @@ it('has the database accept another secret, once the operator agrees', async () 
   await startTestInstance({ DATABASE_URL: instance.databaseUrl, SECRET: env.SECRET });
 });
 
-/** A code opens once, so each of a test is of a later step. */
+/** The length of a time step. A code works only once, so each sign-in of a test uses a later step. */
 const STEP_MS = 30_000;
 type Person = { email: string; password: string; totpURI: string; at?: number };
 
-/** Signs in with the password and the second factor; gives a way of asking with the session. */
+/** Signs in with the password and a TOTP code, and returns a function to send requests with the session. */
 async function signIn(url: string, { email, password, totpURI, at = Date.now() }: Person) {
   const post = (path: string, body: unknown, cookie?: string) =>
     send({ url }, 'POST', path, { body, headers: { origin: url, ...(cookie ? { cookie } : {}) } });

@@ -5,7 +5,7 @@ import { openTerminal } from './cli/terminal.ts';
 
 holdBuild(dirname(import.meta.dirname));
 
-/** What was opened on the way, to be let go of at the end, however that comes. */
+/** Cleanup functions, run in reverse order at every exit. */
 const closing: (() => Promise<unknown> | unknown)[] = [];
 
 async function end(code: number) {

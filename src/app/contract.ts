@@ -11,7 +11,7 @@ import { takedownsContract } from '#records/contract.ts';
 import { visitsContract } from '#visits/contract.ts';
 import { instanceContract } from './instance-contract.ts';
 
-/** The whole API: every domain's contract under its name, and what the instance tells of itself. */
+/** The whole API: the contract of every domain, and of the instance itself. */
 export const contract = {
   instance: instanceContract,
   identity: identityContract,

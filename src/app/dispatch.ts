@@ -41,15 +41,15 @@ type Parts = {
   assets: Assets;
   uploadSlots: UploadSlots;
   storage: Handler;
-  /** Uses the place of the files once; fails where that fails. */
+  /** Uses the file storage once, and rejects if that fails. */
   probeFiles: () => Promise<void>;
   images: Handler;
   cvPages: Handler;
   cvComments: Handler;
-  /** Whose site is shown at a domain of their own. */
+  /** Finds the owners of custom domains. */
   owners: HostOwners;
   tlsAsk: Handler;
-  /** Where readers tell of pages, looking as the instance does. */
+  /** Returns the handler of the report form, in the instance's design. */
   reportDoor: (look: ReportLook) => Handler;
   sites: Awaited<ReturnType<typeof makeSites>>;
   openApi: OpenApiDocument;
@@ -58,12 +58,12 @@ type Parts = {
   contextOf: (exchange: Exchange) => Promise<{ actor: Actor } & Record<PropertyKey, unknown>>;
 };
 
-/** A member's export with all files, and room to spare. */
+/** Large enough for a member's export with all files. */
 const LARGEST_UPLOAD = 512 * 1024 * 1024;
 
 type Route = { kind: string; matches(path: string): boolean; handle: Handler };
 
-/** Who answers what: the first route that matches the path. */
+/** Makes the dispatcher. The first route that matches the path handles the request. */
 export function makeDispatch({
   kernel,
   metrics,
@@ -215,7 +215,7 @@ export function makeDispatch({
     isForAllSites: (path: string) => FOR_ALL_SITES.has(find(path)?.kind ?? 'unknown'),
 
     handle: async (exchange: Exchange) => {
-      // Changes can't be seen: what is shown may be older than what its member has by now.
+      // Without the bus, changes on other instances are not noticed, so the response may be stale.
       if (!kernel.bus.isConnected()) exchange.response.setHeader('warning', '110 - "Response is Stale"');
       const { visit } = exchange;
       const route = find(visit.path);
@@ -227,7 +227,7 @@ export function makeDispatch({
       return route.handle(exchange);
     },
 
-    /** People get a page, programs the error in its shape. */
+    /** Sends an error: a page to people, and JSON of the protocol's shape to programs. */
     fail: async (exchange: Exchange, error: AppError) => {
       const { request, response, visit } = exchange;
       const kind = find(visit.path)?.kind ?? 'unknown';
@@ -242,19 +242,19 @@ export function makeDispatch({
   };
 }
 
-/** The kinds of answer that are pages, and those of them that take what is typed into one. */
+/** The kinds of routes whose errors are pages. `TAKES_FORMS` lists those that accept forms. */
 const FOR_PEOPLE = new Set(['page', 'cv', 'comment', 'report', 'site', 'app', 'unknown']);
 const TAKES_FORMS = new Set(['comment', 'report', 'site']);
 
-/** What is the same at each host, a member's own as well: nothing in it knows who asks. */
+/** The kinds of routes that are the same on every host, including members' own, because no response depends on it. */
 const SAME_EVERYWHERE = new Set(['health', 'tls-ask', 'storage', 'callable', 'image', 'face', 'instance-file']);
 
-/** What speaks the protocols that clients elsewhere speak. */
+/** The kinds of routes with protocols for third-party clients. */
 const FOR_ALL_SITES = new Set(['storage', 'callable']);
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
-/** What can only be read. */
+/** Wraps a handler so that it refuses every method except GET and HEAD. */
 const reading =
   (handle: Handler): Handler =>
   async (exchange) => {

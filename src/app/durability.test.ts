@@ -17,7 +17,7 @@ async function makeDataDir() {
 
 const operatorOf = ({ setUpLink }: Product) => ({ authorization: `${SET_UP_SCHEME} ${setUpLink.split('#')[1]}` });
 
-/** Writes until there are enough or nobody answers any more; gives the ids that were acknowledged. */
+/** Writes until there are enough records or the server stops responding. Returns the acknowledged ids. */
 async function writeMails(product: Product, onAcknowledged: (count: number) => Promise<void>) {
   const acknowledged: string[] = [];
   let next = 0;

@@ -14,16 +14,16 @@ import { filesPart } from './files-part.ts';
 import { imagesPart } from './images-part.ts';
 import { recordsPart } from './records-part.ts';
 
-/** What the files of members ask of other domains. */
+/** The functions of other domains that the files domain needs. */
 export const filesHooks = (kernel: Kernel): Pick<FilesKernel, 'findOwner' | 'isDown'> => ({
   findOwner: findFileOwner,
   isDown: (stored) => isFileDown(kernel, stored),
 });
 
-/** The folder in which what is sent is laid down first. */
+/** Returns the folder in which uploads are first stored. */
 export const uploadsFolder = ({ dataDir }: Pick<Kernel, 'dataDir'>) => join(dataDir, 'uploads');
 
-/** What each domain adds to a member's export, and deletes with the account. */
+/** The parts that each domain adds to a member's export, and deletes with the account. */
 export const exportParts = (files: FilesKernel) => [
   filesPart(files, uploadsFolder(files)),
   imagesPart(files),

@@ -8,7 +8,9 @@ import { AppError } from '#platform/errors.ts';
 const INDEX = 'files/index.json';
 const index = z.array(z.object({ path: z.string(), name: z.string(), metadata: uploadMetadata }));
 
-/** A member's files in the export. Their names stand in a list: a ZIP takes not every name that a file may have. */
+/**
+ * Exports a member's files. Their names are kept in a list, because a ZIP cannot hold every name that a file may have.
+ */
 export const filesPart = (kernel: FilesKernel, folder: string): ExportPart<IdentityCtx> => ({
   folder: 'files',
   gather: async (tx, uid) => {

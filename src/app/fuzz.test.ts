@@ -9,6 +9,6 @@ it('requests of all kinds are answered, and never by a server error', { timeout:
   expect(logged).toEqual([]);
   expect(crashed).toBeUndefined();
   expect(requests).toBe(REQUESTS);
-  // Requests that all were refused would find nothing.
+  // A run in which every request is refused would find nothing.
   for (const counts of Object.values(statuses)) expect(counts[200]).toBeGreaterThan(5);
 });

@@ -4,7 +4,7 @@ import { askHost } from '#testing/member-sites.ts';
 import { queryAsOwner } from '#testing/test-database.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
-/** A content security policy, as its directives. */
+/** Returns the directives of a response's content security policy. */
 const policyOf = (answer: Response): Record<string, string | undefined> =>
   Object.fromEntries(
     (answer.headers.get('content-security-policy') ?? '').split('; ').map((rule) => {

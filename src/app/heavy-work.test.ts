@@ -15,7 +15,7 @@ import { type Product, startProduct } from '#testing/product.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// How long health and others wait meanwhile is measured by `bench/heavy.ts`: beside other tests, it says nothing.
+// `bench/heavy.ts` measures health and other requests meanwhile; beside other tests, their times mean nothing.
 
 const STOP_MS = 10_000;
 const CROWD_MS = 5000;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => product.stop());
 
-/** A picture and a PDF of another member, each a new one. */
+/** Requests a new image and a new PDF as another member. */
 async function serveOthers() {
   const { id } = await ada.makeCv(cvOfTexts(`Ada ${performance.now()}`, ['Notes']));
   const [pdf, image] = await Promise.all([

@@ -9,8 +9,9 @@ const INDEX = 'images/index.json';
 const index = z.array(z.object({ id: z.uuid(), file: z.string(), crop: crop.nullable() })).max(5000);
 
 /**
- * A member's pictures in the export: how each is made of which of the files. They are made anew where they are brought
- * in, under ids of that instance; what shows them is told which stands for which.
+ * Exports a member's images as descriptions: which file each is made from, and how. An import makes them again under
+ * new
+ * ids and maps the old ids to the new ones.
  */
 export const imagesPart = (kernel: FilesKernel): ExportPart<IdentityCtx> => ({
   folder: 'images',

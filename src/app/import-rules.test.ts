@@ -7,14 +7,14 @@ import extractRules from 'dependency-cruiser/config-utl/extract-depcruise-config
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root } from '#platform/root.ts';
 
-/** Files by their path; whatever they import by `#` and is not listed is planted as well. */
+/** File contents by path. Unlisted files that they import by `#` are created as well. */
 type Tree = Record<string, string>;
 
 const RULES_FILE = join(root, '.dependency-cruiser.mjs');
 const rules = await extractRules(RULES_FILE);
 const ruleNames = (rules.forbidden ?? []).map(({ name }) => name ?? 'a rule without a name');
 
-/** From the lowest to the highest, as docs/architecture.md writes them down. */
+/** The layers from lowest to highest, read from docs/architecture.md. */
 const [, line = ''] = /`(platform < [^`]+)`/.exec(await readFile(join(root, 'docs/architecture.md'), 'utf8')) ?? [];
 const rows = line.split(' < ').map((row) => row.split(', '));
 const folders = rows.flat();
@@ -39,7 +39,7 @@ const imports = (...names: string[]) => names.map(IMPORTS['an import']).join('\n
 const typeOf = IMPORTS['an import of a type'];
 const later = IMPORTS['a dynamic import'];
 
-/** Each package with a wrapper, and the files that may know it. */
+/** Each wrapped package, and the files that may import it. */
 const VENDORS: Record<string, string[]> = {
   'drizzle-orm': ['src/cv/server/tables.ts', 'src/cv/server/store.ts', 'src/platform/db/database.ts'],
   pg: ['src/platform/db/connect.ts', 'src/platform/jobs.ts', 'src/platform/rate-limits.ts'],
@@ -92,7 +92,7 @@ const VENDORS: Record<string, string[]> = {
 };
 const ruleOfVendor = (vendor: string) => `vendor-${vendor.replace('/', '-')}`;
 
-/** What each of the other rules must catch; the layers and vendors have tests of their own. */
+/** Violations that each of the other rules must find. Layers and vendors have separate tests. */
 const VIOLATIONS: Record<string, Record<string, Tree>> = {
   'known-folders': {
     'a folder without a place': { 'src/cv/service.ts': imports('#extras/contract.ts') },
@@ -256,7 +256,7 @@ describe('who may read the environment', () => {
   });
 });
 
-/** What the rules say about a tree: `rule: from -> to`, in order. */
+/** Returns the violations in a tree, as sorted lines `rule: from -> to`. */
 async function report(tree: Tree) {
   const baseDir = await plant(tree);
   const options = { ...rules.options, ruleSet: rules, validate: true, baseDir, preserveSymlinks: true };
@@ -265,7 +265,7 @@ async function report(tree: Tree) {
   return output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort();
 }
 
-/** A package like this one, with these files as its sources; gone after the test. */
+/** Creates a package with these files as its sources, and removes it after the test. */
 async function plant(tree: Tree) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-rules-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

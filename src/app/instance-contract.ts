@@ -5,7 +5,7 @@ import type { RouteMeta } from '#platform/route-meta.ts';
 
 const { name, accent, signUp, notice } = instanceFields;
 
-/** What anybody may know of the instance itself, signed in or not. */
+/** The instance's public API, for signed-out visitors and members. */
 export const instanceContract = {
   facts: oc
     .$meta<RouteMeta>({ forVisitors: true })

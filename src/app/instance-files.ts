@@ -7,14 +7,14 @@ import { readLogoAddress, readLook } from '#platform/instance-settings/tell-fact
 import type { Kernel } from '#platform/kernel.ts';
 
 const MANIFEST = '/site.webmanifest';
-/** What is at such an address stays the same. */
+/** The content of these URLs never changes. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export const isInstanceFile = (path: string) => path.startsWith('/instance/') || path === MANIFEST;
 
 type Parts = { kernel: Kernel; assets: Assets };
 
-/** What an admin has given the instance: its logo, its colour, and its name for whoever installs it as an app. */
+/** Sends the files that an admin has set: the logo, the theme's style sheet, and the web app manifest with its name. */
 export function sendInstanceFiles({ kernel: { db, instance }, assets }: Parts): Handler {
   const manifest = async () => {
     const made = await assets.read(MANIFEST);
@@ -28,7 +28,7 @@ export function sendInstanceFiles({ kernel: { db, instance }, assets }: Parts): 
     const bytes = asked && (await db.asVisitor(({ sql }) => findLogo(sql, asked)));
     if (!bytes) throw new AppError('NOT_FOUND');
     const type = `image/${asked.format}`;
-    // Mails show it too, wherever they are read.
+    // Emails display the logo too, so it may be loaded from any origin.
     const anywhere = { 'cross-origin-resource-policy': 'cross-origin' };
     return makeReadyBody(200, { 'content-type': type, 'cache-control': FOR_GOOD, ...anywhere }, bytes);
   };

@@ -5,7 +5,7 @@ import { instanceContract } from './instance-contract.ts';
 
 const os = implement(instanceContract).$context<Pick<Kernel, 'instance' | 'clock'>>();
 
-/** Shorter than anybody waits for a notice, and long enough to spare the instance when all ask at once. */
+/** Short enough for notices to appear promptly, and long enough to protect the instance from simultaneous requests. */
 const SHORTLY = 'public, max-age=10';
 
 export const instanceRouter = {

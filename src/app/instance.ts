@@ -55,21 +55,21 @@ export type Instance = {
   visits: Visits;
   hostnames: HostnamesParts;
   port: number;
-  /** While there is no admin: the link that makes the first. */
+  /** The setup link, while there is no admin. */
   setUpLink: string | undefined;
-  /** Finishes what is under way and lets go of everything. */
+  /** Finishes the requests in progress and closes everything. */
   stop(): Promise<void>;
 };
 
 type Options = {
   log?: Log | undefined;
-  /** Where the instance's own log goes; without one, to standard output. */
+  /** The destination of the instance's log. Defaults to standard output. */
   destination?: LogDestination | undefined;
-  /** Where the client was built to. */
+  /** The folder of the built client. */
   client: string;
-  /** The client of the build before: browsers with a page open still load its scripts. */
+  /** The client of the previous build, whose scripts open pages still load. */
   previousClient?: string | undefined;
-  /** Called when the instance can't go on, its database being gone. */
+  /** Called when the instance can't continue because its database is gone. */
   onLost?: () => void;
 };
 
@@ -77,10 +77,10 @@ const isReading = (method: string | undefined) => method === 'GET' || method ===
 
 const uidOfActor = (actor: Actor) => (actor.kind === 'member' ? actor.uid : undefined);
 
-/** Time for everything but PostgreSQL to end: the rest of the ten seconds that a supervisor gives is PostgreSQL's. */
+/** The timeout for everything except PostgreSQL, which gets the rest of a supervisor's ten seconds. */
 const PARTS_MS = 7000;
 
-/** Starts a whole instance. What fails on the way undoes what was started before it. */
+/** Starts an instance. If a step fails, the steps before it are undone. */
 export async function startInstance(settings: Settings, options: Options): Promise<Instance> {
   const outages = makeOutages();
   const { client, previousClient, destination } = options;
@@ -89,7 +89,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
   let stopDatabase: (() => Promise<void>) | undefined;
   const closeParts = async () => {
     for (const close of closing.splice(0).reverse()) {
-      // What does not end well must not keep the rest from ending.
+      // A part that fails to close must not prevent the others from closing.
       await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a part did not end well'));
     }
   };
@@ -178,7 +178,7 @@ export async function startInstance(settings: Settings, options: Options): Promi
       exchange: Exchange,
     ): Promise<AdminCtx & RecordsCtx & FilesApiCtx & HostnamesCtx & DashboardCtx> => {
       const actor = await actorOf(exchange);
-      // Whoever changes something sees it at once; everywhere else it is told of with the change.
+      // The member sees their own changes immediately; other instances are notified of them.
       if (actor.kind === 'member' && !isReading(exchange.request.method)) knownFacts.forget(actor.uid);
       if (actor.kind === 'member') visits.noteOwner(exchange, actor.uid);
       return {
@@ -225,10 +225,10 @@ export async function startInstance(settings: Settings, options: Options): Promi
       metrics,
       log,
     });
-    // Ended once requests have had their time: what a job still waits for is tried again later.
+    // Closed after requests have finished. Jobs that still wait for a worker are retried later.
     closing.push(openWorkers(settings.MEMORY_LIMIT));
     const server = await listen({ port: settings.PORT, host: settings.HOST, listener });
-    // Jobs end beside the last requests, so that the two waits don't add up.
+    // Jobs finish in parallel with the last requests, so that the two timeouts do not add up.
     closing.push(() => Promise.all([server.close(), jobs.drain()]));
 
     return {

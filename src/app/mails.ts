@@ -6,7 +6,7 @@ import { mailTemplates } from '#mail/service.ts';
 import { portfolioMails } from '#portfolio/service.ts';
 import { reportMails } from '#reports/service.ts';
 
-/** Every mail that the product sends. */
+/** Every mail template of the product. */
 export const templates = mailTemplates([
   testMail,
   ...identityMails,

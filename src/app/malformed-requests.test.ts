@@ -11,17 +11,20 @@ import { startProduct } from '#testing/product.ts';
 import { type RawAnswer, sendRaw } from '#testing/raw-http.ts';
 import { contract } from './contract.ts';
 
-/** For longer than this, malformed requests may never keep others waiting. */
+/** The longest event loop delay in milliseconds that malformed requests may cause. */
 const LOOP_MS = 200;
 
-/** What the answer may be: what was asked for, or the way to it on this site, the API's error, a callable function's error, or a page. */
+/**
+ * The allowed kinds of responses: the requested content or a redirect to it on this site, the API's error, a callable
+ * function's error, or a page.
+ */
 type Shape = 'answer' | 'error' | 'callable' | 'page';
 type Attempt = { bytes: Buffer; shapes: Shape[]; bodiless?: boolean; hangUp?: boolean };
 type Request = { method?: string; target: string; headers?: [name: string, value: string][]; body?: string | Buffer };
 
 type Endpoint = { method: string; path: string; fields: string[] };
 
-/** Every endpoint of the contract, with the fields that it takes. */
+/** Every endpoint of the contract, with its fields. */
 const API: Endpoint[] = [];
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
   const { route, inputSchema } = procedure['~orpc'];
@@ -103,7 +106,7 @@ const leaf = fc.oneof(
   fc.constantFrom('"nobody@example.org"', '"type.googleapis.com/google.protobuf.Int64Value"', '"queued"'),
   fc.json({ maxDepth: 1 }),
 );
-/** JSON text, whose keys may be such as no object of ours could be built from. */
+/** JSON text, including keys that JavaScript object literals cannot have. */
 const { json } = fc.letrec<{ json: string; list: string; object: string }>((tie) => ({
   json: fc.oneof({ maxDepth: 4, depthSize: 'small' }, leaf, tie('list'), tie('object')),
   list: fc.array(tie('json'), { maxLength: 3 }).map((items) => `[${items.join(',')}]`),
@@ -157,23 +160,23 @@ const TWENTY_MEGABYTES = 20 * 1024 * 1024;
 
 const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** What was answered wrongly once. */
+/** Requests that once got a wrong response. */
 const ONCE_WRONG = [
   // Lengths that cannot be compared with a number.
   post('/api/admin/mail/test', '{"to":{"length":{"toString":[]}}}'),
   attempt({ target: '/api/admin/mail?cursor[length][x]=1' }),
-  // A cursor that is none of this list.
+  // A cursor that does not belong to this list.
   attempt({ target: `/api/admin/mail?cursor=${cursorOf(['not an id'])}` }),
   attempt({ target: `/api/admin/mail?cursor=${cursorOf(['\u0000'])}` }),
-  // What the parser would rather refuse without a word.
+  // Requests that the parser would refuse without a response.
   { bytes: Buffer.from('GET /api/admin/health HTTP/1.1\r\n\r\n'), shapes: ['error'] },
   attempt({ target: '/api/admin/health', headers: [['expect', 'a-miracle']] }),
   { bytes: Buffer.from('CONNECT example.org:443 HTTP/1.1\r\nhost: localhost\r\n\r\n'), shapes: ['error'] },
-  // What is refused before any function is reached.
+  // Requests that are refused before they reach a function.
   post(`/functions/${'x'.repeat(9000)}`, '{"data":1}'),
 ] satisfies Attempt[];
 
-/** Each way to be malformed, with how often it is tried. */
+/** The kinds of malformed requests, with the number of attempts. */
 const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = {
   'what was answered wrongly once': { runs: 100, attempts: fc.constantFrom(...ONCE_WRONG) },
   'a body that is no JSON': {
@@ -250,7 +253,7 @@ const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = 
       .filter(([first]) => first !== 0x0a && first !== 0x0d)
       .map((line) => ({
         bytes: Buffer.concat([line, Buffer.from('\r\n\r\n')]),
-        // The oldest HTTP knew no more than `GET /`.
+        // HTTP/0.9 has only `GET /`.
         shapes: ['answer', 'error'],
         hangUp: true,
       })),
@@ -261,7 +264,7 @@ const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = 
       .tuple(endpoint, fc.array(oddHeader, { minLength: 1, maxLength: 4 }))
       .map(([{ method, path }, headers]) => {
         const { bytes } = attempt({ method, target: path, headers });
-        // What the parser refuses never reaches the function, so it is told in the API's shape.
+        // A request that the parser refuses never reaches the function, so the error has the API's shape.
         return { bytes, shapes: ['answer', 'error', 'callable'] };
       }),
   },
@@ -323,14 +326,14 @@ const WAYS: Record<string, { runs: number; attempts: fc.Arbitrary<Attempt> }> = 
 
 describe('an instance that is sent malformed requests', () => {
   it('refuses each in the shape of its kind, never fails, and goes on answering', { timeout: 120_000 }, async () => {
-    // A process of its own, so that the test's work does not count as the instance's.
+    // A separate process, so that the test's own work does not count as the instance's.
     const product = await startProduct();
     onTestFinished(async () => void (await product.stop()));
     const port = Number(new URL(product.url).port);
     const authorization = `${SET_UP_SCHEME} ${product.setUpLink.split('#')[1]}`;
     await eventLoopDelayMs(product);
     const health = watchHealth(product);
-    // Fields are looked at in what an operator sends; nobody else's get that far.
+    // Fields are validated only in the operator's requests; other requests are refused earlier.
     const signed = ({ bytes }: Attempt) => {
       const mark = '\r\nhost: localhost\r\n';
       const at = bytes.indexOf(mark);
@@ -349,7 +352,7 @@ describe('an instance that is sent malformed requests', () => {
       await fc.assert(property, { numRuns: runs });
       expect(await eventLoopDelayMs(product), `event loop during ${way}`).toBeLessThan(LOOP_MS);
     }
-    // Fails where one answer was not 200.
+    // Fails if any response was not 200.
     await health.stop();
     expect(Object.values(WAYS).reduce((total, { runs }) => total + runs, 0)).toBeGreaterThanOrEqual(2000);
   });

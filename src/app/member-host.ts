@@ -7,21 +7,21 @@ import type { Visit } from '#platform/http/visit.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { makeSites } from '#portfolio/service.ts';
 
-/** Long enough to spare a reader the way round, short enough that a name can have another owner one day. */
+/** Long enough to save readers the redirect, short enough that the name can be given to another owner. */
 const REDIRECT_SECONDS = 24 * 60 * 60;
 
 type Parts = { sites: Pick<Awaited<ReturnType<typeof makeSites>>, 'atHost' | 'atDomain'>; owners: HostOwners };
 
 /**
- * What a member's own host shows: their site. Nobody is signed in there: the entrances lead to the app's host. A name that was given
- * up leads on to its owner's present one.
+ * Handles requests to a member's own host. It shows their site; sign-in pages redirect to the app's host, and a former
+ * username redirects to the current one.
  */
 export function makeMemberHost(kernel: Kernel, { sites, owners }: Parts) {
   const { settings, log } = kernel;
   const appUrl = new URL(settings.APP_URL);
   let warned = false;
 
-  /** An instance that was never told its address takes the first label of it for a member. */
+  /** Warns once: an instance without APP_URL takes the first label of its own host name for a username. */
   const warnOfAddress = ({ host }: Visit) => {
     if (warned || appUrl.hostname !== 'localhost') return;
     warned = true;
@@ -58,7 +58,7 @@ export function makeMemberHost(kernel: Kernel, { sites, owners }: Parts) {
   };
 }
 
-/** What is said of a page that is not there; nothing where it was. */
+/** Returns the error if the page does not exist, otherwise undefined. */
 const notThere = (shown: Promise<void>): Promise<AppError | undefined> =>
   shown.then(
     () => undefined,

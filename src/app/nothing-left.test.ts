@@ -12,7 +12,7 @@ const place = shareDomains({ USERNAME_CHANGE_DAYS: '0' });
 type Column = { table: string; column: string };
 type Found = Column & { term: string; row: Record<string, unknown> };
 
-/** What stays by rule, each with the reason and the end. */
+/** The data kept on purpose, with the reason and the retention period. */
 const KEPT: readonly { why: string; until: string; is: (found: Found, uid: string) => boolean }[] = [
   {
     why: 'the log proves what admins did; the id leads to nobody',
@@ -39,7 +39,7 @@ async function textColumns(): Promise<Column[]> {
   return rows;
 }
 
-/** Every row in which one of these terms stands, whatever the case. */
+/** Returns every row that contains one of these terms, ignoring case. */
 async function findInTables(terms: readonly string[]) {
   const found: Found[] = [];
   for (const { table, column } of await textColumns()) {
@@ -55,7 +55,7 @@ async function findInTables(terms: readonly string[]) {
   return found;
 }
 
-/** Every file of the data directory whose name or bytes hold one of these terms. */
+/** Returns every file in the data directory whose name or content contains one of these terms. */
 async function findInFiles(terms: readonly string[]) {
   const { dataDir } = place.instance.kernel;
   const found: string[] = [];

@@ -29,7 +29,7 @@ const ERROR_SCHEMA = {
   },
 } as const;
 
-/** The OpenAPI document of the contract. */
+/** Returns the OpenAPI document of the contract. */
 export async function makeOpenApi({ appUrl, version }: { appUrl: string; version: string }) {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {

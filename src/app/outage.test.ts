@@ -53,7 +53,7 @@ describe('while the database can’t be reached', () => {
     expect(lines.filter(({ level }) => level >= ERROR).map(({ msg }) => msg)).toEqual([
       'the database can’t be reached',
     ]);
-    // Jobs and messages between instances are back as well.
+    // Jobs and notifications between instances work again as well.
     const member = await registerMember(instance);
     expect((await member.call('GET', '/api/cvs')).status).toBe(200);
     expect((await cv.bytes()).headers.has('warning')).toBe(false);

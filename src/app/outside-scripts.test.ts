@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
-// What scripts outside the project rely on, asked for as they do: by fetch and nothing else.
+// Requests on which scripts outside the project rely, sent by plain fetch as they do.
 const instance = shareTestInstance();
 let token = '';
 

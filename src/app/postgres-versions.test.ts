@@ -12,7 +12,7 @@ const installed = await installedPostgres();
 
 type Server = Awaited<ReturnType<typeof openPostgres>>;
 
-/** A database as the docs tell an operator to make it, and the instance that runs on it. */
+/** Creates a database as the documentation tells an operator to, and starts an instance on it. */
 async function startOnDatabase({ superUrl, query }: Server, name: string) {
   await query(`create role ${name}_owner login createrole`);
   await query(`create role ${name}_runtime login`);
@@ -23,7 +23,7 @@ async function startOnDatabase({ superUrl, query }: Server, name: string) {
   return { name, urls, instance };
 }
 
-/** The code that a login is refused a statement with. */
+/** Returns the error code with which a login is refused a statement. */
 async function refusalOf(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   try {

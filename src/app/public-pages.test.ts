@@ -8,13 +8,13 @@ import { BASE } from '#testing/storage.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 import { findRoute, ROUTES } from './route-table.ts';
 
-// No jobs: what they do is the instance's own work.
+// Without jobs, whose work is the instance's own.
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1', ROLE: 'web' });
 const HERE = new URL(SITES_URL).host;
 const DOMAIN = 'lovelace.test';
 const PASSWORD = 'difference engine';
 
-/** What the instance does by itself while it serves visitors, who write nothing themselves. */
+/** The reasons for system transactions while serving visitors, who write nothing themselves. */
 const OWN_WORK = [
   ...['count visits', 'agree on the salt of the day', 'note that a link was opened'],
   ...['keep a comment that a visitor may not write themselves', 'keep a report, which no visitor may write themselves'],
@@ -25,7 +25,7 @@ const OWN_WORK = [
 type Asked = { host: string; path: string; method?: string; form?: Record<string, string> };
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
 
-/** Where visitors find something, and where there is nothing for them. */
+/** Requests that find something, and requests that must not. */
 let asked: Asked[] = [];
 let missing: Asked[] = [];
 let uid = '';
@@ -37,12 +37,12 @@ const posted = (host: string, path: string, form: Record<string, string>) => ({ 
 function ask({ host, path, method = 'GET', form }: Asked) {
   const body = form && { body: new URLSearchParams(form).toString() };
   const type = form ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
-  // A proxy that asks for certificates comes by itself.
+  // A reverse proxy that asks about certificates connects directly.
   const from = path.startsWith('/internal/') ? {} : { 'x-forwarded-for': newAddress() };
   return askHost(instance, host, path, { method, ...body, headers: { ...from, ...type } });
 }
 
-/** A member who shows something of every kind in every way, and all addresses at which visitors find it. */
+/** Makes a member who shows every kind of content in every way, and collects all addresses of it. */
 beforeAll(async () => {
   const ada = await openLinks(instance);
   const { call, username } = ada.member;
@@ -80,7 +80,7 @@ beforeAll(async () => {
   const face = /\/cv\/[^"]+\/fonts\/[^"]+\.woff2/.exec(cvPage)?.[0] ?? '';
   const place = decodeURIComponent(/\?remark=([^"&#]+)/.exec(cvPage)?.[1] ?? '');
 
-  // Kept once, however often it is sent: the pages are the same each time.
+  // Stored once, however often it is sent, so that the pages stay the same.
   const comment = posted(HERE, `/cv/${ada.cv}/comments`, { place, name: 'Mary', text: 'Which notes?' });
   expect((await ask(comment)).status).toBe(303);
 
@@ -125,14 +125,14 @@ beforeAll(async () => {
   ];
 });
 
-/** What stands behind a link beside its first page. */
+/** A path below each kind of link, besides its first page. */
 const BELOW: Record<string, string> = { portfolio: '/projects/the-engine', project: '/card/home.png', cv: '/cv.pdf' };
 
 const PASSING = new Set(['date', 'x-request-id', 'set-cookie']);
 
 type Told = Record<string, { status: number; headers: unknown; body: string }>;
 
-/** What visitors are answered at all these addresses, none of it remembered from before. */
+/** Returns the responses for all these addresses, with an empty page cache. */
 async function answers() {
   const { db, pages } = instance.kernel;
   await db.asSystem('prepare a test', async (tx) => pages.dropWith(tx, uid));
@@ -154,7 +154,7 @@ async function answers() {
 const faultsOf = (told: Told) =>
   Object.entries(told).flatMap(([asking, { status }]) => (status >= 400 ? [`${status} ${asking}`] : []));
 
-/** The answers of pages that are read as the instance itself, past all policies. */
+/** The responses for pages that are read as the system, without row-level security. */
 let unrestricted: Told = {};
 beforeAll(async () => {
   const { db } = instance.kernel;

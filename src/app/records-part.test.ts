@@ -68,7 +68,7 @@ it('projects and achievements travel to another instance, in their order, with a
     evidence: [{ label: 'R', file: `users/${there.uid}/evidence/report.txt` }],
   });
 
-  // The same once more, there and where it came from, changes nothing.
+  // A second import changes nothing, in either account.
   for (const member of [there, ada]) {
     const shelves = open(member);
     const kept = async () => [(await shelves.projects.list()).items, (await shelves.achievements.list()).items];

@@ -4,12 +4,13 @@ import { AppError } from '#platform/errors.ts';
 import { imagesOfPins } from '#portfolio/service.ts';
 import { bringIn, type Portable, takeAlong } from '#records/service.ts';
 
-/** A longer list helps nobody. */
+/** A longer list would not help anyone. */
 const MOST_WARNINGS = 200;
 
 /**
- * One kind of a member's records in the export, in their order, trash and all. They are made anew where they are brought
- * in, with the pictures, files and records there that stand for those they name; what is there already is left alone.
+ * Exports one kind of a member's records in order, including the trash. An import creates them again and maps the
+ * images,
+ * files and records that they refer to; existing records are not changed.
  */
 export const recordsPart = <Document extends object>(
   db: Database,
@@ -36,7 +37,7 @@ export const recordsPart = <Document extends object>(
   },
 });
 
-/** The files of a kind, in the order in which they were written. */
+/** Returns the paths of a kind of record, in the order in which they were written. */
 const pathsIn = (paths: readonly string[], folder: string) => {
   const numberOf = (path: string) => Number(/^(\w+)\/(\d{1,6})\.json$/.exec(path)?.[2]);
   return paths

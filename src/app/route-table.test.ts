@@ -5,7 +5,7 @@ import { findRoute, ROUTES } from './route-table.ts';
 
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 
-/** What each row of the specification's table answers: a status, or where it leads. */
+/** The expected response for each row of the specification's table: a status or a redirect. */
 const TABLE: [path: string, signedOut: number | `/${string}`, member: number, admin: number][] = [
   ['/', 200, 200, 200],
   ['/login', 200, 200, 200],
@@ -51,7 +51,7 @@ const TABLE: [path: string, signedOut: number | `/${string}`, member: number, ad
   ['/cv/1/edit/more', 404, 404, 404],
 ];
 
-/** Each path with what it answers to whoever sends these headers. */
+/** Returns each path with its response to a request with these headers. */
 const answersTo = (headers: Record<string, string>) =>
   Promise.all(
     TABLE.map(async ([path]) => {

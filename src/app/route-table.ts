@@ -1,13 +1,13 @@
 type Route = {
   path: `/${string}`;
   access: 'public' | 'member' | 'admin';
-  /** Who answers: the app in the browser, or a page that the server renders. */
+  /** Rendered by the app in the browser, or by the server. */
   by: 'app' | 'server';
-  /** The screen takes the whole window, without the way around beside it. */
+  /** `whole`: the screen fills the window, without navigation. */
   frame?: 'whole';
 };
 
-/** The screens of the product, as the specification lists them; every other path is `404 - Page Not Found`. */
+/** The screens of the product, as listed in the specification. Every other path is `404 - Page Not Found`. */
 export const ROUTES = [
   { path: '/', access: 'public', by: 'server' },
   { path: '/login', access: 'public', by: 'app' },
@@ -49,7 +49,7 @@ export const ROUTES = [
 export type Access = Route['access'];
 
 type Row = (typeof ROUTES)[number];
-/** The paths that the app in the browser answers. */
+/** The paths of the app in the browser. */
 export type AppPath = Extract<Row, { by: 'app' }>['path'];
 
 const rows = ROUTES.map((route: Route) => ({
@@ -58,7 +58,7 @@ const rows = ROUTES.map((route: Route) => ({
   exactness: route.path.endsWith('*') ? 0 : 1 - route.path.split('{').length / 100,
 })).sort((a, b) => b.exactness - a.exactness);
 
-/** The row of the table that a path falls under, the most exact first. */
+/** Returns the most specific row that matches a path. */
 export const findRoute = (path: string): Route | undefined => rows.find(({ pattern }) => pattern.test(path));
 
 export const isAppPath = (path: string) => findRoute(path)?.by === 'app';

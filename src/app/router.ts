@@ -11,7 +11,7 @@ import { takedownsRouter } from '#records/service.ts';
 import { visitsRouter } from '#visits/service.ts';
 import { instanceRouter } from './instance-router.ts';
 
-/** What stands behind the contract, domain by domain. */
+/** The implementation of the contract, domain by domain. */
 export const router = {
   instance: instanceRouter,
   identity: identityRouter,

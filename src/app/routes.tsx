@@ -16,7 +16,7 @@ import { NotFound } from './shell/not-found.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
 import { ScreenNotLoaded } from './shell/region.tsx';
 
-/** The screens of all domains, by their path in the table. */
+/** The screens of all domains, by their path in the route table. */
 const screens: Readonly<Record<string, Screen>> = {
   ...identityScreens,
   ...projectsScreens,
@@ -28,7 +28,7 @@ const screens: Readonly<Record<string, Screen>> = {
 };
 
 type Row = { access: Access; frame?: 'whole' };
-/** What stands around the screens of a row, and of which rows. */
+/** The frames, each with the rows whose screens it contains. */
 const FRAMES: readonly { Component: ComponentType; holds: (row: Row) => boolean }[] = [
   { Component: PlainFrame, holds: ({ access }) => access === 'public' },
   { Component: MemberShell, holds: ({ access, frame }) => access === 'member' && frame === undefined },
@@ -36,7 +36,7 @@ const FRAMES: readonly { Component: ComponentType; holds: (row: Row) => boolean 
   { Component: AdminShell, holds: ({ access }) => access === 'admin' },
 ];
 
-/** The table as the router takes it: each screen inside the frame that its access asks for. */
+/** The route table in the router's format: each screen inside the frame for its access level. */
 export const routes: RouteObject[] = [
   {
     HydrateFallback: () => null,
@@ -56,7 +56,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** `/admin/*` is the screen `/admin`, and for whatever is looked for below it and is not there, a word inside the shell. */
+/**
+ * Returns the routes of a table row. `/admin/*` is the screen `/admin`; unknown paths below it show a 404 in the shell.
+ */
 function routesOf(path: string): RouteObject[] {
   const own = path.replace(/\/\*$/, '');
   const screen = screens[own];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, and which numbers of it are of level 3. */
+/** The number of level 1 and 2 requirements in each section of ASVS 5.0.0. */
 const SECTIONS: Record<string, string> = {
   1: '1.1=2 1.2=9 1.3=11 1.4=3 1.5=2',
   2: '2.1=3 2.2=3 2.3=4 2.4=1',
@@ -22,7 +22,7 @@ const SECTIONS: Record<string, string> = {
   17: '17.1=1 17.2=4 17.3=2',
 };
 
-/** In each section the requirements of level 3 have the highest numbers. */
+/** In each section the level 3 requirements have the highest numbers. */
 const REQUIREMENTS = Object.values(SECTIONS)
   .flatMap((sections) => sections.split(' '))
   .flatMap((section) => {

@@ -5,11 +5,11 @@ import type { Kernel } from '#platform/kernel.ts';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 
-/** The file must name a date after which it is stale; the instance writes it anew each day. */
+/** The file must name an expiry date. The instance renews it daily. */
 const LASTS_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns the text that tells where to report a vulnerability (RFC 9116). */
+/** Returns the security.txt with the contacts for reporting a vulnerability (RFC 9116). */
 export function securityTxt({ APP_URL }: Kernel['settings'], contacts: readonly string[], now: Date) {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   return [
@@ -21,7 +21,7 @@ export function securityTxt({ APP_URL }: Kernel['settings'], contacts: readonly 
   ].join('\n');
 }
 
-/** Sends security.txt, where the settings name a contact. */
+/** Sends security.txt if the settings name a contact. */
 export const sendSecurityTxt =
   ({ settings, clock }: Pick<Kernel, 'settings' | 'clock'>, contacts: readonly string[]): Handler =>
   async ({ request, response }) => {

@@ -20,7 +20,7 @@ async function statusOf(method: string, target: string, headers: string[], body:
   return (await sendRaw(instance.port, bytes))?.status;
 }
 
-/** The garbage that is answered otherwise than by 401. */
+/** Returns the invalid requests whose response is not 401. */
 async function notRefused(method: string, target: string) {
   const answers = GARBAGE.map(async ([headers, body]) => {
     const status = await statusOf(method, target, headers, body);

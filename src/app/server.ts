@@ -7,17 +7,17 @@ import { holdBuild, previousBuild } from '../../scripts/builds.mjs';
 
 keepProcessSmall();
 
-/** Both stay where they are for as long as this process runs: their files are loaded when they are first needed. */
+/** Holds both builds while this process runs, because their files are loaded on demand. */
 const build = dirname(import.meta.dirname);
 const previous = previousBuild(dirname(build));
 for (const folder of previous ? [build, previous] : [build]) holdBuild(folder);
 
 const STOP_WITHIN_MS = 9500;
 
-/** Ctrl+C comes from the terminal and again from whoever started us; the first one counts. */
+/** Resolves with the first signal. Ctrl+C arrives twice: from the terminal and from the parent process. */
 const ending = Promise.withResolvers<{ code: number }>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.resolve({ code: 0 }));
-// When npm is killed we are not told; we see it by having been handed to another parent.
+// A killed npm does not notify us, but this process then gets another parent.
 if (startedByNpm()) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && ending.resolve({ code: 0 }), 500).unref();
@@ -28,7 +28,7 @@ try {
   for (const { name, meant } of misspeltSettings()) {
     console.error(`${name} is not a Vitrine setting. Did you mean ${meant}?`);
   }
-  // Loaded once it is clear that this process stays.
+  // Loaded only when it is clear that this process will run.
   const { startInstance } = await import('./instance.ts');
   const instance = await startInstance(settings, {
     client: join(build, 'client'),
@@ -38,7 +38,7 @@ try {
   const first = instance.setUpLink ? `\nCreate the first admin at ${instance.setUpLink}` : '';
   console.log(`Vitrine is running at ${settings.APP_URL}${first}`);
   const { code } = await ending.promise;
-  // Whoever supervises us kills everything soon after; PostgreSQL is better left to the next start than cut off.
+  // The supervisor would soon kill everything. Exiting first leaves PostgreSQL to recover at the next start.
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await instance.stop();
   process.exit(code);

@@ -15,7 +15,9 @@ import { Reference } from './pages/reference.tsx';
 import { renderPage } from './pages/render.tsx';
 import { languages, makeView, type View } from './pages/view.ts';
 
-/** What the pages load, by its source: a style sheet for the home page, one for the others, the font of the first view. */
+/**
+ * The pages' assets by source path: a style sheet for the home page, one for other pages, and the first view's font.
+ */
 const HOME_STYLES = 'src/app/pages/styles/home.css';
 const PAGE_STYLES = 'src/app/pages/styles/pages.css';
 const FONT = 'dist/fonts/inter.woff2';
@@ -28,12 +30,12 @@ type Parts = {
 };
 type Visit = { search: string; language: Language };
 
-/** The pages that belong to the instance itself, not to a member. */
+/** Makes the pages of the instance itself, as opposed to members' pages. */
 export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
   const font = assets.addressOf(FONT);
   const styles = { home: assets.addressOf(HOME_STYLES), page: assets.addressOf(PAGE_STYLES) };
 
-  /** A page in its frame, and whether it may be found. */
+  /** Renders a page in its document. Without `findable` it is not indexable. */
   const draw = (view: View, title: string, page: ReactNode, findable?: Findable) => (
     <Document
       view={view}
@@ -46,7 +48,9 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
     </Document>
   );
 
-  /** Each language has an address of its own; `/` speaks the reader's. A theme is the same page. */
+  /**
+   * Returns the home page's metadata. Each language has its own URL, and `/` uses the reader's. Themes share one URL.
+   */
   const findHome = ({ t, facts: { name }, choices: { language } }: View): Findable => ({
     description: t('site.home.lead', { name }),
     canonical: appUrl + addressWith(language ? { language } : {}, '/'),
@@ -67,7 +71,7 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
     tags: ['instance'],
   });
 
-  /** Where readers tell of a page. What is chosen on it leads back to the same. */
+  /** Renders the report form. Language and theme links lead back to the same report. */
   const report = (view: View, shown: ReportShown, { page, status }: { page: string; status: number }) => {
     const { t, to, facts } = view;
     const path = `/report?page=${encodeURIComponent(page)}`;
@@ -106,7 +110,7 @@ export function makeSite({ assets, openApi, appUrl, tellFacts }: Parts) {
   };
 
   return {
-    /** The words and choices that a page is drawn with for this visit. */
+    /** Returns the view for a visit: translations and choices. */
     viewFor: ({ search, language }: Visit) => {
       const choices = readChoices(search);
       const spoken = choices.language ?? language;

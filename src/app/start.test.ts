@@ -21,7 +21,7 @@ async function makeFolder() {
   return folder;
 }
 
-/** A data directory that the product has run on and left in order; each test that wants one is given a copy. */
+/** A data directory of a cleanly stopped product. Each test that needs one gets a copy. */
 let left: string;
 beforeAll(async () => {
   left = await makeFastFolder();
@@ -37,7 +37,7 @@ async function makeUsedFolder() {
 
 type As = { uid?: number; gid?: number };
 
-/** Starts the built product as it is; gives its process, its code and what it will have said. */
+/** Starts the built product and returns its process, with promises of its exit code and output. */
 function launch(env: Record<string, string>, as: As = {}) {
   const child = spawn(process.execPath, [serverFile], { env: { PATH: PATHS, ...env }, ...as });
   let [said, failed] = ['', ''];
@@ -49,7 +49,7 @@ function launch(env: Record<string, string>, as: As = {}) {
   return { child, ended, said: () => said };
 }
 
-/** Starts the built product where it can't start; gives its code and what it said. */
+/** Starts the built product where it must fail, and returns its exit code and output. */
 async function failToStart(env: Record<string, string>, as: As = {}) {
   const dataDir = env.DATA_DIR ?? (await makeFolder());
   const settings = { PORT: String(await freePort()), ...env, DATA_DIR: dataDir };
@@ -65,7 +65,7 @@ const isOver = (pid: number) => eventually(() => expect(() => process.kill(pid, 
 
 const oneLine = (text: RegExp) => ({ code: 1, lines: [expect.stringMatching(text)] });
 
-/** A small disk of its own, where the system lets us have one. */
+/** Mounts a small file system, if the system allows it. Returns whether it did. */
 function mount(folder: string, options: string) {
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
   if (status === 0) onTestFinished(() => void spawnSync('umount', ['-l', folder]));
@@ -214,7 +214,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     const answered = once(sending, 'response');
     sending.write(text.slice(0, 5));
     await once(sending, 'socket').then(([socket]) => socket.connecting && once(socket, 'connect'));
-    // Another answer on another connection: what was sent before it has arrived.
+    // A response on another connection shows that the data sent before has arrived.
     await fetch(`${product.url}/healthz`);
 
     product.process.kill(signal);

@@ -18,7 +18,7 @@ async function withEvent() {
   return database;
 }
 
-/** Each way in which the product comes to the database, and what it may be while it is there. */
+/** Every kind of database access that the product uses, with the statement that it runs. */
 const WAYS: [string, (database: Database, statement: string) => Promise<unknown>][] = [
   ['a member', (database, statement) => database.asMember('ada', ({ sql }) => sql.execute(statement))],
   ['a visitor', (database, statement) => database.asVisitor(({ sql }) => sql.execute(statement))],

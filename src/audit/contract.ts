@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Door of the audit domain for both sides: what is noted for good. */
+/** Public entry point of the audit domain for client and server: the actions that are recorded permanently. */
 
-/** What concerns the safety of a member's account. Done by the member, or by an admin to them. */
+/** Actions that affect the security of a member's account, whether the member or an admin performs them. */
 export const SECURITY_ACTIONS = [
   'account-created',
   'address-proven',
@@ -26,7 +26,7 @@ export const SECURITY_ACTIONS = [
   'account-deleted',
 ] as const;
 
-/** What admins, the operator and the instance itself do. */
+/** Actions of admins, the operator and the instance itself. */
 export const DEEDS = [
   'person-created',
   'admin-given',
@@ -81,11 +81,11 @@ export const SUBJECT_KINDS = [
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** Who acts: a member for themselves, an admin, whoever holds the set-up link or the command line, or the instance by itself. */
+/** Kinds of actors: a member, an admin, the operator (set-up link or command line), the instance itself, a visitor. */
 export const ACTOR_KINDS = ['member', 'admin', 'operator', 'system', 'visitor'] as const;
 export type DeedActor = { kind: (typeof ACTOR_KINDS)[number]; uid?: string };
 
-/** Somebody who is named by an event, as long as they are there. */
+/** A person whom an event refers to; name and email address are null once the account is deleted. */
 const namedPerson = z.object({ uid: z.string(), name: z.string().nullable(), email: z.string().nullable() });
 
 export const auditRecord = z.object({

@@ -1,4 +1,4 @@
-/** Door of the audit domain for the server: whoever does something that is to be known later notes it here. */
+/** Public entry point of the audit domain for the server: other domains record their events here. */
 
 export { type Deed, noteEvent } from './server/note-event.ts';
 export { type EventFilter, insertFailure, type StoredEvent, selectEvents, selectOwnEvents } from './server/store.ts';

@@ -12,7 +12,7 @@ async function begin(choices?: Parameters<typeof openComments>[1]) {
     ...cv,
     mails: async () => mailTo(instance, cv.member.email, 'new-comments'),
     tell: () => tellOfComments(instance.kernel),
-    /** As if so long had passed since all that was said and mailed. */
+    /** Moves the times of comments and mails back by some minutes. */
     later: async (minutes: number) => {
       for (const [table, moment] of [
         ['cv_comments', 'created_at'],

@@ -157,7 +157,7 @@ describe('what a reader says of a block', () => {
     const from = { address: '10.9.9.8' };
     for (let n = 0; n < 20; n += 1) {
       expect((await say({ text: `No. ${n}` }, from)).status).toBe(303);
-      // As if ten minutes had passed.
+      // Resets the ten-minute limit.
       await instance.kernel.db.pool.query(`delete from rate_limits where key like 'comments address:%'`);
     }
     const refused = await say({ text: 'One more' }, from);

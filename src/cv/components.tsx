@@ -1,3 +1,3 @@
-/** Door of the CV domain for the client. */
+/** Public interface of the CV domain for the client. */
 
 export { FONT_PAIRS, type FontPair, fontPairOf } from './model/fonts.ts';

@@ -3,13 +3,13 @@ import { prose } from '#platform/fields.ts';
 import { id, one, route } from './contract-parts.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from './model/comment-limits.ts';
 
-/** The part of the contract for what readers have said of a CV. They say it on its page, which no program needs. */
+/** The API routes for comments on CVs. Visitors comment on the page itself, so no route creates one. */
 
 const comment = z.object({
   id,
-  /** The lists and ids that lead to the block it is about. */
+  /** Alternating list names and ids that lead to the block. */
   place: z.array(z.string()).readonly(),
-  /** What that was called then. */
+  /** Name of the block at that time. */
   blockName: z.string(),
   readerName: z.string(),
   text: z.string(),

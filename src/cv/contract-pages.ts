@@ -6,7 +6,7 @@ import { CV_LIMITS } from './model/content.ts';
 import { DESIGN_CHOICES } from './model/design.ts';
 import { cvContent } from './model/schema.ts';
 
-/** The part of the contract that gives a CV out: as pages, and as files. */
+/** The API routes that render and export CVs. */
 
 export const CV_EXPORTS = [
   ...(['pdf', 'docx', 'html', 'png', 'markdown', 'text'] as const),
@@ -14,7 +14,7 @@ export const CV_EXPORTS = [
 ] as const;
 export type CvExport = (typeof CV_EXPORTS)[number];
 
-/** The forms in which a letter is given out. */
+/** The export formats of cover letters. */
 export const LETTER_EXPORTS = ['pdf', 'docx'] as const;
 export type LetterExport = (typeof LETTER_EXPORTS)[number];
 const letter = z.string().min(1).max(CV_LIMITS.id);
@@ -22,7 +22,7 @@ const letter = z.string().min(1).max(CV_LIMITS.id);
 const isExport = (format: string): format is CvExport => CV_EXPORTS.some((known) => known === format);
 const page = z.coerce.number().int().min(1).max(999).default(1);
 
-/** Formats with commas between, each at most once. */
+/** Comma-separated formats without repetition. */
 const formats = z
   .string()
   .max(400)
@@ -36,7 +36,7 @@ const formats = z
     return named.filter(isExport);
   });
 
-/** More pages than that, nobody writes. */
+/** Bounds the list of known pages; no CV has more. */
 const MOST_KNOWN = 200;
 
 const file = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(Blob) });
@@ -96,11 +96,11 @@ export const pageRoutes = {
       z.strictObject({
         ...one,
         document: cvContent.optional(),
-        /** One of its letters, in its place. */
+        /** Id of a cover letter to render in place of the CV. */
         letter: letter.optional(),
-        /** Of the wishes that wait for one editor, only the last one is done. */
+        /** Id of an editor; of its queued requests, only the latest is executed. */
         editor: z.string().max(CV_LIMITS.tag).optional(),
-        /** The fingerprints of pages that whoever asks has already: in their places nothing is sent. */
+        /** Fingerprints of pages that the client already has. Their content is omitted. */
         known: z.array(z.string().max(CV_LIMITS.tag)).max(MOST_KNOWN).optional(),
       }),
     )
@@ -125,7 +125,7 @@ export const pageRoutes = {
       z.strictObject({
         ...one,
         template: z.string().max(CV_LIMITS.tag).optional(),
-        /** Whoever names it is never shown a picture of before. */
+        /** Makes the URL unique to a revision, so that no cached image of an earlier one is shown. */
         revision: z.coerce.number().int().optional(),
         width: z.coerce.number().int().min(64).max(1024).default(480),
       }),
@@ -155,7 +155,7 @@ export const pageRoutes = {
     .input(z.strictObject(one))
     .output(
       z.object({
-        /** How far down each page is filled, from 0 to 1. */
+        /** Share of the height that each page fills, from 0 to 1. */
         pages: z.array(z.object({ fill: z.number() })),
         fields: z.int(),
         missing: z.array(finding),

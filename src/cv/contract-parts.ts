@@ -2,9 +2,9 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/route-meta.ts';
 
-/** What the routes of CVs have in common. */
+/** Definitions shared by the API routes of CVs. */
 
-/** JSON of a document takes more room in a request than by itself, and one that is too large is to be told so. */
+/** Largest request body. It exceeds the limit of a document so that one slightly too large gets a specific error. */
 export const BODY_BYTES = 2 * 1024 * 1024;
 
 export const id = z.uuid();

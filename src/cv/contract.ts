@@ -11,7 +11,7 @@ import type { Operation } from './model/operations.ts';
 import { cvContent } from './model/schema.ts';
 import { SECTION_KINDS } from './model/shapes.ts';
 
-/** Door of the CV domain for both sides. */
+/** Public interface of the CV domain for both client and server. */
 
 export type { CvExport } from './contract-pages.ts';
 export type { CvContent } from './model/content.ts';
@@ -20,12 +20,12 @@ export type { ImportReport } from './model/import/report.ts';
 export const VISIBILITIES = ['private', 'link', 'public'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** What those may who see it: take its PDF, read how to reach its member, and say something about it. */
+/** Options for visitors: whether contact details are shown, and whether comments are off, held for approval or open. */
 export const SHARING_CHOICES = { contact: ['shown', 'masked'], comments: ['off', 'held', 'open'] } as const;
 type SharingChoices = { [Name in keyof typeof SHARING_CHOICES]: (typeof SHARING_CHOICES)[Name][number] };
 export type Sharing = SharingChoices & { download: boolean };
 
-/** A file in Base64, with some room. */
+/** Largest request body with a file in Base64, with some room. */
 const FILE_BODY_BYTES = 12 * 1024 * 1024;
 const MOST_OPERATIONS = 500;
 
@@ -38,7 +38,7 @@ const sharing = {
   comments: z.enum(SHARING_CHOICES.comments),
 };
 
-/** What is kept of a CV. Its content is the document; the rest is how its member keeps it. */
+/** The stored fields of a CV. `document` is its content; the others are settings of its owner. */
 export const cvFields = {
   name,
   tags,
@@ -72,7 +72,7 @@ const operation = z.discriminatedUnion('do', [
 
 const cvVersion = z.object({
   id,
-  /** None where it was kept by itself, at the end of a time of work. */
+  /** Null for an automatic version, saved at the end of an editing session. */
   name: z.string().nullable(),
   revision: z.int(),
   savedAt: z.iso.datetime(),
@@ -81,7 +81,7 @@ export type CvVersion = z.infer<typeof cvVersion>;
 
 const place = z.array(z.string()).readonly();
 const words = z.array(z.object({ text: z.string(), in: z.enum(['added', 'removed']).optional() }));
-/** As they are sent back to be done. */
+/** Operations that the client sends back to apply them. */
 const operations: z.ZodType<Operation[]> = z.array(z.any());
 const change = z.object({
   did: z.enum(['added', 'removed', 'moved', 'hidden', 'shown', 'changed', 'reordered']),
@@ -109,7 +109,7 @@ const report = z.object({
   ),
 });
 
-/** As it goes out: it was looked at when it came in. */
+/** Output only: the content was validated on input. */
 const storedContent: z.ZodType<CvContent> = z.any();
 const shown = { ...cvFields, document: storedContent };
 const cv = recordSchema(shown);
@@ -202,7 +202,7 @@ export const cvContract = {
             values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
             also: z.array(place).optional(),
             fixes: operations.optional(),
-            /** In the document, under `dismissed`, by which its member dismisses it. */
+            /** Key under which the member dismisses it, stored in `dismissed` of the document. */
             mark: z.string(),
             dismissed: z.boolean(),
           }),

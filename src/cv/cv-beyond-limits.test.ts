@@ -15,6 +15,6 @@ it('answers each visitor of a CV that exceeds the limits of a page, and tries it
   expect((await visit()).status).toBe(400);
   const began = performance.now();
   for (let visitor = 0; visitor < 10; visitor += 1) expect((await visit()).status).toBe(400);
-  // Setting it once takes longer than this.
+  // A single typesetting run takes longer than this.
   expect(performance.now() - began).toBeLessThan(1500);
 }, 60_000);

@@ -4,7 +4,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
-/** As if nothing had been done to it for so long. */
+/** Moves the last change of a CV back by some minutes. */
 const rest = (id: string, minutes: number) =>
   instance.kernel.db.pool.query(
     `update records set updated_at = updated_at - make_interval(mins => $2) where id = $1`,

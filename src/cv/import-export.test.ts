@@ -6,7 +6,7 @@ import sample from '#testing/fixtures/jsonresume/resume.json' with { type: 'json
 import { resumes } from '#testing/resumes.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
-/** Each file is read by a thread of its own, which takes a while to begin. */
+/** Each file is parsed in a new worker, which takes a while to start. */
 const SLOW = 60_000;
 
 const instance = shareTestInstance();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   ada = await openCvs(instance);
 });
 
-/** What a file is once the database has kept it, which takes no half of a sign and no NUL. */
+/** Returns whether the database can store the text unchanged: no lone surrogates and no NUL. */
 const storable = (text: string) => !/\\u0000|\\ud[89a-f]/i.test(text) && text.isWellFormed();
 
 async function throughTheApi(content: string) {

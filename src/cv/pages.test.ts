@@ -136,7 +136,7 @@ describe('a CV on pages', () => {
       });
     const wishes = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(at, 'tab-1')));
     const statuses = wishes.map(({ status }) => status);
-    // They arrive in any order; which of them is the last, the pool of threads knows.
+    // They arrive in any order, so which one is executed last depends on the worker pool.
     expect(new Set(statuses)).toEqual(new Set([200, 499]));
     const free = await Promise.all(Array.from({ length: 12 }, (_, at) => wish(100 + at)));
     expect(new Set(free.map(({ status }) => status))).toEqual(new Set([200]));
@@ -219,7 +219,7 @@ describe('a CV on pages', () => {
 });
 
 let ids = 0;
-/** Nodes of a copied section, with ids that occur once. */
+/** Returns a copied section with a unique id for each node. */
 const withOwnIds = <Section>(section: Section): Section =>
   JSON.parse(JSON.stringify(section), (key, value) => {
     if (key !== 'id') return value;

@@ -11,14 +11,14 @@ import { readPdf } from './render/reading/read-pdf.ts';
 
 const instance = shareTestInstance();
 
-/** All that a PDF says, on its pages and in what is inside. */
+/** Returns all text in a PDF, on its pages and in its attachments. */
 async function saidInPdf(bytes: Uint8Array) {
   const { title, attachments, pages } = await readPdf(bytes);
   const inside = attachments.map(({ content }) => Buffer.from(content).toString());
   return [title, ...pages.flatMap(({ runs }) => runs.map(({ text }) => text)), ...inside].join('\n');
 }
 
-/** A CV that keeps something from its readers wherever that can be kept. */
+/** Creates a CV with hidden content in every place that allows it. */
 const secretive = (): CvContent => {
   const content = makeSpecimen('English', 'four');
   const hidden = { ...emptySection('text', 'hidden'), visible: false };

@@ -218,5 +218,5 @@ describe('its member', () => {
   });
 });
 
-/** As the admins do it, told to those who remember sessions. */
+/** Deactivates or reactivates a member as an admin does, including cached sessions. */
 const deactivate = (member: Member, isActive: boolean) => setMemberActive(instance, member, isActive);

@@ -1,6 +1,6 @@
 import type { Screen } from '#ui/screens.ts';
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** The screens of the CV domain. Each is a chunk of its own, with its words. */
 export const cvScreens = {
   '/cv': {
     words: ['cv', 'records'],

@@ -1,4 +1,4 @@
-/** Door of the CV domain for the server. */
+/** Public interface of the CV domain for the server. */
 
 export { typefacesOf } from './model/exports/typefaces.ts';
 export { FONT_PAIRS, fallbacksFor } from './model/fonts.ts';

@@ -5,21 +5,21 @@ import type { RouteMeta } from '#platform/route-meta.ts';
 import { SHARE_TARGETS } from '#portfolio/contract.ts';
 import { EDITED_KINDS, STEPS, type Step } from './model/parts.ts';
 
-/** Door of the dashboard for both sides: all that a member sees first, in one answer. */
+/** Public contract of the dashboard for client and server: one response with everything on a member's first screen. */
 
 export { EDITED_KINDS, type EditedKind, STEPS, type Step } from './model/parts.ts';
 
 const moment = z.iso.datetime();
 const counts = z.object({ views: z.int(), readers: z.int(), downloads: z.int() });
 
-/** Something to look after; each kind is mended in one place. */
+/** An item that needs the member's attention. Each kind is fixed on one screen. */
 const attention = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('domain'),
     host: z.string(),
     shownAs: z.string(),
     state: z.enum(['failing', 'pending', 'verified']),
-    /** While it fails: when its page stops being shown. */
+    /** When a failing domain stops serving its page; null if it is not failing. */
     shownUntil: moment.nullable(),
   }),
   z.object({ kind: z.literal('email') }),
@@ -29,11 +29,11 @@ const attention = z.discriminatedUnion('kind', [
     kind: z.literal('expiry'),
     id: z.string(),
     title: z.string(),
-    /** Left until its last day; less than none: it has expired. */
+    /** Days left until the expiry date; negative once it has expired. */
     days: z.int(),
   }),
   z.object({ kind: z.literal('link'), shareId: z.string(), label: z.string(), expiresAt: moment }),
-  /** In so many things the site differs from what visitors see. */
+  /** Number of differences between the site's draft and the published site. */
   z.object({ kind: z.literal('changes'), count: z.int() }),
 ]);
 export type Attention = z.infer<typeof attention>;
@@ -41,10 +41,10 @@ export type Attention = z.infer<typeof attention>;
 const dashboard = z.object({
   site: z.object({
     publishedAt: moment.nullable(),
-    /** The one that it is known by comes first. */
+    /** The site's public addresses, the primary one first. */
     addresses: z.array(z.object({ kind: z.enum(['domain', 'subdomain', 'share']), url: z.url() })),
   }),
-  /** The links that lead somewhere, the newest first. */
+  /** Active share links, newest first. */
   links: z.object({
     count: z.int(),
     newest: z.array(
@@ -54,18 +54,18 @@ const dashboard = z.object({
       }),
     ),
   }),
-  /** The CVs that others may see, the last edited first. */
+  /** CVs that are visible to others, most recently edited first. */
   cvs: z.object({
     count: z.int(),
     newest: z.array(z.object({ id: z.string(), url: z.url(), name: z.string(), visibility: z.enum(VISIBILITIES) })),
   }),
-  /** Of the last seven days, and of the seven before. */
+  /** Daily counts for the last seven days, and the totals of that week and of the week before. */
   visits: z.object({ days: z.array(counts.extend({ day: z.iso.date() })), total: counts, before: counts }),
-  /** What was edited last. */
+  /** Most recently edited documents. */
   edited: z.array(z.object({ kind: z.enum(EDITED_KINDS), id: z.string(), title: z.string(), editedAt: moment })),
-  /** What weighs most comes first. */
+  /** Items that need attention, most urgent first. */
   attention: z.array(attention),
-  /** How far a newcomer has come. */
+  /** Completion state of each onboarding step. */
   steps: z.object(Object.fromEntries(STEPS.map((step) => [step, z.boolean()])) as Record<Step, z.ZodBoolean>),
 });
 export type Dashboard = z.infer<typeof dashboard>;

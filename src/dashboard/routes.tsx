@@ -1,6 +1,6 @@
 import type { Screen } from '#ui/screens.ts';
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** Screens of the dashboard; each is a separate chunk with its own messages. */
 export const dashboardScreens = {
   '/dashboard': {
     words: ['dashboard'],

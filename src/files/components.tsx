@@ -1,4 +1,4 @@
-/** Door of the files domain for the client: pictures as pages show them, and how files get here. */
+/** Public interface of the files domain for the client: images and uploads. */
 export { readImagePath } from './model/image-path.ts';
 export { fileAddress } from './upload/file-address.ts';
 export { filesApi } from './upload/files-api.ts';

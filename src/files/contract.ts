@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { imageOrder, storedImage } from './model/images.ts';
 import { memberStorage } from './model/member-storage.ts';
 
-/** Door of the files domain for both sides. */
+/** Public interface of the files domain for both client and server. */
 
 export {
   type Crop,

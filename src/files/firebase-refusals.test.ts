@@ -34,14 +34,14 @@ beforeAll(async () => {
 
 type Client = { app: FirebaseApp; storage: FirebaseStorage; at: (name: string) => ReturnType<typeof ref> };
 
-/** The unmodified client, as somebody. */
+/** Creates an unmodified client, signed in as a member or signed out. */
 function clientOf(member?: { uid: string; token: string }, port = instance.port): Client {
   const { app, storage } = firebaseFor({ port }, member);
   onTestFinished(() => deleteApp(app).catch(() => {}));
   return { app, storage, at: (name) => ref(storage, `users/${ada.uid}/${name}`) };
 }
 
-/** The code that something ends with, whether it is thrown at once or later. */
+/** Returns the error code of an operation, whether it throws or rejects. */
 async function codeOf(work: () => unknown) {
   try {
     await work();
@@ -70,7 +70,7 @@ const OPERATIONS: Record<string, (client: Client, name: string) => unknown> = {
 const READING = ['getMetadata', 'updateMetadata', 'getDownloadURL', 'getBytes', 'getStream', 'deleteObject'];
 const ALL = Object.keys(OPERATIONS);
 
-/** Which operations do not end with the code. */
+/** Returns the operations that do not fail with the code. */
 async function unlike(code: string, client: Client, name: string, operations = ALL) {
   const odd: Record<string, string> = {};
   for (const operation of operations) {

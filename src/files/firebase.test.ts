@@ -22,7 +22,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const shared = shareTestInstance({ TRUST_PROXY: '1' });
 const text = (bytes: ArrayBuffer) => Buffer.from(bytes).toString();
 
-/** The client of a new member, on a line of its own to the server. */
+/** Creates the client of a new member, with its own connection to the server. */
 async function begin(breaks: Break[] = []) {
   const ada = await registerMember(shared, { verified: false });
   const line = await flakyLine(shared.port, breaks);

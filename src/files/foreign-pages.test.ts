@@ -4,14 +4,14 @@ import { BASE, multipartBody, multipartHeaders, shareStorage, startHeaders } fro
 const storage = shareStorage();
 
 const ORIGIN = 'https://app.example';
-/** What a browser lets a script of another site read of an answer: nothing, unless the answer says so. */
+/** Returns whether a browser lets a script of another site read the response. */
 const readable = ({ headers }: Response) => headers.get('access-control-allow-origin') === '*';
 const listed = ({ headers }: Response, name: string) => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
 
 const fetchFrom = (path: string, request: RequestInit = {}) =>
   fetch(storage.instance.url + path, { ...request, headers: { origin: ORIGIN, ...request.headers } });
 
-/** Asks as a browser does before it sends what is more than a form could send. */
+/** Sends the preflight of a browser for a request that a form could not send. */
 const preflight = (path: string, method: string, headers: string) =>
   fetchFrom(path, {
     method: 'OPTIONS',

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const bytes = (size: number) => Buffer.from(Array.from({ length: size }, (_, index) => index % 251));
 const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
-/** Puts a file system of two megabytes in the place of a folder; only some machines let a test do that. */
+/** Mounts a file system of two megabytes over a folder; skips the test if the user may not mount. */
 async function shrink(folder: string, skip: TestContext['skip']) {
   await mkdir(folder, { recursive: true });
   try {
@@ -23,7 +23,7 @@ async function shrink(folder: string, skip: TestContext['skip']) {
   onTestFinished(async () => void (await run('umount', ['--lazy', folder])));
 }
 
-/** Lets the disk be full in the middle of the next so many files that are to be kept. */
+/** Makes the next `times` writes fail midway as on a full disk. */
 function failNext({ instance }: Storage, times: number) {
   const { blobs } = instance.files;
   let left = times;
@@ -39,7 +39,7 @@ function failNext({ instance }: Storage, times: number) {
   instance.files.blobs = { ...blobs, put };
 }
 
-/** Of what was refused nothing is seen, and nothing lies around. */
+/** Expects only these files to exist, without rows or bytes of rejected ones. */
 async function expectOnly({ instance, ask, at }: Storage, names: string[]) {
   const list = await ask('GET', `/v0/b/vitrine.local/o?prefix=${encodeURIComponent(at(''))}`);
   expect((await list.json()).items.map((item: { name: string }) => item.name)).toEqual(names.map(at));

@@ -18,7 +18,7 @@ async function bytesAt(path: string) {
   return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Which of the two colours a point is. */
+/** Returns the color of a pixel, red or blue. */
 async function colourAt(bytes: Buffer, x: number, y: number) {
   const { data } = await sharp(bytes)
     .extract({ left: x, top: y, width: 1, height: 1 })
@@ -66,7 +66,7 @@ describe('a picture', () => {
       const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, iptc, orientation }).toEqual({});
       expect(bytes.includes('Daguerre')).toBe(false);
-      // Turned by a quarter to the right, what was left is above.
+      // After a quarter turn to the right, the left side is at the top.
       expect([await colourAt(bytes, 100, 100), await colourAt(bytes, 100, 300)]).toEqual(['red', 'blue']);
     }
   });
@@ -133,7 +133,7 @@ describe('a picture', () => {
   });
 });
 
-/** A PNG of a single bit a point, made by hand: a great many points in a few bytes. */
+/** Creates a PNG with one bit per pixel: many pixels in few bytes. */
 function bilevelPng(size: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

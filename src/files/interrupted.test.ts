@@ -27,7 +27,7 @@ beforeEach(() => {
   name = `file ${count}`;
 });
 
-/** Sends a request of which only the first part arrives: all but the last byte at most. Then its sender is gone. */
+/** Sends the headers and a part of the body, at most all but the last byte, then drops the connection. */
 async function sendPart(path: string, headers: Record<string, string>, body: Buffer, tenths: number) {
   const lines = {
     host: 'localhost',
@@ -53,7 +53,7 @@ const kept = async () => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-/** What of the storage service's folders this process has open. */
+/** Returns the files in the storage folders that this process has open. */
 async function openFiles() {
   const folders = ['files', 'uploads'].map((name) => join(storage.instance.kernel.dataDir, name));
   const found: string[] = [];
@@ -64,7 +64,7 @@ async function openFiles() {
   return found;
 }
 
-/** Nothing is left of it: no row, no bytes, no file laid down, none open; what came loose goes with the next sweep. */
+/** Expects no row, bytes, staged file or open file to be left; loose bytes go with the next sweep. */
 async function expectNothingLeft() {
   const { kernel, files } = storage.instance;
   expect(await listed()).not.toContain(storage.at(name));

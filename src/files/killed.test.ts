@@ -23,7 +23,7 @@ import { sweepLoose, sweepMissing, sweepUnknown } from './server/sweep.ts';
 const SECRET = 'a secret that only this test knows about';
 const ROUNDS = 2;
 const WRITERS = 3;
-/** Kills come after so many more writes, each time at another point of those that are under way. */
+/** Writes before the kill of a round. Each round adds one, to interrupt a different stage. */
 const WRITES_A_ROUND = 25;
 const SLOT_MS = 50;
 const BASE = '/v0/b/vitrine.local/o';
@@ -31,7 +31,7 @@ const BASE = '/v0/b/vitrine.local/o';
 const sum = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('base64');
 const PIECE = 300_000;
 
-/** Bytes that no other call gives, so that a mixture of two files would be seen. */
+/** Returns bytes that are unique to a call, so that a mixture of two files would be detected. */
 function newBytes(seed: number, size: number) {
   const bytes = Buffer.alloc(size);
   for (let index = 0; index < size; index += 1) bytes[index] = (index * (2 * seed + 1) + seed) % 251;
@@ -40,9 +40,9 @@ function newBytes(seed: number, size: number) {
 
 type Ada = { uid: string; token: string };
 
-/** Asks one server after the other, all of them on the same database and folder. */
+/** Creates a client of the current server; all servers share one database and folder. */
 function clientOf(urlOf: () => string, { uid, token }: Ada) {
-  /** Asks until a slot for uploads is free: a member has fewer than there are writers. */
+  /** Repeats a request until an upload slot is free: a member has fewer slots than there are writers. */
   const ask = async (
     method: string,
     path: string,
@@ -94,7 +94,7 @@ it('a server that is killed while it writes never shows half a file, and loses n
   let url = product.url;
   const client = clientOf(() => url, ada);
 
-  /** What was sent under each name, oldest first, and how many of these were taken. */
+  /** Hashes sent for each name, oldest first, and the number of them that were accepted. */
   const sent = new Map<string, string[]>();
   const taken = new Map<string, number>();
   let seed = 0;
@@ -145,7 +145,7 @@ it('a server that is killed while it writes never shows half a file, and loses n
     const said = await (await client.ask('GET', client.at(name))).json();
     const bytes = Buffer.from(await (await client.ask('GET', `${client.at(name)}?alt=media`)).arrayBuffer());
     expect([Number(said.size), said.md5Hash]).toEqual([bytes.length, sum(bytes)]);
-    // What came after the last that was taken may have landed too; what came before it may not be back.
+    // An upload after the last accepted one may have been stored; one before it must not reappear.
     expect(sent.get(name)?.slice(Math.max(0, (taken.get(name) ?? 0) - 1))).toContain(said.md5Hash);
   }
 

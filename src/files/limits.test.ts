@@ -73,7 +73,7 @@ describe('what a deactivated member stored', () => {
 });
 
 describe('uploads at once', () => {
-  /** An upload whose end is not sent before `finish`. */
+  /** Starts an upload that is incomplete until `finish` is called. */
   function begin(member: Member, name: string) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const body = new ReadableStream<Uint8Array>({
@@ -97,7 +97,7 @@ describe('uploads at once', () => {
   it('are two of a member: a third waits its turn, another member does not', async () => {
     const [ada, mary] = [await registerMember(instance), await registerMember(instance)];
     const two = [begin(ada, '1'), begin(ada, '2')];
-    // Each is laid down on disk from its first byte on.
+    // Each holds a slot from its first byte on.
     await expect
       .poll(async () => {
         const answer = await keep(instance, ada, 0, '3');

@@ -25,7 +25,7 @@ const NAMES = [
 ];
 type Page = { items: { name: string }[]; prefixes: string[]; nextPageToken?: string };
 
-/** What stands right below a prefix, found by looking at every name. */
+/** Returns the entries directly below a prefix, found by examining every name. */
 function lookThrough(names: string[], prefix: string, delimiter: string) {
   const [items, prefixes] = [new Set<string>(), new Set<string>()];
   for (const name of names.filter((name) => name.startsWith(prefix))) {

@@ -7,7 +7,7 @@ import { KEY } from './server/blobs/blobs.ts';
 
 const storage = shareStorage();
 
-/** What would lead somewhere else if a name were a path. */
+/** Names that would escape the folder if they were paths. */
 const TRICKS = [
   '..',
   '.',
@@ -63,7 +63,7 @@ const TRICKS = [
   '🎼'.repeat(200),
 ];
 
-/** What cannot be kept as text, or stands for a folder. */
+/** Names that cannot be stored as text, or that denote a folder. */
 const NO_NAMES = ['', 'folder/', 'x'.repeat(1500), '🎼'.repeat(260), 'nul\0', '\0', 'a\0/../b', 'line\n', 'line\r'];
 
 describe('a name', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newPerson } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
-/** Everything here is asked as a script outside the project would ask it: by its addresses, with nothing of ours. */
+/** These tests send requests as a script outside the project would, without any of our client code. */
 const instance = shareTestInstance();
 
 const ada = newPerson();

@@ -17,7 +17,7 @@ type Actor = { token?: string; uid?: string };
 const actors: Record<string, Actor> = {};
 let half = '';
 
-/** Deactivates somebody as an admin would, to whom the server has not spoken before. */
+/** Registers a member and deactivates the account directly in the database. */
 async function deactivated(): Promise<Member> {
   const { kernel } = ada.instance;
   const member = await registerMember(ada.instance, { verified: false });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   half = new URL(started.headers.get('x-goog-upload-url') ?? '').searchParams.get('upload_id') ?? '';
 });
 
-/** What one may want of a name, each in a way that leaves what is there as it is. */
+/** Operations on a name, each in a form that leaves existing files unchanged. */
 const OPERATIONS: Record<string, (name: string) => [method: string, path: string, headers?: object, body?: BodyInit]> =
   {
     metadata: (name) => ['GET', objectAt(name)],
@@ -86,7 +86,7 @@ async function statusOf({ token }: Actor, operation: string, name: string) {
   return answer.status;
 }
 
-/** What each operation answers, in the order of the table above. */
+/** Returns the response status of each operation, in the order of the table above. */
 const row = async (actor: string, path: string, operations = Object.keys(OPERATIONS)) => {
   const said: number[] = [];
   for (const operation of operations) {

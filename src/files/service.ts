@@ -1,4 +1,6 @@
-/** Door of the files domain for the server: the storage service, and what a member takes along of it. */
+/**
+ * Public interface of the files domain for the server: the storage service, images, and the files in a member's export.
+ */
 
 export type { ImageOrder } from './model/images.ts';
 export type { Blobs } from './server/blobs/blobs.ts';

@@ -128,7 +128,7 @@ describe('what is said of a file', () => {
     expect(cleared).not.toHaveProperty('cacheControl');
     expect(cleared.downloadTokens).toBe(kept.downloadTokens);
     expect(new Date(cleared.updated).getTime()).toBeGreaterThanOrEqual(new Date(kept.timeCreated).getTime());
-    // What only the service itself may set is passed over.
+    // Fields that only the service may set are ignored.
     const own = { name: 'x', size: '9', md5Hash: 'x', generation: '1', downloadTokens: 'x', bucket: 'x' };
     expect(await change(own)).toMatchObject({ name: storage.at(name), size: '2', md5Hash: kept.md5Hash });
   });

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 
 /**
- * Door of the hostnames domain for the client: the domains of a member, to be added, proven and released; and how a domain
- * stands, in the words of `domains`.
+ * Client entry point of the hostnames domain: the screens in which a member adds, verifies and removes custom domains,
+ * and the badge and record list that other screens reuse. Their texts are in the message namespace `domains`.
  */
 
 export { DomainState } from './screens/domain-state.tsx';
@@ -11,7 +11,7 @@ export { SeenRecords } from './screens/seen-records.tsx';
 
 const LazyDomains = lazy(async () => ({ default: (await import('./screens/domains.tsx')).Domains }));
 
-/** The domains of whoever is signed in. It brings its own words, and comes once it is needed. */
+/** The panel for the signed-in member's custom domains. Loads lazily, and brings its own message namespace. */
 export const DomainsPanel = () => (
   <Suspense>
     <WordsProvider domains={['domains']}>

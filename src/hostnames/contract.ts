@@ -6,7 +6,10 @@ import { WARNINGS } from './model/claim-warnings.ts';
 import { RECORD_TYPES } from './model/records.ts';
 import { HOSTNAME_STATES } from './model/states.ts';
 
-/** Door of the hostnames domain for both sides: how a host is read, and the domains that members bring. */
+/**
+ * Shared entry point of the hostnames domain, for client and server: the API contract for custom domains, and the rules
+ * by which a host is read.
+ */
 
 export { canDecide, DECISIONS, type Decision } from './model/decisions.ts';
 export { HOSTNAME_STATES, type HostnameState } from './model/states.ts';
@@ -20,53 +23,58 @@ const about = (method: 'GET' | 'POST' | 'DELETE', path: `/${string}`, summary: s
 });
 const route = oc.$meta<RouteMeta>({});
 
-/** A record to set at whoever keeps the domain's names. */
+/** A DNS record that the member must set at their DNS provider. */
 const wantedRecord = z.object({
   type: z.enum(RECORD_TYPES),
   name: z.string(),
   value: z.string(),
-  /** It proves whose the domain is, or leads to the instance; of those that lead, one kind is enough. */
+  /**
+   * `proof` records prove ownership; `route` records point to the instance, and one kind of them (CNAME or A/AAAA) is
+   * enough.
+   */
   purpose: z.enum(['proof', 'route']),
 });
 
-/** What the last check saw of it. `shared`: what proves it for another member stands there as well. */
+/** A DNS record as the last check found it. `shared`: the proof of another member is set at the same name. */
 const seenRecord = z.object({
   type: z.enum(RECORD_TYPES),
   name: z.string(),
   expected: z.array(z.string()),
   values: z.array(z.string()),
   isRight: z.boolean(),
-  /** Why nothing was seen, where that is known. */
+  /** Why the record is missing or wrong, if known. */
   fault: z.enum(['none', 'noSuchName', 'refused', 'timeout', 'private', 'elsewhere', 'shared']).optional(),
 });
 export type SeenRecord = z.infer<typeof seenRecord>;
 
 const hostname = z.object({
   host: z.string(),
-  /** As people read it: other scripts in their own letters. */
+  /** The host in Unicode, not punycode. */
   shownAs: z.string(),
   url: z.url(),
   state: z.enum(HOSTNAME_STATES),
   records: z.array(wantedRecord),
-  /** The instance’s own name, for those who can have a domain itself follow another name. */
+  /** The instance's own host name, for DNS providers that support an alias at the apex of a domain. */
   alias: z.string().nullable(),
   seen: z.array(seenRecord),
   createdAt: z.iso.datetime(),
   checkedAt: z.iso.datetime().nullable(),
-  /** When it will be looked at unasked; never while it rests. */
+  /** The time of the next automatic check; null when none is scheduled. */
   nextCheckAt: z.iso.datetime().nullable(),
-  /** While it fails: when its page stops being shown unless it is mended. */
+  /**
+   * When the site stops being served at the domain unless the records are fixed; null unless the state is `failing`.
+   */
   shownUntil: z.iso.datetime().nullable(),
-  /** How it was lost: to another member who proved it, or by records that were wrong for too long. */
+  /** Why the domain was lost: another member proved ownership, or the records were wrong for too long. */
   lostBy: z.enum(['another', 'records']).nullable(),
-  /** How an admin took it off: before it was ever shown, or after. */
+  /** Whether an admin removed the claim before (`denied`) or after (`revoked`) it was ever approved. */
   takenOff: z.enum(['denied', 'revoked']).nullable(),
-  /** What an admin wrote on taking it off. */
+  /** The admin's reason for removing the claim; otherwise empty. */
   reason: z.string(),
 });
 export type Hostname = z.infer<typeof hostname>;
 
-/** A claim as admins see it: whose it is, what the last check saw, and what is suspicious about it. */
+/** A claim in the form for admins: with its owner, the last check's result and the warnings about its name. */
 export const claimRecord = z.object({
   ...hostname.pick({
     ...{ host: true, shownAs: true, state: true, seen: true, createdAt: true, checkedAt: true, shownUntil: true },
@@ -76,12 +84,12 @@ export const claimRecord = z.object({
   authorizedAt: z.iso.datetime().nullable(),
   failingSince: z.iso.datetime().nullable(),
   warnings: z.array(z.object({ kind: z.enum(WARNINGS), of: z.string() })),
-  /** How many others claim the same name. */
+  /** The number of other members who claim the same host. */
   rivals: z.int(),
 });
 export type ClaimRecord = z.infer<typeof claimRecord>;
 
-/** A name that nobody may claim; in it, `*` stands for any letters. */
+/** A pattern of host names that cannot be claimed; `*` matches any characters. */
 export const blockedName = z.object({ pattern: z.string(), note: z.string(), createdAt: z.iso.datetime() });
 
 const host = line(300);

@@ -1,4 +1,4 @@
-/** Door of the hostnames domain for the server: the domains that members bring, and whose they are. */
+/** Server entry point of the hostnames domain: custom domains, and the mapping of hosts to members. */
 
 export { addBaseDomain, listBaseDomains, removeBaseDomain } from './server/authorization/base-domains.ts';
 export { blockName, findMatching, listBlocked, unblockName } from './server/authorization/block-name.ts';

@@ -8,7 +8,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
-/** Calls an operation with what belongs to one member, as somebody else or in another way. */
+/** Calls an operation on one member's data with the given headers, such as those of another caller. */
 async function call(operation: Operation, owner: Member, headers: Record<string, string>) {
   const body = operation.fields || operation.body ? await operation.body?.(instance, owner) : undefined;
   const path = await pathOf(operation, instance, owner);
@@ -24,7 +24,7 @@ async function call(operation: Operation, owner: Member, headers: Record<string,
 
 const bearer = ({ token }: Member) => ({ authorization: `Bearer ${token}` });
 
-/** Where a member's things are kept, with the column that says whose they are. */
+/** The tables that hold data of members, with the column that holds the owner's uid. */
 const TABLES = {
   users: 'uid',
   sessions: 'user_id',
@@ -42,7 +42,7 @@ const TABLES = {
   images: 'owner_id',
 };
 
-/** All that belongs to a member, but for when it was looked at. */
+/** Returns all rows that belong to a member. */
 async function belongings({ uid }: Member) {
   const all = Object.entries(TABLES).map(async ([table, column]) => {
     return (await sql(`select t::text as row from ${table} t where ${column} = $1 order by 1`, [uid])).rows;
@@ -70,7 +70,7 @@ describe('every operation of the API', () => {
     const prepared = await readied(await find(name), owner);
     const before = await belongings(owner);
     const visitors = [{}, { cookie: 'vitrine.session_token=of-a-session-that-ended', origin: instance.url }];
-    // Whoever only holds the set-up link is no member either.
+    // The operator, who only has the set-up link, is not a member either.
     for (const headers of prepared.who === 'member' ? [...visitors, instance.operator] : visitors) {
       const answer = await call(prepared, owner, headers as Record<string, string>);
       expect([answer.status, answer.body]).toEqual([
@@ -123,7 +123,7 @@ describe('to deactivated members', () => {
   beforeAll(async () => {
     member = await registerMember(instance, { verified: false });
     for (const name of those('member', 'admin')) ready[name] = await readied(await find(name), member);
-    // Not by way of the product, so that the session is still there.
+    // Written to the database directly, so that the session is not deleted.
     await sql('update users set is_active = false where uid = $1', [member.uid]);
     await eventually(async () => expect((await member.call('GET', '/api/me')).status).toBe(401));
   });
@@ -135,7 +135,7 @@ describe('to deactivated members', () => {
   });
 });
 
-/** An id of the same shape that nobody has. */
+/** Replaces the ids of a path by ids of the same format that don't exist. */
 const nobodys = (ids: Gaps = ''): Gaps => {
   if (typeof ids !== 'string') return ids.map((id) => (isUuid(id) ? NOBODYS : id));
   return isUuid(ids) ? NOBODYS : 'of-nobody';
@@ -175,7 +175,9 @@ describe('what belongs to another member', () => {
   });
 });
 
-/** An operation with what it needs, made before anything is compared: making it may change something. */
+/**
+ * Creates everything that an operation needs ahead of time, because creating it may change the rows that are compared.
+ */
 async function readied(operation: Operation, owner: Member): Promise<Operation> {
   const body = await operation.body?.(instance, owner);
   const id = await operation.id?.(instance, owner);

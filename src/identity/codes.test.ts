@@ -11,7 +11,7 @@ const verify = (email: string, otp: string, from = visitor(instance)) =>
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 const ask = ({ call, email }: Member) =>
   call('POST', '/functions/sendOTPEmail', { data: { email, otp: '123456', displayName: 'Ada Lovelace' } });
-/** The minute after which the next code is mailed is over. */
+/** Lets the pause of one minute between two mailed codes elapse. */
 const letMinutePass = () => sql("delete from rate_limits where key like 'code pause:%'");
 const countMail = async (email: string, template?: string) => (await mailTo(instance, email, template)).length;
 

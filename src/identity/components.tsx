@@ -3,7 +3,7 @@ import type { StoredImage } from '#files/contract.ts';
 import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 import type { PhotoChoiceProps } from './screens/profile/photo/photo-choice.tsx';
 
-/** Door of the identity domain for the client: who is signed in, and how the first admin comes to be. */
+/** Public entry point of the identity domain for the client: authentication state, first admin, photo and step-up. */
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 export { AuthProvider, useAuth } from './screens/auth-provider.tsx';
 export { StepUp } from './screens/step-up/step-up.tsx';
@@ -12,7 +12,7 @@ const LazyFirstAdminForm = lazy(async () => ({
   default: (await import('./screens/first-admin-form.tsx')).FirstAdminForm,
 }));
 
-/** Makes the account that runs the instance. It brings its own words, and comes once it is needed. */
+/** Renders the form that creates the first admin. Code and messages are loaded when it is first rendered. */
 export const FirstAdminForm = (props: { token: string }) => (
   <Suspense>
     <WordsProvider domains={['identity']}>
@@ -25,7 +25,7 @@ const LazyPhotoChoice = lazy(async () => ({
   default: (await import('./screens/profile/photo/photo-choice.tsx')).PhotoChoice<StoredImage>,
 }));
 
-/** A photo of a person, of which one chooses the part that is shown: as in the profile, for whatever it is used. */
+/** Renders a photo of a person with controls to choose, crop and remove it. The photo need not be the member's own. */
 export const PhotoChoice = (props: PhotoChoiceProps<StoredImage>) => (
   <Suspense>
     <WordsProvider domains={['files', 'profile']}>

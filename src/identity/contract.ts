@@ -11,8 +11,8 @@ import { LIMITS } from './model/limits.ts';
 import { USERNAME_REFUSALS } from './model/username.ts';
 
 /**
- * Who asks: somebody unknown, or whose account an admin has deactivated; the operator who holds the set-up link of an instance that has no admin yet; or a member,
- * with the own document as it stands.
+ * The caller of a request: a visitor (`deactivated` if an admin has deactivated the account of their session), the
+ * operator, who holds the set-up link of an instance without an admin, or a member with their current user document.
  */
 export type Actor =
   | { kind: 'visitor'; deactivated?: true }
@@ -29,12 +29,12 @@ export {
 } from './model/people.ts';
 export { SET_UP_SCHEME } from './model/set-up-scheme.ts';
 
-/** The user document of the specification, by its exact names. */
+/** The user document, with the field names of the specification. */
 export const userDocument = z.object({
   uid: z.string(),
   email: z.string(),
   displayName: z.string(),
-  /** Relative to the instance: the same picture is there on each of its hosts. */
+  /** Relative to the instance, because every host of the instance serves the photo. */
   photoURL: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -53,7 +53,7 @@ export const userDocument = z.object({
 });
 export type UserDocument = z.infer<typeof userDocument>;
 
-/** A device at which somebody is signed in. */
+/** A session of a member, with the device it was opened on. */
 export const memberSession = z.object({
   id: z.string(),
   current: z.boolean(),
@@ -76,18 +76,18 @@ const emailChange = z.object({
 });
 export type EmailChange = z.infer<typeof emailChange>;
 
-/** What one looks after to keep an account safe. */
+/** The security settings and open sessions of an account. */
 const accountSecurity = z.object({
   twoFactorEnabled: z.boolean(),
   backupCodesLeft: z.int(),
   passkeys: z.array(memberPasskey),
   sessions: z.array(memberSession),
-  /** A change of the address that waits to be confirmed. */
+  /** The pending change of the email address. */
   emailChange: emailChange.nullable(),
 });
 export type AccountSecurity = z.infer<typeof accountSecurity>;
 
-/** Something that has happened to one's account, by oneself or by an admin. */
+/** A security event of the member's account, caused by the member or by an admin. */
 const ownEvent = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -98,10 +98,12 @@ const ownEvent = z.object({
 });
 export type OwnEvent = z.infer<typeof ownEvent>;
 
-/** How one can come in here. */
+/** The sign-up options of the instance. */
 const entrance = z.object({
   signUp: z.enum(['open', 'invite', 'closed']),
-  /** Registering does not tell whether an address has an account; one signs in once the address is verified. */
+  /**
+   * Signing up doesn't reveal whether an address has an account; members can sign in once their address is verified.
+   */
   hidesAccounts: z.boolean(),
 });
 export type Entrance = z.infer<typeof entrance>;
@@ -110,14 +112,14 @@ const language = z.enum(Object.keys(LANGUAGES) as [Language, ...Language[]]);
 const invitationToken = z.string().min(1).max(200);
 const invitedOrInviting = z.object({ uid: z.string(), name: z.string() });
 
-/** What an admin asks people to come with. */
+/** Input for inviting people by email. */
 export const newInvitations = z.strictObject({
   emails: z.array(emailAddress).min(1).max(INVITATION_LIMITS.atOnce),
   message: prose(INVITATION_LIMITS.message).trim().default(''),
   language: language.optional(),
 });
 
-/** Somebody for whom an admin creates an account; the language is that of their mails. */
+/** Input for creating an account as an admin; `language` is the language of the person's emails. */
 export const newPerson = z.strictObject({
   email: emailAddress,
   name: displayName,
@@ -125,7 +127,7 @@ export const newPerson = z.strictObject({
   language: language.optional(),
 });
 
-/** Somebody whom an admin has asked to come, as admins see it. */
+/** An invitation as admins see it. */
 export const invitation = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -135,15 +137,15 @@ export const invitation = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
-  /** Nobody, where it was the operator, or they are gone. */
+  /** The admin who sent the invitation; null if it was the operator or the account was deleted. */
   invitedBy: invitedOrInviting.nullable(),
-  /** Who came of it. */
+  /** The member who signed up with the invitation. */
   usedBy: invitedOrInviting.nullable(),
 });
 export type Invitation = z.infer<typeof invitation>;
 export { INVITATION_LIMITS, INVITATION_STATES, type InvitationState } from './model/invitation.ts';
 
-/** The same as whoever was asked sees it. */
+/** An invitation as its recipient sees it. */
 const ownInvitation = z.object({
   email: z.string(),
   language,
@@ -160,9 +162,12 @@ const usernameAnswer = z.object({
 });
 export type UsernameAnswer = z.infer<typeof usernameAnswer>;
 
-/** Signed in: the token is for programs; a browser has its cookie. */
+/** The result of signing in. API clients use the token; browsers use the session cookie. */
 const signedIn = z.object({ token: z.string(), user: userDocument });
-/** Or not yet: the second factor is asked for (`twoFactorRedirect`), or the address must be verified first. */
+/**
+ * The result of a sign-in or sign-up that may be incomplete. Without a token, a second factor (`twoFactorRedirect`) or
+ * the verification of the address is required first.
+ */
 const maybeSignedIn = z.object({
   token: z.string().nullable(),
   user: userDocument.nullable(),
@@ -170,7 +175,7 @@ const maybeSignedIn = z.object({
 });
 const done = z.object({ status: z.literal(true) });
 const webAuthnOptions = z.record(z.string(), z.unknown());
-/** As a browser gives it; the library looks at every part. */
+/** A WebAuthn response as the browser returns it; the accounts library validates every part. */
 const webAuthnResponse = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -178,14 +183,14 @@ const webAuthnResponse = z.looseObject({
   response: z.record(z.string(), z.unknown()),
 });
 
-/** Ways to prove again who one is. */
+/** Methods by which a signed-in member can confirm their identity. */
 const stepUpMethod = z.enum(['password', 'passkey', 'code']);
 export type StepUpMethod = z.infer<typeof stepUpMethod>;
 
 const stepUpState = z.object({
-  /** Those that the member has. */
+  /** The methods that the member has set up. */
   methods: z.array(stepUpMethod),
-  /** Until when the session may do what needs a step-up; null if it needs one now. */
+  /** The time until which the session may perform actions that need a step-up; null if it needs one now. */
   confirmedUntil: z.iso.datetime().nullable(),
 });
 export type StepUpState = z.infer<typeof stepUpState>;
@@ -197,7 +202,7 @@ const stepUpInput = z.union([
 ]);
 export type StepUpInput = z.infer<typeof stepUpInput>;
 
-// On the auth routes unknown fields are ignored; everywhere else they are refused with their names.
+// The auth routes ignore unknown fields; all other routes reject them by name.
 const registration = z.object({
   email: emailAddress,
   password: newPassword,

@@ -16,7 +16,10 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const remove = ({ call }: Member) => call('DELETE', '/api/me');
 
-/** Every column of every table that says whose a row is, as the catalog lists them; but for what is noted for good. */
+/**
+ * Returns every column that holds the uid of an owner, as the catalog lists them, except those of the permanent audit
+ * log.
+ */
 async function ownerColumns() {
   const { rows } = await sql(
     `select c.relname as table, a.attname as column from pg_attribute a

@@ -23,7 +23,7 @@ const waiting = async ({ call }: Member) => (await call('GET', '/api/me/security
 const signIn = (email: string, password: string, where: TestInstance = instance) =>
   visitor(where).call('POST', '/api/auth/sign-in/email', { email, password });
 
-/** The tokens of the two links, as they came with the mails. */
+/** Returns the tokens of the two mailed links. */
 async function mailedLinks(oldEmail: string, newEmail: string, where: TestInstance = instance) {
   return {
     old: (await mailTo(where, oldEmail, 'email-change-approval')).at(-1)?.data.token,
@@ -31,7 +31,7 @@ async function mailedLinks(oldEmail: string, newEmail: string, where: TestInstan
   };
 }
 
-/** A member who has asked for another address. */
+/** Registers a member with a pending email change. */
 async function asking() {
   const member = await registerMember(instance);
   const email = newAddress();

@@ -12,14 +12,14 @@ import {
 import { shareTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { watchWork } from '#testing/work-done.ts';
 
-// Nobody can tell whether an address or a name has an account: not from the answer, and not from its time, since the
-// same is done for both. How long that takes is measured by `npm run bench -- enumeration`.
+// Neither the response nor its time may reveal whether an address or a username has an account, since the same work is
+// done for both. `npm run bench -- enumeration` measures the time.
 
 const PASSWORD = 'not the password';
 const TURNS = 2;
 
 const workOf = watchWork();
-// Without jobs, whose statements would be taken for those of a request.
+// Without job workers, whose statements would be counted as statements of a request.
 const instance = shareTestInstance({ TRUST_PROXY: '1', ROLE: 'web' });
 const hiding = shareTestInstance({ TRUST_PROXY: '1', ROLE: 'web', HIDE_ACCOUNTS: 'true' });
 
@@ -27,11 +27,11 @@ const post = (where: TestInstance, path: string, body: unknown) => visitor(where
 const nobody = () => newPerson();
 const register = (person: ReturnType<typeof nobody>) => post(hiding, '/api/auth/sign-up/email', person);
 
-/** What a statement does, and to which table. */
+/** Returns the kind of an SQL statement, and its table. */
 const kindOf = (statement: string) =>
   (/^\s*(\w+)(?:.*?\b(?:from|into) "(\w+)")?/s.exec(statement) ?? []).slice(1).filter(Boolean).join(' ');
 
-/** What is in one list and not in the other, as often as it is more. */
+/** Returns the elements of one list that the other doesn't have, counting duplicates. */
 function beyond(list: readonly string[], other: readonly string[]) {
   const rest = [...other];
   return list.filter((one) => {
@@ -41,14 +41,17 @@ function beyond(list: readonly string[], other: readonly string[]) {
   });
 }
 
-/** What was asked until the answer. A failed try is noted behind it, for an account and for none by the same statement. */
+/**
+ * Returns the statements that ran before the response. A failed attempt is recorded after it, by one statement that is
+ * the same with and without an account.
+ */
 const statementsOf = ({ statements }: { statements: string[] }) =>
   statements.filter((text) => !/\binto "audit_events"/.test(text));
 
 type Same = {
-  /** How often a password is hashed, which takes as good as all of the time. */
+  /** The number of password hashes, which take nearly all of the time. */
   hashings: number;
-  /** What the database is asked for an account alone: single rows by their key, which take as good as none. */
+  /** Statements that run only if the account exists: lookups of single rows by key, whose time is negligible. */
   beside?: string[];
 };
 
@@ -57,7 +60,7 @@ async function expectSame(
   unknown: () => Promise<Answer>,
   { hashings, beside = [] }: Same,
 ) {
-  // What is read at the first time only, such as the options of a queue of jobs, is no difference.
+  // Reads that happen only once, such as the options of a job queue, are not a difference.
   await unknown();
   for (let turn = 0; turn < TURNS; turn += 1) {
     const [one, other] = [await workOf(known), await workOf(unknown)];

@@ -17,7 +17,7 @@ describe('what happens to an account', () => {
     const ada = await registerMember(instance);
     const events = await eventsOf(ada);
     expect(events.map(({ action }) => action)).toEqual(['address-proven', 'signed-in', 'account-created']);
-    // The code came to her at another address than that of her browser.
+    // The code was entered from another IP address than that of her browser.
     expect(events.slice(1).every(({ byMember, address }) => byMember && address === ada.address)).toBe(true);
   });
 

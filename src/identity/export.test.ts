@@ -8,7 +8,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://vitrine
 const here = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 
-/** What a member is given, as bytes. */
+/** Downloads the export of a member, as bytes. */
 async function download(where: { url: string }, { token }: Pick<Member, 'token'>) {
   const answer = await fetch(`${where.url}/api/me/export`, { headers: { authorization: `Bearer ${token}` } });
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };

@@ -11,7 +11,7 @@ const SUCCESS = { result: { success: true } };
 const OTP = '123456';
 
 type Person = { email: string; username: string };
-/** The payload of each function, as its member sends it. */
+/** Returns the payload of each function as a member sends it. */
 const PAYLOADS: Record<string, (person: Person) => Record<string, unknown>> = {
   sendOTPEmail: ({ email }) => ({ email, otp: OTP, displayName: 'Ada' }),
   sendWelcomeEmail: ({ email }) => ({ email, displayName: 'Ada' }),

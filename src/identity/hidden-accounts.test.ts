@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { asMember, jarOf, mailedCode, mailTo, newPerson, seen, verifyEmail, visitor } from '#testing/members.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
-// Where HIDE_ACCOUNTS is set, nobody finds out by registering whether an address has an account.
+// With HIDE_ACCOUNTS, signing up must not reveal whether an address has an account.
 const instance = shareTestInstance({ TRUST_PROXY: '1', HIDE_ACCOUNTS: 'true' });
 type Person = ReturnType<typeof newPerson>;
 
 const register = (person: Person) => visitor(instance).call('POST', '/api/auth/sign-up/email', person);
 const signIn = ({ email, password }: Person) =>
   visitor(instance).call('POST', '/api/auth/sign-in/email', { email, password });
-/** The code typed into the browser that holds these cookies. */
+/** Enters the code in the browser that holds these cookies. */
 const verify = (email: string, otp: string, cookie = '', from = visitor(instance)) =>
   from.call('POST', '/api/auth/email-otp/verify-email', { email, otp }, { cookie, origin: instance.url });
 
-/** Somebody whose address is proven. */
+/** Registers a member whose address is verified. */
 async function registered() {
   const person = newPerson();
   const cookie = jarOf(await register(person));

@@ -16,7 +16,10 @@ const MEGABYTE = 1024 * 1024;
 const upload = (member: Member, bytes: Uint8Array, type = 'application/zip') =>
   member.call('POST', '/api/me/import', bytes, { 'content-type': type });
 const document = async ({ call }: Member) => (await call('GET', '/api/me')).body;
-/** What was sent is laid down on the disk, and gone with the answer or right after it. */
+/**
+ * Expects that the uploaded file, which is kept on disk during the request, is deleted with the response or shortly
+ * after.
+ */
 const expectNothingLeft = () =>
   eventually(async () => expect(await readdir(join(instance.kernel.dataDir, 'uploads')).catch(() => [])).toEqual([]));
 
@@ -212,7 +215,7 @@ describe('a file on its way', () => {
 const thousands = async (count: number) =>
   withManyFiles(await makeZip({ 'vitrine.json': MANIFEST, 'files/00000': '' }), count);
 
-/** An export with one file under a name that would lead elsewhere. */
+/** Makes an export with one file whose name points outside of the archive. */
 async function slip(name: string) {
   const honest = 'x'.repeat(name.length);
   return renamedInZip(await makeZip({ 'vitrine.json': MANIFEST, [honest]: 'x' }), honest, name);

@@ -16,7 +16,7 @@ const INVITATIONS = '/api/admin/invitations';
 const OVER = 'This invitation is no longer valid. Ask for a new one.';
 const USED = 'This invitation was already used. If you used it, sign in.';
 
-/** Whoever runs an instance; on one that takes no registrations they came by its set-up link. */
+/** Creates the first admin by the set-up link, which works on instances without open sign-up too. */
 async function anAdmin(where: TestInstance): Promise<Member> {
   const person = newPerson({ name: 'Charles Babbage' });
   const { call, address } = visitor(where);
@@ -27,11 +27,11 @@ async function anAdmin(where: TestInstance): Promise<Member> {
 let running: Promise<Member> | undefined;
 const admin = () => (running ??= anAdmin(instance));
 
-/** The token of the last mail that asked somebody to come. */
+/** Returns the token of the last invitation mailed to an address. */
 const tokenFor = async (email: string, where = instance) =>
   (await mailTo(where, email, 'invitation')).at(-1)?.data.token ?? '';
 
-/** Somebody who was asked to come and has the link. */
+/** Invites a new person and returns the token of the mailed link. */
 async function invited(where = instance, by = admin()) {
   const person = newPerson();
   const answer = await (await by).call('POST', INVITATIONS, { emails: [person.email] });

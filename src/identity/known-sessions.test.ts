@@ -5,7 +5,7 @@ import { asSuperuser, databaseIn } from '#testing/test-database.ts';
 import { startTestInstance, type TestInstance } from '#testing/test-instance.ts';
 import { hashOf } from './server/secret-token.ts';
 
-/** Instances that work no jobs off, so that every query is one of a request. */
+/** Starts an instance without job workers, so that every query belongs to a request. */
 async function setUp() {
   const here = await startTestInstance({ TRUST_PROXY: '1', ROLE: 'web' });
   const member = await registerMember(here);
@@ -17,9 +17,9 @@ const secondOn = (first: TestInstance) => startTestInstance({ ROLE: 'web', DATAB
 const me = (instance: TestInstance, { token }: Member) =>
   send(instance, 'GET', '/api/me', { headers: { authorization: `Bearer ${token}` } });
 
-/** How often the database is asked while something is done. */
+/** Counts the database connections acquired while `work` runs. */
 async function queriesOf({ kernel, visits }: TestInstance, work: () => Promise<unknown>) {
-  // What earlier requests left to do is not this one's.
+  // Work that earlier requests left pending doesn't count.
   await visits.flush();
   await eventually(() => expect(kernel.db.pool.idleCount).toBe(kernel.db.pool.totalCount));
   let asked = 0;

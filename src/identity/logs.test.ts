@@ -32,7 +32,7 @@ describe('the log', () => {
     await member.call('PUT', '/api/me/username', { username: 'countess' });
     await member.call('POST', '/api/me/email', { email: 'countess@example.org', password: secret.password });
     await again.call('GET', `/api/usernames/countess?name=${encodeURIComponent(secret.name)}`);
-    // As if a library had failed half way: an error with the values of its query in it.
+    // Simulates a library that fails with an error containing the values of its query.
     await queryAsOwner(
       instance.databaseUrl,
       'alter table users add constraint no_more check (bio <> $$The end.$$) not valid',

@@ -3,7 +3,7 @@ import { makeAdmin, registerMember, send } from '#testing/members.ts';
 import { listOperations, OPERATIONS, type Operation, pathOf } from '#testing/operations.ts';
 import { shareTestInstance } from '#testing/test-instance.ts';
 
-// What a user document says of its member's rank and standing is changed by no body that anybody sends.
+// No request body may change the privileges and the status of a user document.
 const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const PLANTED = 'planted-by-a-test';
@@ -26,7 +26,7 @@ const COLUMNS =
 
 type Body = Record<string, unknown>;
 
-/** A body with everything in it that it must not hold, at the top and inside. */
+/** Returns the body with all forbidden fields added, at the top level and nested. */
 function loaded(body: Body): Body {
   const given = typeof body.profile === 'object' ? body.profile : {};
   return {
@@ -46,7 +46,7 @@ async function standing(email: string) {
 const without = (row: Body, names: readonly string[] = []) =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
 
-/** Whoever is allowed to, sends a body to an operation. */
+/** Sends a body to an operation as a caller who is allowed to call it. */
 async function attempt(operation: Operation, extend: (body: Body) => Body) {
   const member = await registerMember(instance, { verified: false });
   if (operation.who === 'admin') await makeAdmin(instance, member);
@@ -57,7 +57,7 @@ async function attempt(operation: Operation, extend: (body: Body) => Body) {
   const headers = { 'x-forwarded-for': member.address, ...(operation.who === 'anyone' ? {} : { authorization }) };
   const answer = await send(instance, operation.method, path, { body: extend(example), headers });
   const { rows } = await sql(`select ${COLUMNS} from users where uid = $1`, [member.uid]);
-  // With an admin about, nobody could set the instance up.
+  // The set-up only works while there is no admin.
   if (operation.who === 'admin') await sql('update users set is_admin = false where uid = $1', [member.uid]);
   return { answer, before, after: rows[0], example };
 }

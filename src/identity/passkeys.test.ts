@@ -12,7 +12,7 @@ const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.qu
 type Key = ReturnType<typeof makeSecurityKey>;
 type Site = { origin: string; rpId: string; verified?: boolean };
 
-/** What the server asks a browser to do, with the cookie under which the challenge waits. */
+/** Requests the WebAuthn options, and returns them with the cookie that refers to the challenge. */
 async function begin(member?: Member) {
   const kind = member ? 'register' : 'authenticate';
   const path = `/api/auth/passkey/generate-${kind}-options`;
@@ -35,7 +35,7 @@ const signIn = async (key: Key, { site = SITE as Site, begun = begin() } = {}) =
 
 const passkeysOf = async ({ call }: Member) => (await call('GET', '/api/me/security')).body.passkeys;
 
-/** A member with a passkey. */
+/** Registers a member with a passkey. */
 async function withKey(member?: Member) {
   const [owner, key] = [member ?? (await registerMember(instance)), makeSecurityKey()];
   expect((await add(owner, key)).status).toBe(200);

@@ -14,7 +14,7 @@ const me = (token: string) => send(instance, 'GET', '/api/me', { headers: { auth
 const reset = (token: unknown, newPassword = NEW) =>
   visitor(instance).call('POST', '/api/auth/reset-password', { token, newPassword });
 
-/** Asks for a link and reads its token from the mail. */
+/** Requests a reset link and returns its token from the email. */
 async function mailedLink(email: string) {
   const before = (await mailTo(instance, email, 'password-reset')).length;
   await visitor(instance).call('POST', '/api/auth/request-password-reset', { email });

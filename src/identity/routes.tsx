@@ -1,6 +1,6 @@
 import type { Screen } from '#ui/screens.ts';
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** The screens of this domain by path. Each is loaded as a separate chunk with its messages. */
 export const identityScreens = {
   '/login': { words: ['identity'], load: async () => (await import('./screens/login-screen.tsx')).LoginScreen },
   '/register': {

@@ -1,4 +1,4 @@
-/** Door of the identity domain for the server: who acts, how accounts begin and end, and the mails around them. */
+/** Public entry point of the identity domain for the server: actors, accounts, invitations and their emails. */
 
 export { nameOfLink } from './model/network-names.ts';
 export { adminMailboxes } from './server/account/admin-mailboxes.ts';

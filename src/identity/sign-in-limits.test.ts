@@ -14,7 +14,7 @@ const byUsername = (username: string, password: string) =>
   visitor(instance).call('POST', '/api/auth/sign-in/username', { username, password });
 const wrong = (email: string) => ({ email, password: 'not the password' });
 
-/** Signs in several times, one after the other, each time from another address unless one is given. */
+/** Runs an attempt several times in sequence and returns the statuses. */
 async function tryTimes(times: number, attempt: () => Promise<Answer>) {
   const statuses = [];
   for (let n = 0; n < times; n += 1) statuses.push((await attempt()).status);
@@ -43,7 +43,7 @@ describe('five wrong tries in a minute at one account', () => {
       for (let n = 0; n < 7; n += 1) answers.push(await signIn(wrong(email)));
       return answers.map(({ status, body }) => ({
         status,
-        // How long to wait depends on the moment.
+        // The waiting time depends on the current time.
         body: { ...body, message: body.message.replace(/\d+/, 'some'), data: undefined },
       }));
     };
@@ -117,7 +117,7 @@ describe('five wrong tries in a minute from one address', () => {
   it('are hardly more for coming at once', async () => {
     const from = visitor(instance);
     const answers = await Promise.all(Array.from({ length: 30 }, () => signIn(wrong(newPerson().email), from)));
-    // Four are looked at side by side: the ones under way when the fifth fails were let in before it.
+    // Sign-ins run in parallel: those in progress when the fifth one fails were admitted before it.
     expect(countOf(answers, 401)).toBeGreaterThanOrEqual(5);
     expect(countOf(answers, 401)).toBeLessThanOrEqual(8);
     expect(countOf(answers, 401) + countOf(answers, 429)).toBe(30);

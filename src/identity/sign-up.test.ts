@@ -8,7 +8,7 @@ const SIGN_UP = '/api/auth/sign-up/email';
 const register = (body: unknown, headers?: Record<string, string>) =>
   visitor(instance).call('POST', SIGN_UP, body, headers);
 
-/** How many accounts there are with an address. */
+/** Returns the number of accounts with an address. */
 async function accountsWith(email: string) {
   const { rowCount } = await instance.kernel.db.pool.query('select from users where email = $1', [email]);
   return rowCount;

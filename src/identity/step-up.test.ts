@@ -10,7 +10,7 @@ const instance = shareTestInstance({ TRUST_PROXY: '1', APP_URL: 'https://cv.exam
 const ada = shareMember(instance);
 const ceremony = { origin: 'https://cv.example', rpId: 'cv.example' };
 
-/** Lets the last proof of a session lie some minutes further back. */
+/** Moves the last confirmation of a session some minutes into the past. */
 const age = (member: Member, minutes: number) =>
   instance.kernel.db.pool.query('update sessions set confirmed_at = $2 where token = $1', [
     hashOf(member.token),
@@ -32,7 +32,7 @@ async function addPasskey(member: Member) {
   return { key, id: String(added.body.id) };
 }
 
-/** Every operation that needs a step-up and does not take the password itself. */
+/** The operations that need a step-up and don't take the password themselves. */
 const ACTIONS: Readonly<Record<string, (member: Member) => ReturnType<Member['call']>>> = {
   'downloading the data': (member) => member.call('GET', '/api/me/export'),
   'beginning a passkey': (member) => member.call('GET', '/api/auth/passkey/generate-register-options'),

@@ -12,7 +12,7 @@ const look = async (candidate: string, { name = '', as = visitor(instance) } = {
 const change = ({ call }: Member, username: unknown) => call('PUT', '/api/me/username', { username });
 const profileOf = async ({ call }: Member) => (await call('GET', '/api/me')).body.profile;
 const leadsTo = (former: string) => presentUsername(instance.kernel, former);
-/** The days after which a name can be changed again are over. */
+/** Lets the waiting period between two username changes elapse. */
 const letMonthPass = ({ uid }: Member) =>
   sql("update users set username_last_changed = username_last_changed - interval '30 days' where uid = $1", [uid]);
 const letYearPass = ({ uid }: Member) =>

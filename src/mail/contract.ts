@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `kept`: there is no mail server, the mail stays in the outbox to be read there. `failed`: given up for good. */
+/** `kept`: without a mail server, the email stays in the outbox to be read there. `failed`: delivery was given up. */
 export const MAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -11,28 +11,28 @@ export const mailRecord = z.object({
   subject: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.int(),
-  /** In the mail server's own words; of a confidential mail, its codes alone. */
+  /** The mail server's message; for confidential emails only its codes. */
   lastError: z.string().optional(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().optional(),
-  /** It passes on what somebody entrusted to it, which is forgotten as soon as it has gone. */
+  /** Whether the email contains a user's message, which is deleted after delivery. */
   isConfidential: z.boolean(),
-  /** It did not go out, and still says what it was to say. */
+  /** Whether the email was not sent and its data is still complete. */
   canBeRetried: z.boolean(),
 });
 export type MailRecord = z.infer<typeof mailRecord>;
 
-/** With what it says, as the recipient gets it. */
+/** An email with its content, as the recipient gets it. */
 export const readableMail = z.object({
   ...mailRecord.shape,
   html: z.string(),
   text: z.string(),
-  /** What only the recipient may know is left out: codes, the ends of links, what somebody entrusted to it. */
+  /** Whether secrets are redacted: codes, tokens in links, and users' messages. */
   isVeiled: z.boolean(),
 });
 export type ReadableMail = z.infer<typeof readableMail>;
 
-/** How many are counted of a state at most: whatever is more is told as one more than that. */
+/** Limits the count per state: larger numbers are reported as this plus one. */
 export const MOST_COUNTED = 10_000;
 
 export const mailCounts = z.record(z.enum(MAIL_STATES), z.int());

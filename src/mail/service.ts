@@ -1,4 +1,7 @@
-/** Door of the mail domain for the server: other domains queue mails here, and admin looks at the outbox. */
+/**
+ * Public entry point of the mail domain for the server: other domains queue emails, and the admin area reads the
+ * outbox.
+ */
 
 export { countMail } from './server/count-mail.ts';
 export { deliverMail, noteCancelled } from './server/deliver-job.ts';

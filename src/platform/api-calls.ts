@@ -4,20 +4,20 @@ import type { ErrorBody } from './errors.ts';
 import { watched } from './unauthorized.ts';
 
 type Options = {
-  /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
+  /** The methods and paths of the contract, as imported from `contract.ts?routes`. */
   routes: AnyContractRouter;
   headers?: () => Record<string, string>;
 };
 type Route = { method: string; path: string };
-/** Who fetches in the place of the window: a thread, say. */
+/** A replacement for `globalThis.fetch`, such as one that runs in a worker. */
 type By = { fetch(address: string, request: RequestInit): Promise<Response> };
-/** What a call is given beside its input. */
+/** The options of a call, beside its input. */
 type Ways = { signal?: AbortSignal; context?: By };
 type Input = Record<string, unknown>;
 
 /**
- * A typed client of the API that does no more than call it, with JSON both ways: for the screens that one meets first
- * and that must weigh little. All others have `makeApiClient`.
+ * Makes a small typed API client that only sends and receives JSON, for the first screens, whose bundle must stay
+ * small. All other screens use `makeApiClient`.
  */
 export const makeApiCalls = <Contract extends AnyContractRouter>({ routes, headers = () => ({}) }: Options) =>
   callsOf(routes as object, headers) as ContractRouterClient<Contract, Partial<By>>;
@@ -56,7 +56,7 @@ const definedTexts = (input: Input) =>
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body && 'message' in body;
 
-/** What stands between us and the server, says no in words of its own. */
+/** An error for an answer in a foreign format, such as that of a proxy. */
 const foreign = (message: string, { status }: Response): ForeignAnswer => Object.assign(new Error(message), { status });
 
 const asRefusal = ({ code, status, message, data }: ErrorBody): Refusal =>

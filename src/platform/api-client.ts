@@ -9,14 +9,14 @@ import { watchedFetch } from './unauthorized.ts';
 export { fieldMessage, messageOf, statusOf } from './api-errors.ts';
 
 type Options = {
-  /** The methods and paths of the contract, as `contract.ts?routes` gives them. */
+  /** The methods and paths of the contract, as imported from `contract.ts?routes`. */
   routes: AnyContractRouter;
-  /** Begins the keys of its queries, where another domain has routes of the same names. */
+  /** A prefix for the query keys, needed if another domain has routes of the same names. */
   name?: string;
   headers?: () => Record<string, string>;
 };
 
-/** A typed client of the API, with its queries and mutations for the screens. */
+/** Makes a typed API client with TanStack Query helpers for queries and mutations. */
 export function makeApiClient<Contract extends AnyContractRouter>({ routes, name, headers = () => ({}) }: Options) {
   const link = new OpenAPILink(routes, {
     url: `${window.location.origin}/api`,

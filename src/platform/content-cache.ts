@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 type Options<Value> = {
-  /** What all values together may take, in the unit of `sizeOf`. */
+  /** The limit for all values together, in the unit of `sizeOf`. */
   maxSize: number;
   sizeOf: (value: Value) => number;
-  /** How long a failure is answered again without another try, in milliseconds; 0 to try again at once. */
+  /** Returns for how many milliseconds a failure is cached; 0 retries at once. */
   failureMs?: (error: unknown) => number;
 };
 
-/** A value that nobody asked for in this time is dropped, so that an idle instance holds no memory for it. */
+/** A value unused for this time is dropped, so that an idle instance frees its memory. */
 const UNUSED_MS = 5 * 60_000;
 const MAX_FAILURES = 1000;
 
-/** Caches what is made of a content under that content, so that the same is made once, however many ask at once. */
+/** Makes a cache of values derived from a content, keyed by that content. Concurrent requests share one computation. */
 export function makeContentCache<Value extends {}>({ maxSize, sizeOf, failureMs = () => 0 }: Options<Value>) {
   const cached = new LRUCache<string, Value>({
     maxSize,
@@ -55,7 +55,7 @@ export function makeContentCache<Value extends {}>({ maxSize, sizeOf, failureMs 
   };
 }
 
-/** Each part with its length, so that no two contents run together into the same. */
+/** Hashes each part with its length, so that different contents cannot collide by concatenation. */
 function nameOf(content: readonly string[]) {
   const hash = createHash('sha256');
   for (const part of content) hash.update(`${part.length}:`).update(part);

@@ -1,4 +1,4 @@
-/** How far two colours stand apart, by the measure of WCAG: from 1, the same, to 21, black on white. */
+/** Returns the WCAG contrast ratio of two colours: from 1 (equal) to 21 (black on white). */
 export function contrastOf(one: string, other: string) {
   const [light = 0, dark = 0] = [lightOf(one), lightOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -14,10 +14,10 @@ function lightOf(colour: string) {
 
 const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** So many steps from a colour to black or to white, which no eye tells apart. */
+/** The number of steps between two colours; neighbours are indistinguishable. */
 const STEPS = 256;
 
-/** The colour most like the wished one that stands far enough from all of these grounds; black or white where none does. */
+/** Returns the colour nearest to `wish` that has enough contrast with all grounds; black or white if none has. */
 export function nearestReadable(wish: string, grounds: readonly string[], enough: number): string {
   const weakest = (colour: string) => Math.min(...grounds.map((ground) => contrastOf(colour, ground)));
   const ways = ['#000000', '#ffffff'];
@@ -28,7 +28,7 @@ export function nearestReadable(wish: string, grounds: readonly string[], enough
   return ways.sort((a, b) => weakest(b) - weakest(a))[0] ?? wish;
 }
 
-/** The first colour on the way from one to another that will do; the other one where none does. */
+/** Returns the first colour between `from` and `to` that passes the test; `to` if none does. */
 export function firstOnTheWay(from: string, to: string, willDo: (colour: string) => boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const colour = mixed(from, to, step / STEPS);
@@ -37,7 +37,7 @@ export function firstOnTheWay(from: string, to: string, willDo: (colour: string)
   return to;
 }
 
-/** So much of another colour in one, from 0 to 1. */
+/** Mixes two colours; `share` is the part of the second, from 0 to 1. */
 export function mixed(from: string, to: string, share: number) {
   const ends = partsOf(to);
   const parts = partsOf(from).map((part, at) => Math.round(part + ((ends[at] ?? part) - part) * share));

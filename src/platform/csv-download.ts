@@ -3,7 +3,9 @@ import { CSV_BEGINNING, writeCsv } from './csv.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** A table that is too long to be held: read and sent batch by batch, as fast as whoever asked takes it. */
+/**
+ * Makes a streamed CSV response for a table too large for memory: rows are read in batches, at the pace of the client.
+ */
 export function csvDownload(name: string, head: readonly string[], batches: () => AsyncIterable<Rows>) {
   async function* written() {
     const encoder = new TextEncoder();

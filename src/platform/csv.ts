@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 
-/** Spreadsheets take what begins so for a formula, but for the marks before it. */
+/** Cells that spreadsheets would run as a formula, with any number of apostrophes in front. */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
-/** One more mark makes it plain text, and is taken away again when it comes back. */
+/** The apostrophe that `writeCsv` puts before these cells, removed again by `readCsv`. */
 const MARKED = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
-/** Spreadsheets know by this that the text is UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 export const CSV_BEGINNING = '\ufeff';
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** The first rows of a table, cell by cell; rows without a word in them are none. */
+/** Parses the first rows of a CSV text into cells, skipping blank rows. */
 export function readCsv(text: string, delimiter: Delimiter, rows: number): string[][] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'), {
     delimiter,
@@ -21,6 +21,6 @@ export function readCsv(text: string, delimiter: Delimiter, rows: number): strin
   return data.map((row) => row.map((cell) => cell.replace(MARKED, '')));
 }
 
-/** Rows as RFC 4180 has them, without what begins a file. */
+/** Formats rows as CSV (RFC 4180), without the byte order mark. Cells that look like formulas are escaped. */
 export const writeCsv = (rows: readonly (readonly string[])[]) =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as string[][], { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;

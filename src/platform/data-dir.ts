@@ -18,8 +18,9 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes sure that the data directory is there and can be written; returns its absolute path. A new one needs room. One that
- * is in use is taken on a full disk too: what is in it can still be looked over, backed up and run.
+ * Creates the data directory if needed and checks that it is writable; returns its absolute path. A new directory needs
+ * 128 MB of free space. An existing one is accepted on a full disk, so that it can still be inspected, backed up and
+ * run.
  */
 export async function prepareDataDir(dataDir: string) {
   const path = resolve(dataDir);
@@ -50,7 +51,10 @@ export async function prepareDataDir(dataDir: string) {
 
 const HOW_TO_MEND = 'Fix that, or set DATA_DIR to another folder.';
 
-/** The instance's key, made once and kept for its owner's eyes; the secrets of the instance follow from it. */
+/**
+ * Returns the instance's key, creating it on first use with access for its owner only. Other secrets are derived from
+ * it.
+ */
 export async function readOrMakeKey(dataDir: string) {
   const path = join(dataDir, 'key');
   try {
@@ -69,14 +73,14 @@ export async function readOrMakeKey(dataDir: string) {
 async function makeKey(path: string) {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
-  // Of two instances that start at once, the second takes the first one's key. Not every file system knows links.
+  // If two instances start at once, the second uses the first one's key. Not every file system supports hard links.
   await link(draft, path).catch((error: NodeJS.ErrnoException) =>
     error.code === 'EEXIST' ? undefined : rename(draft, path),
   );
   await rm(draft, { force: true });
 }
 
-/** Puts another key in its place, whole or not at all: that of the instance whose data came here. */
+/** Atomically replaces the key, for a restore of another instance's data. */
 export async function replaceKey(dataDir: string, key: string) {
   const path = join(dataDir, 'key');
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -6,8 +6,8 @@ type ErrorWord = keyof typeof errorWords;
 type Row = { http: number; callable: string; word: ErrorWord };
 
 /**
- * Every expected failure of the product, in one table. REST, callable and storage answers are all made from it:
- * `http` is the status, `callable` the status word of the callable protocol, `word` the message in the catalogue.
+ * All expected failures. REST, callable and storage answers are made from this table: `http` is the status, `callable`
+ * the status word of the callable protocol, `word` the message in the catalogue.
  */
 export const ERRORS = {
   BAD_REQUEST: { http: 400, callable: 'INVALID_ARGUMENT', word: 'badRequest' },
@@ -35,23 +35,23 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 type Values = Record<string, string | number>;
 
-/** A sentence of the catalogue under `errors`, with what stands in its gaps. */
+/** A message of the catalogue under `errors`, with the values of its placeholders. */
 export type ErrorText = { word: ErrorWord; values?: Values };
 
-/** What is wrong with one field of the input; `path` is dotted, as the form names it. */
+/** A fault of one input field; `path` is dotted, as in the form. */
 export type FieldFault = { path: string; text: ErrorText };
 
 type Details = {
-  /** What a person reads, where the code's own sentence says too little. */
+  /** A more specific message than the default one of the code. */
   text?: ErrorText;
   fields?: FieldFault[];
   retryAfter?: number;
-  /** What else the answer carries under `data`, such as the stored document of a conflict. */
+  /** More data for the response, such as the stored document of a conflict. */
   data?: Record<string, unknown>;
   cause?: unknown;
 };
 
-/** An expected failure. All that it carries may be shown to whoever asked, but for its cause. */
+/** An expected failure. Everything in it except its cause may be sent to the client. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -79,7 +79,7 @@ export const tooManyRequests = (seconds: number) =>
 
 const UNAVAILABLE_SECONDS = 5;
 
-/** Returns the value of an error's `Retry-After` header: every 503 has one. */
+/** Returns the seconds for an error's `Retry-After` header; every 503 has one. */
 export const retryAfterOf = ({ status, details }: AppError) =>
   details.retryAfter ?? (status === 503 ? UNAVAILABLE_SECONDS : undefined);
 
@@ -94,7 +94,7 @@ export type ErrorBody = {
   >;
 };
 
-/** Puts an error into the words of the reader's language. */
+/** Converts an error to a response body in the reader's language. */
 export function errorBody(error: AppError, say: (text: ErrorText) => string): ErrorBody {
   const { text, fields, retryAfter, data } = error.details;
   const message = say(text ?? { word: ERRORS[error.code].word });
@@ -107,8 +107,8 @@ export function errorBody(error: AppError, say: (text: ErrorText) => string): Er
 }
 
 /**
- * Returns anything thrown as an AppError. What is not expected becomes a bare failure that names only the request's id, or
- * says to try again where the database or another service can't be reached.
+ * Converts any thrown value to an AppError. An unexpected error becomes an internal one that reveals only the request's
+ * id, or a 503 if the database or another service cannot be reached.
  */
 export function asAppError(error: unknown, requestId: string) {
   if (error instanceof AppError) return error;
@@ -116,7 +116,7 @@ export function asAppError(error: unknown, requestId: string) {
   return new AppError('INTERNAL_SERVER_ERROR', { data: { requestId }, cause: error });
 }
 
-/** The instance cannot start; the message is one line that says what is wrong and how to mend it. */
+/** The error of an instance that cannot start; its message is one line that states the fault and the remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -5,7 +5,7 @@ type Options = {
   maxBusy: number;
   maxQueue: number;
   maxQueuePerOwner: number;
-  /** Work that hasn't started after this time is refused with 503, and a time to try again. */
+  /** Work that has not started after this time is refused with 503 and a `Retry-After`. */
   maxWaitMs: number;
 };
 
@@ -13,7 +13,7 @@ type Waiting = Queued & { start: () => void };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Limits how much work runs at one time. Owners take turns, so that one with much doesn't keep the others waiting. */
+/** Limits how much work runs at once. Owners take turns, so that one owner's queue does not delay the others. */
 export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
   const queue = makeFairQueue<Waiting>({ ...limits, onSuperseded: () => {} });
   let busy = 0;
@@ -35,7 +35,7 @@ export function makeFairLimit({ maxBusy, maxWaitMs, ...limits }: Options) {
       turn.reject(unavailable());
     }, maxWaitMs);
     const start = () => {
-      // It was refused while it waited.
+      // It timed out while it waited.
       if (isLate) return;
       busy += 1;
       clearTimeout(late);

@@ -1,4 +1,4 @@
-/** What is asked of text that people type, told without the schemas, which weigh much in a browser. */
+/** Rules for text fields, without the schemas, which are large in a browser bundle. */
 
 export function isWebAddress(text: string) {
   return /^https?:\/\/[^\s/?#][^\p{Cc}\p{Cs}]*$/iu.test(text) && URL.canParse(text);
@@ -11,7 +11,7 @@ export function isPartialDate(text: string) {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${year}-${month}-${day}`);
 }
 
-/** Whether one date certainly lies before another: where one is less exact, only what both say counts. */
+/** Tests whether one partial date is certainly before another, comparing only the precision that both have. */
 export function isBefore(a: string, b: string) {
   const exact = Math.min(a.length, b.length);
   return exact > 0 && a.slice(0, exact) < b.slice(0, exact);

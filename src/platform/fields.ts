@@ -3,9 +3,9 @@ import { isPartialDate, isWebAddress } from './field-rules.ts';
 
 export { isBefore } from './field-rules.ts';
 
-/** Kinds of text that people type, the same in every domain. */
+/** Schemas for text fields, shared by all domains. */
 
-/** One line for people to read; what would end or turn the line has no place in it. */
+/** One line of text, without control characters, line breaks and bidirectional controls. */
 export const line = (maximum: number) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const line = (maximum: number) =>
     .max(maximum)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u);
 
-/** Text of several lines. A NUL and half a pair of surrogates are no text that a database could keep. */
+/** Text of several lines. PostgreSQL cannot store NUL and unpaired surrogates. */
 export const prose = (maximum: number) =>
   z
     .string()
@@ -27,10 +27,10 @@ export const webAddress = (maximum: number) =>
     .max(maximum)
     .refine(isWebAddress, { params: { word: 'invalidUrl' } });
 
-/** A web address, or none. */
+/** A web address, or an empty text. */
 export const maybeAddress = (maximum: number) => z.union([z.literal(''), webAddress(maximum)]);
 
-/** A date as far as it is known: `1843`, `1843-07` or `1843-07-10`; or none. */
+/** A partial date (`1843`, `1843-07` or `1843-07-10`), or an empty text. */
 export const maybeDate = z
   .string()
   .refine((text) => text === '' || isPartialDate(text), { params: { word: 'invalidDate' } });

@@ -2,12 +2,12 @@ import type { Settings } from './settings.ts';
 
 const HIDDEN = '…';
 
-/** A text of another program, such as a server's refusal, without the passwords and keys of the settings. */
+/** Removes the passwords and keys of the settings from another program's text, such as a server's error. */
 export function hideSecrets(text: string, settings: Settings) {
   return secretsOf(settings).reduce((left, secret) => left.replaceAll(secret, HIDDEN), text);
 }
 
-/** In each form in which they may be told, the longest first: what holds another goes as a whole. */
+/** Returns the secrets in every form that may appear, longest first, because one may contain another. */
 function secretsOf(settings: Settings) {
   const { SECRET, S3_KEY, S3_SECRET, BACKUP_PASSPHRASE, DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL } = settings;
   const urls = [DATABASE_URL, MIGRATION_DATABASE_URL, SMTP_URL];
@@ -16,7 +16,7 @@ function secretsOf(settings: Settings) {
   return [...given, ...passwords].filter(Boolean).sort((a, b) => b.length - a.length);
 }
 
-/** As the address has it, as it is meant, and as mail servers are told it. */
+/** Returns a URL's password as encoded, as decoded, and as mail clients send it (base64). */
 function passwordForms({ username, password }: URL) {
   if (password === '') return [];
   const [user, meant] = [decoded(username), decoded(password)];

@@ -6,13 +6,13 @@ export type HtmlReader = {
   text: (text: string) => void;
 };
 
-/** No writing is nested deeper; searching for what a tag closes would take ever longer. */
+/** Bounds the nesting, because the parser's search for the element that a tag closes grows with it. */
 const DEEPEST = 200;
 class TooDeep extends Error {}
 
 /**
- * Walks through any markup as a browser would read it. Comments are none of it. Answers whether it came to the end: what is
- * nested without end is given up.
+ * Parses markup leniently, as a browser does, and calls the reader for tags and text, without comments. Returns false
+ * if it stops because the nesting is too deep.
  */
 export function walkHtml(html: string, { open, close, text }: HtmlReader): boolean {
   let depth = 0;

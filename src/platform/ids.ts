@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomUUIDv7, timingSafeEqual } from 'node:crypto';
 
-/** A UUID version 7: sorts by the moment it was made, so that it can be a key and a page cursor. */
+/** Returns a UUID version 7, which sorts by creation time, so it can be a key and a page cursor. */
 export const newId = () => randomUUIDv7();
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const TOKEN_LENGTH = 22;
 
-/** Says nothing and is not to be guessed: 128 random bits in letters and digits, for addresses that are given to people. */
+/** Returns an unguessable token of 128 random bits in letters and digits, for URLs. */
 export function newToken() {
   let rest = BigInt(`0x${randomBytes(16).toString('hex')}`);
   let token = '';
@@ -17,11 +17,11 @@ export function newToken() {
   return token;
 }
 
-/** A token that follows from a secret and a purpose: the same on every instance that shares the secret. */
+/** Derives a token from a secret and a purpose; equal on every instance with that secret. */
 export const derivedToken = (secret: string, purpose: string) =>
   createHmac('sha256', secret).update(purpose).digest('base64url');
 
-/** Compares without telling by its time how much was right. */
+/** Compares tokens in constant time. */
 export function sameToken(given: string, expected: string) {
   const a = createHmac('sha256', 'compare').update(given).digest();
   const b = createHmac('sha256', 'compare').update(expected).digest();

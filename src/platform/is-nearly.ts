@@ -1,4 +1,4 @@
-/** Returns whether one letter too many, too few, different, or two in the wrong order, make the one word into the other. */
+/** Tests whether two words differ by one insertion, deletion, substitution or swap of neighbours. */
 export function isNearly(one: string, other: string) {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

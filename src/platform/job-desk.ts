@@ -9,23 +9,23 @@ export type JobQueue = {
   waiting: number;
   active: number;
   failed: number;
-  /** Of the last day. */
+  /** The number completed in the last day. */
   done: number;
-  /** When it comes again, where it comes by the clock. */
+  /** The next scheduled run, if the job has a schedule. */
   nextRun?: Date;
 };
 
-/** A job as those see it who look after them: never its data, which may hold what only one member may know. */
+/** A job for admins, without its data, which may be private to a member. */
 export type JobRecord = {
   id: string;
   name: string;
   state: JobState;
   tries: number;
   createdAt: Date;
-  /** Of one that waits: not before then. */
+  /** The earliest start of a waiting job. */
   startsAfter?: Date;
   endedAt?: Date;
-  /** What the last try ended with. */
+  /** The error of the last attempt. */
   error?: string;
 };
 
@@ -33,20 +33,20 @@ export type JobFilter = { state: JobState; name?: string | undefined };
 type Page = { before?: readonly [createdAt: string, id: string] | undefined; limit: number };
 
 export type JobDesk = {
-  /** How many wait, run and have failed for good. */
+  /** Counts the jobs that wait, run or have failed permanently. */
   counts(): Promise<{ waiting: number; active: number; failed: number }>;
   overview(now: Date): Promise<JobQueue[]>;
-  /** The newest first; `key` is what the next page begins after. */
+  /** Lists jobs, newest first; `key` is the cursor of the page that follows. */
   list(filter: JobFilter, page: Page): Promise<{ job: JobRecord; key: readonly [string, string] }[]>;
-  /** Has a job that failed tried once more. */
+  /** Queues a failed job for another attempt. */
   retry(system: SystemConnection, id: string): Promise<JobRecord>;
-  /** The same for all of a kind; answers how many. */
+  /** Queues all failed jobs of a kind for another attempt; returns their number. */
   retryAll(system: SystemConnection, name: string): Promise<number>;
-  /** Keeps a job that waits from being done; answers it with its data, for whoever is to be told of it. */
+  /** Cancels a waiting job; returns it with its data, so that the persons concerned can be notified. */
   cancel(system: SystemConnection, id: string): Promise<JobRecord & { data: unknown }>;
 };
 
-/** The words of the library for each state. */
+/** The names of the states in the job library. */
 const STORED: Record<JobState, string[]> = {
   waiting: ['created', 'retry'],
   active: ['active'],
@@ -56,13 +56,13 @@ const STORED: Record<JobState, string[]> = {
 };
 const stateOf = (stored: string) => JOB_STATES.find((state) => STORED[state].includes(stored)) ?? 'waiting';
 
-/** The library's own queues begin with this. */
+/** Excludes the library's own queues, whose names begin with `__`. */
 const OURS = "name not like '\\_\\_%'";
 const RETRIED_AT_ONCE = 1000;
-/** Of a kind in a state; whatever is more is told as one more than that. */
+/** The most jobs counted per kind and state; a higher count is returned as one more than this. */
 const MOST_COUNTED = 10_000;
 
-/** The library looks for what comes next only; whoever looks after jobs also looks back. */
+/** An index for the admin's lists; the library's indexes only serve fetching the next job. */
 export const JOBS_AT_HAND = `create index if not exists job_at_hand
   on pgboss.job (name, state, created_on desc, id desc)`;
 
@@ -99,7 +99,7 @@ type Library = {
   cancel: (system: SystemConnection, name: string, id: string) => Promise<void>;
 };
 
-/** What admins see of the jobs, and may do with them. Each question goes by an index, queue by queue. */
+/** Makes the admin's view of the jobs and the actions on them. Each query uses an index, queue by queue. */
 export function makeJobDesk({ query, retry, cancel }: Library): JobDesk {
   const find = async (system: SystemConnection, id: string) => {
     const { rows } = await system.query<Row & { data: unknown }>(

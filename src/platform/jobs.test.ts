@@ -19,7 +19,7 @@ async function start(database: TestDatabase, { works = true, secondsBetweenLooks
   return jobs;
 }
 
-/** One instance that takes work on, with a handler that notes each attempt. */
+/** Starts an instance that runs jobs, with a handler that records each attempt. */
 async function startWorking(options: Options & { job?: Job<{ to: string }> } = {}) {
   const { job = SEND_CARD } = options;
   const database = await openTestDatabase();
@@ -227,7 +227,7 @@ describe('when the queue meets an error', () => {
   it('the log tells what it was', async () => {
     const error = vi.spyOn(silentLog, 'error');
     const { database } = await startWorking({ secondsBetweenLooks: 0.5 });
-    // The queue looks into its table all the while: of two that wait for each other, the database sends one away.
+    // The queue polls its table meanwhile, so the statement may be the victim of a deadlock and is retried.
     await eventually(() => queryAsOwner(database.url, 'alter table pgboss.job rename column start_after to gone'));
     await eventually(() => {
       const messages = error.mock.calls.map(([given]) => (given as { err: unknown }).err);

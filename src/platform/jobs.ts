@@ -8,7 +8,7 @@ import type { RoleNames } from './db/role-names.ts';
 import { JOBS_AT_HAND, type JobDesk, makeJobDesk } from './job-desk.ts';
 import type { Log } from './log.ts';
 
-/** A kind of work that is done after the request, on one instance, and tried again when it fails. */
+/** A kind of background job, which runs on one instance and is retried when it fails. */
 export type Job<Data extends object> = {
   name: string;
   retryLimit: number;
@@ -16,29 +16,29 @@ export type Job<Data extends object> = {
   retryDelay: number;
   /** Seconds after which a running job counts as lost. */
   expireIn: number;
-  /** One is enough: while one waits or runs, no other is queued. */
+  /** No second job is queued while one waits or runs. */
   once?: true;
-  /** The data names somebody: it is blanked once the job has run. */
+  /** The data is personal: it is erased once the job has run. */
   blankData?: true;
-  /** Not kept: what data a job of this kind takes. */
+  /** Carries the type of the data; never set. */
   readonly takes?: Data;
 };
 
 export type JobAttempt<Data> = { id: string; data: Data; lastTry: boolean; signal: AbortSignal };
 
 export type Jobs = JobDesk & {
-  /** Makes the kind of work known; before anything is sent or worked off. */
+  /** Registers a kind of job; required before it is sent or worked on. */
   register<Data extends object>(job: Job<Data>): Promise<void>;
-  /** Queues work that comes into being with the transaction, or not at all. */
+  /** Queues a job atomically with the transaction. */
   enqueue<Data extends object>(tx: Tx, job: Job<Data>, data: Data, options?: { startAfter?: Date }): void;
-  /** The same, where the transaction acts as the instance itself already. */
+  /** Queues a job in a transaction that already has the instance's own rights. */
   sendInside<Data extends object>(system: SystemConnection, job: Job<Data>, data: Data): Promise<void>;
   work<Data extends object>(job: Job<Data>, handler: (attempt: JobAttempt<Data>) => Promise<void>): Promise<void>;
-  /** Work that comes again and again, by the clock, once for all instances. */
+  /** Schedules a recurring job, run once for all instances. */
   schedule(job: Job<Record<string, never>>, cron: string): Promise<void>;
-  /** How many have ended on each day from this one on, in UTC. */
+  /** Counts the ended jobs per UTC day, from `day` on. */
   endedSince(day: string): Promise<EndedOnDay[]>;
-  /** Takes no more work, and lets what is under way end for a while; what is left is tried again later. */
+  /** Stops taking jobs and waits briefly for running ones; the rest is retried later. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -48,16 +48,16 @@ export type EndedOnDay = { day: string; done: number; failed: number };
 const SECONDS_BETWEEN_LOOKS = 5;
 const LONGEST_RETRY_DELAY = 3600;
 const AT_ONCE = 2;
-/** Milliseconds that a job under way is given to end when the instance stops; what is left is tried again. */
+/** Milliseconds that a running job has to end when the instance stops; later it is retried. */
 const GRACE = 3000;
 
 type Options = {
   pool: pg.Pool;
   bus: Bus;
   log: Log;
-  /** Whether this instance works jobs off, or only queues them. */
+  /** Whether this instance runs jobs, or only queues them. */
   works: boolean;
-  /** How often to look for work that nothing announces: a retry, or what was queued for later. */
+  /** The polling interval for jobs without a notification: retries, and jobs queued for later. */
   secondsBetweenLooks?: number;
 };
 
@@ -71,11 +71,11 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
     supervise: works,
     schedule: works,
     persistWarnings: false,
-    // The tables belong to another role: `installJobs` has made them.
+    // The tables belong to another role and are created by `installJobs`.
     migrate: false,
   });
   boss.on('error', (thrown: unknown) => {
-    // A worker's error arrives as a bare object in the shape of one.
+    // Errors of a worker arrive as plain objects in the shape of an Error.
     const err = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
     log.error({ err }, 'the job queue met an error');
   });
@@ -134,7 +134,7 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
       for (let n = 0; n < AT_ONCE; n += 1) {
         let worker = '';
         worker = await boss.work(job.name, options, async (batch: JobWithMetadata<NonNullable<typeof job.takes>>[]) => {
-          // One announcement may stand for many jobs, so it looks again at once after each.
+          // One notification may stand for several jobs, so poll again at once after each.
           boss.notifyWorker(worker);
           for (const { id, data, retryCount, retryLimit, signal } of batch) {
             await handler({ id, data, lastTry: retryCount >= retryLimit, signal });
@@ -173,16 +173,16 @@ const inside = (system: SystemConnection) => ({
   executeSql: async (text: string, values?: unknown[]) => await system.query(text, values as unknown[]),
 });
 
-/** Creates or updates the tables of the job queue, as the role that owns the tables. */
+/** Creates or updates the tables of the job queue, as their owner. */
 export async function installJobs(pool: pg.Pool, roles: RoleNames) {
-  // PostgreSQL lets two instances that start at once both find no schema, and then refuses one of them.
+  // Without the lock, two instances that start at once could both find no schema, and one would fail to create it.
   await whileOthersWait(pool, (client) => client.query('create schema if not exists pgboss'));
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => await pool.query(text, values as unknown[]) },
     supervise: false,
     schedule: false,
   });
-  // What fails is thrown by `start` as well.
+  // `start` throws these errors as well.
   boss.on('error', () => {});
   await boss.start();
   await boss.stop({ graceful: false });

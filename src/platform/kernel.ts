@@ -8,12 +8,12 @@ import type { Log } from './log.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Settings } from './settings.ts';
 
-/** What every command may lean on. */
+/** The services that every request handler and job can use. */
 export type Kernel = {
   settings: Settings;
-  /** What admins have decided while it runs: read at every use. */
+  /** The settings that admins change at runtime; read at every use. */
   instance: InstanceSettings;
-  /** Signs links and sessions. */
+  /** The secret that signs links and sessions. */
   secret: string;
   /** The absolute path of the data directory. */
   dataDir: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadLater } from './load-later.ts';
 
-/** A browser whose server can be reached or not. */
+/** Whether the server can be reached in the simulated browser. */
 let reached = true;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A piece that cannot be had so many times, and then can. */
+/** A part whose load fails this many times and then succeeds. */
 const piece = (fails: number) => {
   let times = 0;
   return async () => {

@@ -1,8 +1,8 @@
 const AGAIN_MILLISECONDS = 3000;
 
 /**
- * Loads a piece of the app that is wanted beside what one already has. As long as the server cannot be reached, one waits
- * for it to be back; only a piece that it does not have fails, such as after an update of the instance.
+ * Loads a part of the app. Retries while the server cannot be reached; fails only if the server does not have the part,
+ * for example after an update of the instance.
  */
 export async function loadLater<Piece>(load: () => Promise<Piece>): Promise<Piece> {
   for (;;) {
@@ -21,7 +21,7 @@ const isReached = () =>
     () => false,
   );
 
-/** The connection may be back. */
+/** Waits for the next try: a few seconds, or until the browser is online again. */
 const chance = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, AGAIN_MILLISECONDS);

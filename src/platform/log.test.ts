@@ -4,7 +4,7 @@ import { rememberingLog } from '#testing/remembering-log.ts';
 import { openTestDatabase } from '#testing/test-database.ts';
 import { AppError } from './errors.ts';
 
-/** What the log tells of an error. */
+/** Returns the log line of an error, as text and parsed. */
 function logged(err: unknown) {
   const { log, lines } = rememberingLog();
   log.error({ requestId: '0190-request', err }, 'failed');

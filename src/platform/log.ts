@@ -1,13 +1,13 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
-/** Takes the lines of a log. */
+/** The destination of log lines. */
 export type LogDestination = DestinationStream;
 
-/** Returns whether it takes an error in the place of the log, to which it may write it later. */
+/** Takes over an error instead of logging it at once; returns whether it did. `write` logs it later. */
 type TakeError = (error: unknown, write: () => void) => boolean;
 
-/** A log of JSON lines. Errors are written without the values that a database puts into them: those are people's data. */
+/** Makes a log of JSON lines. Errors are logged without database values, which are personal data. */
 export function makeLog(level: string, destination?: DestinationStream, takeError: TakeError = () => false): Log {
   return pino(
     {
@@ -30,7 +30,7 @@ export function makeLog(level: string, destination?: DestinationStream, takeErro
 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: Described };
 
-/** What may be logged of an error: its kind, code and place, never the parameters of a query or the row it met. */
+/** Returns the loggable facts of an error: type, code and stack, without query parameters and row values. */
 export function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' };
   const message = withoutValues(error.message);
@@ -50,8 +50,8 @@ export function describeError(error: unknown, depth = 0): Described {
 }
 
 /**
- * The message of an error without what may be people's data. What is quoted may hold quotes itself, so all goes from the
- * first of a kind to the last.
+ * Returns an error message without possibly personal data. Quoted text may contain quotes itself, so everything from
+ * the first quote of a kind to the last is removed.
  */
 export const withoutValues = (message: string) =>
   message

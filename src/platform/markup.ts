@@ -1,6 +1,6 @@
 import { withoutNoText } from './printable.ts';
 
-/** Markup that is finished. All that a member wrote has become text on its way into it. */
+/** Safe markup, in which everything written by members has been escaped. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -10,11 +10,11 @@ export class Markup {
 
 type Piece = Markup | string | number | false | undefined | readonly Piece[];
 
-/** Markup with what stands in its gaps: a text stays a text there, also as the value of an attribute in quotes. */
+/** A template tag for markup. Interpolated texts are escaped, also for quoted attribute values. */
 export const html = (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup =>
   new Markup(strings.reduce((before, after, at) => before + written(pieces[at - 1]) + after));
 
-/** One after the other, each in a line. */
+/** Joins markup, one piece per line. */
 export const inLines = (all: readonly (Markup | false | undefined)[]) =>
   new Markup(all.flatMap((one) => (one ? [one.text] : [])).join('\n'));
 
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => withoutNoText(text).replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
 
-/** What machines are told of a page. In this JSON no sign could end the script around it. */
+/** Returns a JSON-LD script. Its JSON is escaped, so that nothing in it can end the script element. */
 export const jsonLd = (value: unknown) =>
   new Markup(
     `<script type="application/ld+json">${JSON.stringify(value).replace(

@@ -9,7 +9,7 @@ type Sources = {
   connections: () => { total: number; idle: number; waiting: number };
 };
 
-/** What the instance tells a Prometheus server about itself. */
+/** Makes the metrics that a Prometheus server collects from the instance. */
 export function makeMetrics({ pages, connections }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

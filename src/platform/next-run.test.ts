@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextRun } from './next-run.ts';
 
-/** A Saturday. */
+/** A Saturday, the last day of February. */
 const NOW = new Date('2026-02-28T10:17:30Z');
 
 it.each([

@@ -1,4 +1,4 @@
-/** From the first minute to the last day of the week, as cron counts them: lowest and highest. */
+/** The lowest and highest value of each cron field, from minute to day of the week. */
 const FIELDS = [
   [0, 59],
   [0, 23],
@@ -10,7 +10,7 @@ const FIELDS = [
 const MINUTE = 60_000;
 const LONGEST_SEARCH = 8 * 24 * 60;
 
-/** When a schedule in the words of cron comes next, in UTC; nothing where that is not within a week. */
+/** Returns the next run of a cron schedule, in UTC; undefined if there is none within eight days. */
 export function nextRun(cron: string, after: Date): Date | undefined {
   const parts = cron.trim().split(/\s+/);
   const [minutes, hours, days, months, weekdays] = FIELDS.map(([low, high], at) =>
@@ -31,7 +31,7 @@ export function nextRun(cron: string, after: Date): Date | undefined {
   return undefined;
 }
 
-/** Lists, stretches and steps: `1,15`, `1-5`, every sixth. */
+/** Parses a cron field with lists, ranges and steps: `1,15`, `1-5`, `1-30/6`. */
 function readField(text: string, low: number, high: number): ReadonlySet<number> {
   const values = text.split(',').flatMap((part) => {
     const [stretch = '*', step = '1'] = part.split('/');

@@ -1,7 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Deletes the files right in a folder that were last written before a moment: what a process left that was killed. */
+/**
+ * Deletes the files directly in a folder that were last written before a time, such as those left by a killed process.
+ */
 export async function removeOldFiles(folder: string, before: Date) {
   for (const name of await readdir(folder).catch(unlessMissing([]))) {
     const path = join(folder, name);

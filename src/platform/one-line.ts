@@ -1,2 +1,2 @@
-/** Returns `text` in one line: each line break, with the blanks around it, becomes a space. */
+/** Returns a text in one line: each line break, with the whitespace around it, becomes a space. */
 export const inOneLine = (text: string) => text.replace(/\s+/g, (blanks) => (blanks.includes('\n') ? ' ' : blanks));

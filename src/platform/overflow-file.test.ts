@@ -14,19 +14,19 @@ const put = ({ overflow }: Texts, name: string, value: string, ...tags: string[]
 const textOf = async ({ overflow }: Texts, name: string) => (await overflow.get(name))?.value;
 const textsOf = (texts: Texts, names: string) => Promise.all([...names].map((name) => textOf(texts, name)));
 
-/** All that may make one that is kept stale. */
+/** All operations that make a stored entry stale. */
 const ENDS: [string, (texts: Texts) => unknown][] = [
   ['drop of its tag', ({ overflow }) => overflow.drop('ada')],
   ['drop of all', ({ overflow }) => overflow.dropAll()],
   ['removal', ({ overflow }) => overflow.remove('page')],
 ];
 
-/** Lets a write begin. Nothing that it asks of the disk is answered so soon. */
+/** Lets a write begin; no disk operation can complete in this time. */
 const begun = async () => {
   await null;
 };
 
-/** A disk that fails: a real one can't be filled by a test. */
+/** Makes the next disk operation fail, because a test cannot fill a real disk. */
 async function failNext(method: 'read' | 'writev', how: 'throws' | 'stops half way') {
   const file = await open(join(await makeFolder(), 'any'), 'w');
   const disk = Object.getPrototypeOf(file);
@@ -209,7 +209,7 @@ describe('the bounds', () => {
     await texts.written('d');
     expect(await textsOf(texts, 'abcd')).toEqual([undefined, 'bbb', 'ccc', 'ddd']);
     expect(texts.overflow.stats()).toEqual({ entries: 3, bytes: 9 });
-    // The second lies across where the round began.
+    // The next entry overwrites two of the previous round.
     put(texts, 'e', 'eeee', 'ada');
     await texts.written('e');
     expect(await textsOf(texts, 'bcde')).toEqual([undefined, undefined, 'ddd', 'eeee']);
@@ -277,7 +277,7 @@ it('whatever comes after what, a text is the last one that was put under its nam
       const name = `page ${at}`;
       const before = current.get(name);
       if (kind === 'put') {
-        // One text stands under a name until it is removed; it may grow by forms that are ready.
+        // A name has one text until it is removed; it may grow by encoded forms.
         const text = before === undefined ? `${name} in turn ${turn}` : `${before}.`;
         current.set(name, text);
         put(texts, name, text, name);

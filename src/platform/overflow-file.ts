@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { removeOldFiles } from './old-files.ts';
 import { makeTagIndex, type Tagged } from './tag-index.ts';
 
-/** What is kept for a time, by the clock of `performance.now()`. */
+/** A cached value with its expiry, by the clock of `performance.now()`. */
 export type Kept<Value> = Tagged<Value> & { until: number };
 
-/** Where a cache puts what its memory has no room for. What was dropped never comes back from there. */
+/** A second level for a cache's evicted entries. A dropped entry is never returned again. */
 export type Overflow<Value> = {
-  /** Takes it at once and writes it aside. The value under a name stays the same until that is removed. */
+  /** Stores an entry and writes it in the background. The value of a name must not change until it is removed. */
   put(name: string, kept: Kept<Value>): void;
-  /** Nothing as well where it can't be read. */
+  /** Returns an entry; undefined if there is none or it cannot be read. */
   get(name: string): Promise<Kept<Value> | undefined>;
   remove(name: string): void;
   drop(tag: string): void;
@@ -23,18 +23,18 @@ export type Overflow<Value> = {
 type Options<Value> = {
   toBytes: (value: Value) => readonly Uint8Array[];
   fromBytes: (bytes: Buffer) => Value;
-  /** How long the file may become; where the disk is nearly full, it stays shorter. */
+  /** The size limit of the file in bytes; a nearly full disk lowers it. */
   largest: number;
-  /** How many are kept at most: what is known of them takes memory. */
+  /** The most entries, because the index of them is in memory. */
   most: number;
 };
 
-/** The disk is there for others. */
+/** The share of the free disk space that the file may use. */
 const SHARE_OF_FREE = 0.1;
-/** More is not written: it would wait in memory, for want of which it came. */
+/** The most bytes that wait to be written; they occupy the memory that eviction was to free. */
 const MOST_WAITING = 8 * 1024 * 1024;
 
-/** An overflow in a file below the folder; none where that can't be written. */
+/** Opens an overflow in a file in the folder; undefined if it cannot be written. */
 export async function openOverflowFile<Value extends {}>(
   folder: string,
   options: Options<Value>,
@@ -49,25 +49,25 @@ export async function openOverflowFile<Value extends {}>(
   }
 }
 
-/** A file that nobody else finds, so that instances can share the folder, and that is gone when its process is, however that ends. */
+/** Opens a file without a name, so that instances can share the folder and the file is freed when its process ends. */
 async function openNameless(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeOldFiles(folder, new Date());
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx+', 0o600);
-  // Where an open file must keep its name, the next start removes it.
+  // If the system cannot remove an open file, the next start removes it.
   await rm(path).catch(() => undefined);
   return file;
 }
 
-/** One that is kept, and where. */
+/** A stored entry and its position. */
 type Slot<Value> = {
   tags: readonly string[];
   until: number;
   length: number;
-  /** Where it begins, counted from the first byte that was ever written: the file is written round and round. */
+  /** Its position, counted over all bytes ever written; the file is a ring buffer. */
   at: number;
-  /** Still at hand, as long as it waits to be written. */
+  /** The value itself, while it waits to be written. */
   waiting: Value | undefined;
 };
 
@@ -75,10 +75,10 @@ type Waiting<Value> = { name: string; slot: Slot<Value>; parts: readonly Uint8Ar
 
 function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value>): Overflow<Value> {
   const { toBytes, fromBytes, largest, most } = options;
-  /** In the order of their places. */
+  /** Ordered by position. */
   const slots = new Map<string, Slot<Value>>();
   const tagged = makeTagIndex();
-  /** What is not written yet, dropped or not. */
+  /** Entries that wait to be written, dropped ones included. */
   const queue: Waiting<Value>[] = [];
   let bytes = 0;
   let waitingBytes = 0;
@@ -98,7 +98,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
     for (const name of slots.keys()) remove(name);
   };
 
-  /** The next place, where what was put there a round before ends to be kept. */
+  /** Allocates the next position, removing the entries of the previous round that it overwrites. */
   const takePlace = (length: number) => {
     const rest = largest - (end % largest);
     if (length > rest) end += rest;
@@ -110,7 +110,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
     return end - length;
   };
 
-  /** What waits, up to where the file begins anew: it lies side by side. */
+  /** Takes the waiting entries up to the next wrap-around, which are contiguous in the file. */
   const takeRun = () => {
     const anew = queue.findIndex(({ slot }, index) => index > 0 && slot.at % largest === 0);
     return queue.splice(0, anew < 0 ? queue.length : anew);
@@ -140,7 +140,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
     }
   };
 
-  /** Its place is among the next to be written over. */
+  /** Tests whether an entry is in the half of the ring that is overwritten next. */
   const isOld = ({ at }: Slot<Value>) => at < end - largest / 2;
 
   return {
@@ -148,7 +148,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
       const parts = toBytes(value);
       const length = lengthOf(parts);
       const there = slots.get(name);
-      // It came back from here and has not grown since.
+      // The entry was read from here and has not grown since.
       if (there?.length === length && !isOld(there)) return;
       remove(name);
       if (closed || length > largest || waitingBytes + length > MOST_WAITING) return;
@@ -168,7 +168,7 @@ function makeOverflow<Value extends {}>(file: FileHandle, options: Options<Value
       const slot = slots.get(name);
       if (!slot) return undefined;
       const value = slot.waiting ?? (await read(slot));
-      // It may have been dropped, and its place written over, while it was read.
+      // The entry may have been dropped or overwritten during the read.
       if (slots.get(name) !== slot) return undefined;
       if (value !== undefined) return { value, tags: slot.tags, until: slot.until };
       remove(name);

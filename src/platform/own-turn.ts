@@ -1,8 +1,8 @@
 let last = Promise.resolve();
 
 /**
- * Resolves in a turn of the event loop that no other caller gets. Synchronous work that takes some milliseconds waits here
- * first, so that many pieces of it that arrive together don't keep short requests waiting for all of them.
+ * Resolves in a turn of the event loop of its own. Synchronous work of some milliseconds awaits it first, so that many
+ * such pieces do not block short requests until all of them are done.
  */
 export function ownTurn(): Promise<void> {
   last = last.then(() => new Promise((resolve) => setImmediate(resolve)));

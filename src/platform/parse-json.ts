@@ -10,14 +10,14 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
 /**
- * Parses JSON text that somebody sent.
+ * Parses JSON text from a request.
  *
- * @throws AppError `BAD_REQUEST` where it is malformed, nested too deeply, or holds a value that would break a schema
+ * @throws AppError `BAD_REQUEST` if it is malformed, nested too deeply, or holds a value that would break a schema
  */
 export function parseJson(text: string): unknown {
   if (nestsTooDeep(text)) throw new AppError('BAD_REQUEST', { text: { word: 'tooDeep' } });
   const value = parse(text);
-  // Nearly no text has either, so nearly no value is walked.
+  // Few texts contain either, so few values are walked.
   const isSuspect = text.includes('toString') || text.includes('\\u');
   if (isSuspect && hasFalseLength(value)) throw new AppError('BAD_REQUEST');
   return value;
@@ -32,8 +32,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Whether an object has a `length` that cannot be compared with a number. Checks of length in schemas compare it also
- * where the value has the wrong type, and would throw.
+ * Tests for an object whose `length` cannot be compared with a number. Length checks of schemas would throw for it,
+ * because they also run on values of the wrong type.
  */
 function hasFalseLength(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -46,7 +46,7 @@ function isComparable(value: unknown): boolean {
   return typeof value !== 'object' || value === null || !Object.hasOwn(value, 'toString');
 }
 
-/** Counts brackets outside of strings: what walks a value later must not run out of stack. */
+/** Tests the nesting depth by counting brackets outside strings, to protect later recursion from a stack overflow. */
 function nestsTooDeep(text: string) {
   let depth = 0;
   let inString = false;

@@ -2,7 +2,7 @@ import { scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isCurrentHash, verifyPassword } from './password-hash.ts';
 
-/** As versions before Argon2id stored it. */
+/** Makes a hash as versions before Argon2id stored it. */
 const olderHash = (password: string, salt = 'a1b2c3') =>
   `${salt}:${scryptSync(password, salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }).toString('hex')}`;
 

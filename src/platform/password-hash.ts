@@ -17,7 +17,7 @@ const scryptKey = promisify<string, string, number, ScryptOptions, Buffer>(scryp
 
 const HEAD = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$`;
 
-/** Whatever keyboard a password was typed on, its characters are the same. */
+/** Normalizes a password, because keyboards encode the same characters differently. */
 const normalized = (password: string) => password.normalize('NFKC');
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
@@ -38,26 +38,26 @@ export async function hashPassword(password: string) {
   return `${HEAD}${unpadded(salt)}$${unpadded(await keyOf(password, salt))}`;
 }
 
-/** Matches the hashes that `hashPassword` makes, in SQL. */
+/** A SQL `like` pattern for the hashes that `hashPassword` makes. */
 export const CURRENT_HASHES = `${HEAD}%`;
 
-/** Returns whether a hash has the algorithm and the parameters of new ones. */
+/** Tests whether a hash has the current algorithm and parameters. */
 export const isCurrentHash = (hash: string) => hash.startsWith(HEAD);
 
-/** Returns whether a password is the one that was hashed. A wrong one takes as long. */
+/** Tests a password against a hash. A wrong password takes as long as the right one. */
 export async function verifyPassword(hash: string, password: string) {
   if (!isCurrentHash(hash)) return verifyScrypt(hash, password);
   const [salt = '', key = ''] = hash.slice(HEAD.length).split('$');
   return isSame(Buffer.from(key, 'base64'), await keyOf(password, Buffer.from(salt, 'base64')));
 }
 
-/** `<salt>:<key>`, both in hex; the salt is used as it is written. */
+/** Tests a password against an older hash, `<salt>:<key>` in hex; the salt is used as text, not decoded. */
 async function verifyScrypt(hash: string, password: string) {
   const [salt = '', key = ''] = hash.split(':');
   return isSame(Buffer.from(key, 'hex'), await scryptKey(normalized(password), salt, SCRYPT_KEY_BYTES, SCRYPT));
 }
 
-/** Takes the time that checking a hash from before Argon2id takes. */
+/** Takes as long as verifying an older hash, so that response times do not reveal which accounts exist. */
 export const spendScrypt = () => scryptKey('', '', SCRYPT_KEY_BYTES, SCRYPT);
 
 const isSame = (kept: Buffer, found: Buffer) => kept.length === found.length && timingSafeEqual(kept, found);

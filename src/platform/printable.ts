@@ -1,5 +1,5 @@
-/** Controls but for spaces, and what is no character at all: no form of markup can hold them. */
+/** Control characters except tabs and newlines, and noncharacters, which no markup format can hold. */
 const NO_TEXT = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n]]/gv;
 
-/** A text with a sign in the place of each that cannot be written out. */
+/** Replaces characters that markup cannot hold by U+FFFD. */
 export const withoutNoText = (text: string) => text.toWellFormed().replace(NO_TEXT, '\ufffd');

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 
-/** The quiet ground that cameras need around a code, in modules. */
+/** The width of the quiet zone around a QR code, in modules. */
 export const QR_MARGIN = 4;
 
 /**
- * A text for cameras, without the ground around it: its dark modules, row by row and as the path of a drawing in which a
- * module is one wide. It is read also where a seventh of it is gone.
+ * Encodes a text as a QR code without its quiet zone: the modules by row, and an SVG path with one unit per module.
+ * Error correction level M recovers about 15 % of damage.
  */
 export function qrCode(text: string) {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });

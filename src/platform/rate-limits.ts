@@ -3,21 +3,21 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError, tooManyRequests } from './errors.ts';
 
-/** So many tries in so many seconds, for each key. */
+/** A limit of `tries` per key in a window of `seconds`. */
 export type Limit = { name: string; tries: number; seconds: number };
 
 export type RateLimits = {
-  /** Counts one try and returns how many there were; refuses with the waiting time when there were too many. */
+  /** Counts a try and returns their number; throws with the waiting time if there were too many. */
   count(limit: Limit, key: string): Promise<number>;
-  /** Refuses every try for some seconds from now. */
+  /** Blocks every try for a number of seconds from now. */
   block(limit: Limit, key: string, seconds: number): Promise<void>;
-  /** Counts one try and returns whether it was within the limit; throws only if the count itself failed. */
+  /** Counts a try and returns whether it was within the limit; throws only if counting failed. */
   tryCount(limit: Limit, key: string): Promise<boolean>;
-  /** Refuses when there were too many tries, and counts none. */
+  /** Throws if there were too many tries, without counting one. */
   check(limit: Limit, key: string): Promise<void>;
-  /** Takes one try back: it was none of those that are limited. */
+  /** Uncounts a try that turned out not to be subject to the limit. */
   refund(limit: Limit, key: string): Promise<void>;
-  /** Forgets the tries, say after the right password. */
+  /** Resets the count, for example after the right password. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): void;
 };
@@ -25,7 +25,7 @@ export type RateLimits = {
 const CLEANING_MILLISECONDS = 10 * 60 * 1000;
 
 export function makeRateLimits(pool: pg.Pool, secret: string): RateLimits {
-  // Keys are addresses and e-mails; the table needs neither, and without the secret nobody finds them by trying.
+  // Keys are IP and mail addresses; keyed hashes keep them out of the table, and safe from guessing without the secret.
   const anonymous = (key: string) => createHmac('sha256', secret).update(key).digest('base64url');
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterOf = ({ name, tries, seconds }: Limit) => {

@@ -1,2 +1,2 @@
-/** Where a reader tells the admins of the instance of a page of a member's. */
+/** Returns the URL at which a reader reports a member's page to the admins. */
 export const reportAddress = (appUrl: string, page: string) => `${appUrl}/report?page=${encodeURIComponent(page)}`;

@@ -1,19 +1,19 @@
-/** How long one kind of data is kept, and what ends it. */
+/** A retention rule for one kind of data. */
 type Rule = {
   data: string;
-  /** Until which event it is kept, for documentation: "30 days after it was queued". Starts with the period. */
+  /** The end of the period, for documentation: "30 days after it was queued". Starts with the period. */
   kept: string;
   days?: number;
   hours?: number;
-  /** The scheduled job that ends it. */
+  /** The scheduled job that deletes the data. */
   job?: string;
-  /** What ends it where no scheduled job does. */
+  /** The event that deletes the data, if no scheduled job does. */
   endedBy?: string;
 };
 
 /**
- * What the instance keeps of people, how long, and what ends it. The jobs that delete read their periods here, and
- * `docs/data-retention.md` is generated from this table.
+ * The personal data that the instance keeps, for how long, and how it is deleted. The jobs that delete it read their
+ * periods here, and `docs/data-retention.md` is generated from this table.
  */
 export const RETENTION = {
   account: {
@@ -151,7 +151,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Returns the length of a period in milliseconds. */
 export const periodMs = ({ days = 0, hours = 0 }: Pick<Rule, 'days' | 'hours'>) => days * DAY_MS + hours * HOUR_MS;
 
-/** Returns the moment before which data is older than its rule allows. */
+/** Returns the time before which data is older than its rule allows. */
 export const endOfRetention = (rule: Pick<Rule, 'days' | 'hours'>, now: Date) =>
   new Date(now.getTime() - periodMs(rule));
 

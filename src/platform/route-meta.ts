@@ -1,9 +1,9 @@
-/** What a route of the contract says of itself beside its schemas. */
+/** Metadata of a route of the contract, besides its schemas. */
 export type RouteMeta = {
-  /** How large its JSON may be, where that is more than usual. */
+  /** The size limit of the JSON body in bytes, if above the default. */
   bodyBytes?: number;
-  /** It takes a file, and counts among the uploads of a member that may run at once. */
+  /** The route takes a file, and counts towards the member's concurrent uploads. */
   upload?: true;
-  /** Whether it can be called without a session. All others refuse visitors before they look at the request. */
+  /** Whether the route can be called without a session. All others refuse visitors before they read the request. */
   forVisitors?: true;
 };

@@ -5,7 +5,7 @@ import { trimEndMarks } from './trim-marks.ts';
 const url = (protocols: string[], example: string) =>
   z.string().refine((value) => isUrl(value, protocols), { error: `must be an address such as ${example}` });
 const text = z.string().min(1);
-/** Who mail comes from. */
+/** The sender of mail: an address, or a name and an address. */
 export const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
   error: 'must be an e-mail address, or a name and then the address in <>',
 });
@@ -15,7 +15,7 @@ function wholeNumber(from: number, to: number) {
 }
 const megabytes = (usual: number) => wholeNumber(1, 1_000_000).default(usual);
 const count = (usual: number) => wholeNumber(1, 1000).default(usual);
-/** Where a vulnerability is reported: a mail address becomes a mailto: address. */
+/** The contacts for vulnerability reports; a mail address becomes a `mailto:` URL. */
 const securityContacts = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -32,7 +32,7 @@ const securityContacts = z
   );
 const hostName = z.string().regex(/^[a-z0-9.:-]+$/i, { error: 'must be a host name or an IP address' });
 
-/** Every setting of an instance. The comments of `.env.example` are these descriptions. */
+/** All settings of an instance. The comments of `.env.example` are these descriptions. */
 const schema = z.object({
   PORT: wholeNumber(0, 65535).default(3000).describe('The port that the server listens on.'),
   HOST: hostName.optional().describe('The address that the server listens on. Default: all addresses.'),
@@ -172,7 +172,7 @@ const S3_SETTINGS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const
 
 export type Settings = Omit<z.infer<typeof schema>, 'APP_URL'> & { APP_URL: string };
 
-/** Settings out of the environment; an empty value counts as unset. Wrong ones stop the start, all named in one line. */
+/** Parses the settings from the environment; an empty value counts as unset. Throws one error that lists all faults. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
@@ -206,7 +206,7 @@ function describeFault(name: string, message: string, given: Record<string, stri
   return SECRET_SETTINGS.has(name) ? `${name} ${message}` : `${name} ${message}, but is ${JSON.stringify(given[name])}`;
 }
 
-/** The text of `.env.example`: every setting with its meaning and its default, commented out. */
+/** Returns the text of `.env.example`: every setting with its description and its default, commented out. */
 export function envExample() {
   const lines = Object.entries(schema.shape).flatMap(([name, field]) => {
     const fallback = field.safeParse(undefined).data;

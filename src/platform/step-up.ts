@@ -1,12 +1,12 @@
 import { isRefusal } from './api-errors.ts';
 
-/** Asks the person to prove who they are, by one of these ways; false if they decline. */
+/** Asks the user to confirm their identity by one of these methods; resolves to false if they decline. */
 type Ask = (methods: readonly string[]) => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Sets who asks the person when the server wants a step-up. Returns how to undo that. */
+/** Registers the dialog for step-up authentication. Returns a function that unregisters it. */
 export function onStepUpRequired(asker: Ask) {
   ask = asker;
   return () => {
@@ -14,7 +14,10 @@ export function onStepUpRequired(asker: Ask) {
   };
 }
 
-/** Asks for a step-up, once for however many wait for it. Returns false if it was declined, or nobody can ask. */
+/**
+ * Asks for a step-up, once for all calls that wait for it. Resolves to false if declined, or if no dialog is
+ * registered.
+ */
 export function askForStepUp(methods: readonly string[]) {
   asking ??= (ask?.(methods) ?? Promise.resolve(false)).finally(() => {
     asking = undefined;
@@ -23,8 +26,8 @@ export function askForStepUp(methods: readonly string[]) {
 }
 
 /**
- * Makes a call. If the server refuses it for want of a step-up, asks the person for one and makes it again; if they
- * decline, throws the refusal.
+ * Makes a call. If the server requires a step-up, asks the user for one and repeats the call; if declined, throws the
+ * server's refusal.
  */
 export async function repeatAfterStepUp<T>(call: () => Promise<T>): Promise<T> {
   try {

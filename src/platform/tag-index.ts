@@ -1,7 +1,7 @@
-/** Something worth keeping, with the owners whose changes make it stale. */
+/** A value to cache, with the tags whose change makes it stale. */
 export type Tagged<Value> = { value: Value; tags: readonly string[] };
 
-/** Which names are kept under a tag. */
+/** Makes an index of names by tag. */
 export function makeTagIndex() {
   const namesByTag = new Map<string, Set<string>>();
   return {

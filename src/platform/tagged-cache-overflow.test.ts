@@ -8,7 +8,7 @@ import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { openTaggedCache } from './tagged-cache.ts';
 
-/** A cache with room for three texts of a letter, and more in its overflow. */
+/** Opens a cache for three one-letter texts, with an overflow for more. */
 async function openSmall({ milliseconds }: { milliseconds?: number } = {}) {
   const database = await openTestDatabase();
   const bus = await openBus(database.url, silentLog);
@@ -20,7 +20,7 @@ async function openSmall({ milliseconds }: { milliseconds?: number } = {}) {
   });
   onTestFinished(cache.close);
   const read = (name: string, text: string, ...tags: string[]) => cache.get(name, async () => ({ value: text, tags }));
-  /** Pushes all that is in memory out of it, and sees it written. */
+  /** Evicts everything from memory and waits until it is written. */
   const fill = async () => {
     for (const name of ['x', 'y', 'z']) await read(name, name, 'nobody');
   };
@@ -118,7 +118,7 @@ describe('what is pushed out of memory', () => {
 });
 
 describe('a change while a text comes back', () => {
-  /** The moments of a way back: while the disk works, and each turn after it has answered. */
+  /** The times at which the change happens: during the read from disk, and each turn after it. */
   const MOMENTS = ['while it is read', ...Array.from({ length: 10 }, (_, turns) => turns)];
 
   const ASKED = ['at once', 'once the other is answered'];
@@ -185,7 +185,7 @@ it('whatever comes after what, nobody reads what was changed before they asked',
   const deed = fc.record({
     kind: fc.constantFrom('read', 'read', 'read', 'change'),
     at: fc.nat(7),
-    /** How long making takes, and how long until the next deed. */
+    /** The turns that the computation takes, and the pause before the next step. */
     making: fc.nat(4),
     pause: fc.nat(6),
   });
@@ -217,7 +217,7 @@ it('whatever comes after what, nobody reads what was changed before they asked',
   expect(cache.stats().hits).toBeGreaterThan(0);
 });
 
-/** So many turns of what is promised, in none of which the disk can answer. */
+/** Waits for a number of microtask turns, in which no disk operation can complete. */
 async function turnsLater(turns: number) {
   for (let turn = 0; turn < turns; turn += 1) await null;
 }

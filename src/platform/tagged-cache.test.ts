@@ -5,7 +5,7 @@ import { openTestDatabase, silentLog } from '#testing/test-database.ts';
 import { openBus } from './db/bus.ts';
 import { openTaggedCache } from './tagged-cache.ts';
 
-// What else a cache by tags promises, the tests of the page cache show.
+// The other guarantees of a tagged cache are covered by the tests of the page cache.
 
 async function openFor(options: { milliseconds?: number; distrustful?: boolean } = {}) {
   const database = await openTestDatabase();
@@ -13,7 +13,7 @@ async function openFor(options: { milliseconds?: number; distrustful?: boolean }
   onTestFinished(bus.close);
   const cache = await openTaggedCache<string>({ bus, channel: 'test_words', largest: 100, ...options });
   onTestFinished(cache.close);
-  /** What the cache says of a name; `text` where it does not know. */
+  /** Returns the cached value of a name; `text` is made if it is missing. */
   const read = (name: string, text: string | undefined, ...tags: string[]) =>
     cache.get(name, async () => (text === undefined ? undefined : { value: text, tags }));
   return { database, bus, cache, read };
@@ -27,7 +27,7 @@ describe('what is remembered', () => {
     const time = vi.spyOn(performance, 'now').mockReturnValue(now + 59_000);
     expect(await read('ada', 'second')).toBe('first');
     time.mockReturnValue(now + 61_000);
-    // The clock of the memory is read once in a millisecond.
+    // The cache reads its clock once per millisecond.
     await eventually(async () => expect(await read('ada', 'second')).toBe('second'));
     expect(cache.stats()).toMatchObject({ entries: 1, misses: 2 });
   });

@@ -6,9 +6,9 @@ import { makeTagIndex, type Tagged } from './tag-index.ts';
 type Make<Value> = () => Promise<Tagged<Value> | undefined>;
 
 export type TaggedCache<Value extends {}> = {
-  /** What is kept under the name; else it is made, once, however many ask. What comes back as nothing is not kept. */
+  /** Returns the value of a name, made once for concurrent requests if missing. An undefined result is not cached. */
   get(name: string, make: Make<Value>): Promise<Value | undefined>;
-  /** Drops all that is tagged so, here; other instances are told over the channel. */
+  /** Drops all entries with a tag on this instance; other instances are notified over the channel. */
   drop(tag: string): void;
   stats(): Stats;
   close(): Promise<void>;
@@ -24,23 +24,23 @@ type Stats = {
 
 type Options<Value> = {
   bus: Bus;
-  /** Tags that come over this channel are dropped. */
+  /** The channel whose messages are tags to drop. */
   channel: string;
-  /** How much is kept at most, by `sizeOf`; without one, everything counts as one. */
+  /** The maximum total size by `sizeOf`, or the number of entries without it. */
   largest: number;
   sizeOf?: (value: Value) => number;
-  /** Nothing is kept longer. */
+  /** The lifetime of an entry. */
   milliseconds?: number;
-  /** Keep nothing while messages of the other instances may be missed. */
+  /** Whether to bypass the cache while messages from other instances may be missed. */
   distrustful?: boolean;
-  /** Takes what is pushed out for want of room, and is closed with the cache. */
+  /** Stores entries evicted for lack of space; closed with the cache. */
   overflow?: Overflow<Value> | undefined;
 };
 
-/** A reading or making under way, with the tags that were dropped since it began. */
+/** A read or computation in progress, with the tags dropped since it began. */
 type Flight<Value> = { value: Promise<Value | undefined>; stale: Set<string> };
 
-/** Remembers what was made until one of its owners changes, on whichever instance. */
+/** Opens a cache of values with tags. A value is cached until one of its tags is dropped, on any instance. */
 export async function openTaggedCache<Value extends {}>(options: Options<Value>): Promise<TaggedCache<Value>> {
   const { bus, channel, largest, sizeOf = () => 1, milliseconds = Infinity, distrustful = false, overflow } = options;
   const tagged = makeTagIndex();
@@ -53,7 +53,7 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     },
   });
   const flights = new Set<Flight<Value>>();
-  /** Those that whoever comes now may wait for. */
+  /** The flights that new requests may share. */
   const current = new Map<string, Flight<Value>>();
   let hits = 0;
   let misses = 0;
@@ -65,7 +65,10 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
     if (kept.has(name)) tagged.add(name, entry.tags);
   };
 
-  /** A making under way may have read what was true before; who waits for it gets it, nobody after them. */
+  /**
+   * Drops a tag. A computation in progress may have read older data: its current callers get the result, later ones do
+   * not.
+   */
   const drop = (tag: string) => {
     for (const name of tagged.namesOf(tag)) kept.delete(name);
     overflow?.drop(tag);
@@ -89,7 +92,7 @@ export async function openTaggedCache<Value extends {}>(options: Options<Value>)
       return found;
     }
     misses += 1;
-    // What begins now knows of all that was dropped before.
+    // The computation begins now, after all earlier drops, so it sees their changes.
     flight.stale.clear();
     const made = await make();
     overflow?.remove(name);

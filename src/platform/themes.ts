@@ -13,7 +13,7 @@ export type ThemeColors = {
 
 export type Theme = { id: string; name: string; isDark: boolean; colors: ThemeColors };
 
-/** The two themes of the specification. `tokens.css` holds the same colours; a test compares them. */
+/** The light theme of the specification. `tokens.css` has the same colours; a test compares them. */
 export const LIGHT_THEME: Theme = {
   id: 'light',
   name: 'Light',

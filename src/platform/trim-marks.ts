@@ -1,6 +1,6 @@
 /**
- * Returns `text` without the characters at its end that `mark` matches; `mark` matches one character. `/[…]+$/` would try
- * each of them as a beginning, which takes time that grows with the square of their number.
+ * Returns a text without the characters at its end that match `mark`, a pattern for one character. A regular expression
+ * `/[…]+$/` would take quadratic time in their number.
  */
 export function trimEndMarks(text: string, mark: RegExp) {
   let end = text.length;

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back whenever the server no longer knows who asks. Answers how to stop that. */
+/** Calls back when an API response is 401. Returns a function that stops it. */
 export function onUnauthorized(listener: () => void) {
   listeners.add(listener);
   return () => {
@@ -8,7 +8,7 @@ export function onUnauthorized(listener: () => void) {
   };
 }
 
-/** An answer of the API: where it is 401, that is told to whoever wants to know. */
+/** Awaits an API response and notifies the listeners if it is 401. */
 export async function watched(coming: Promise<Response>) {
   const answer = await coming;
   if (answer.status === 401) for (const listener of [...listeners]) listener();

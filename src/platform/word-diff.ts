@@ -1,12 +1,12 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of two texts put over one another: in both, in the second only, or in the first only. */
+/** A piece of a comparison: unchanged, or only in the second (`added`) or the first text (`removed`). */
 export type WordChange = { text: string; in?: 'added' | 'removed' };
 
-/** Texts with more changes than this are two texts. */
+/** Texts with more changes are treated as entirely different. */
 const MOST_CHANGES = 2000;
 
-/** What was changed from one text to another, word by word. */
+/** Compares two texts word by word. */
 export function diffWords(before: string, after: string): WordChange[] {
   const changes = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES });
   if (!changes) return [piece(before, 'removed'), piece(after, 'added')];

@@ -1,9 +1,9 @@
 import { parseDocument, stringify } from 'yaml';
 
-/** What is wrong with a text that is no YAML that can be read. */
+/** The error of a text that is not readable YAML. */
 export class UnreadableYaml extends Error {
   override readonly name = 'UnreadableYaml';
-  /** It is nested so deeply, or names itself so often, that nobody wrote it by hand. */
+  /** Whether the text is nested or aliased more than hand-written YAML would be. */
   readonly tooComplex: boolean;
 
   constructor(tooComplex: boolean, cause?: unknown) {
@@ -12,7 +12,7 @@ export class UnreadableYaml extends Error {
   }
 }
 
-/** Only what would be written the same again is a number; `+44…`, `1.10` and `007` are text. */
+/** Only numbers in canonical form are read as numbers; `+44…`, `1.10` and `007` are text. */
 const NUMBER = {
   tag: 'tag:yaml.org,2002:int',
   default: true,
@@ -20,7 +20,7 @@ const NUMBER = {
   resolve: Number,
 } as const;
 
-/** No tag makes more of a value than it is, no key is read as anything but text, and nothing is merged. */
+/** Options for reading: tags are ignored, all keys are text, and merge keys are not supported. */
 const READING = {
   schema: 'failsafe',
   customTags: ['null' as const, 'bool' as const, NUMBER],
@@ -32,7 +32,7 @@ const READING = {
 } as const;
 const MOST_ALIASES = 100;
 
-/** What a YAML text says, as plain JSON. Of a key that stands there twice the later counts. */
+/** Parses YAML to plain JSON. Of duplicate keys the last one counts. */
 export function readYaml(text: string): unknown {
   const document = parseDocument(text, { ...READING, customTags: [...READING.customTags] });
   const [error] = document.errors;
@@ -44,5 +44,5 @@ export function readYaml(text: string): unknown {
   }
 }
 
-/** YAML in which also older readers take each text for a text. */
+/** Formats a value as YAML, quoted so that YAML 1.1 readers also read each text as text. */
 export const writeYaml = (value: unknown): string => stringify(value, { lineWidth: 0, compat: 'yaml-1.1' });

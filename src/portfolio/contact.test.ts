@@ -12,7 +12,7 @@ import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts'
 const SITES = { APP_URL: SITES_URL, TRUST_PROXY: '1' };
 const instance = shareTestInstance(SITES);
 
-/** An instance that mails, and what it logs. */
+/** Starts an instance with a mail server and a log that can be read. */
 async function startPost(opinions?: Parameters<typeof startMailServer>[0]) {
   const server = await startMailServer(opinions);
   const { log, lines } = rememberingLog();
@@ -62,7 +62,7 @@ describe('what a reader writes by the form of a site', () => {
     const admin = await registerMember(instance);
     await makeAdmin(instance, admin);
     await taken();
-    // There is no mail server.
+    // The shared instance has no mail server.
     const [kept] = await eventually(async () => {
       const rows = await outbox();
       expect(rows).toMatchObject([{ state: 'kept', forget: true, data: { from: MARY } }]);
@@ -216,7 +216,7 @@ describe('what cannot be sent as it is', () => {
       { origin: 'http://eve.vitrine.example', 'sec-fetch-site': 'same-site' },
       { origin: `http://${host}`, 'sec-fetch-site': 'cross-site' },
     ] as Record<string, string>[]) {
-      // A browser that has a cookie of ours sends it along.
+      // Browsers send cookies of our origin along.
       expect((await write({}, { headers: { cookie: 'theme=dark', ...headers } })).status).toBe(403);
     }
     expect(await outbox()).toEqual([]);
@@ -272,7 +272,7 @@ describe('too much', () => {
   });
 });
 
-/** For what reaches nobody: those tests share a site. */
+/** Site shared by the tests that send no mail. */
 let shared: ReturnType<typeof openContact> | undefined;
 const contact = () => {
   shared ??= openContact(instance);

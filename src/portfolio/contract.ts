@@ -8,7 +8,7 @@ import { SHARE_HIDDEN } from './model/share-live.ts';
 import { siteDocument } from './model/site.ts';
 import { SITE_CHANGES } from './model/site-changes.ts';
 
-/** Door of the portfolio domain for both sides: the member's site, and the links by which it is shown. */
+/** The portfolio contract, shared by server and client: the member's site and the links that share it. */
 
 export type { SiteDocument } from './model/site.ts';
 
@@ -23,26 +23,26 @@ const route = oc.$meta<RouteMeta>({});
 const address = z.object({
   kind: z.enum(['domain', 'subdomain', 'share']),
   url: z.url(),
-  /** The one that search engines are told. */
+  /** Whether pages name this address to search engines as the canonical one. */
   canonical: z.boolean(),
 });
 
 const site = z.object({
   document: siteDocument,
-  /** 0 until it is written for the first time. */
+  /** 0 until the document is first saved. */
   revision: z.int(),
   publishedAt: z.iso.datetime().nullable(),
-  /** In what the document differs from what visitors see. */
+  /** The parts in which the document differs from the published one. */
   changes: z.array(z.enum(SITE_CHANGES)),
-  /** Where visitors find it; none before it is published. */
+  /** Public addresses of the site; empty until it is published. */
   addresses: z.array(address),
-  /** How much there is to show. */
+  /** Number of records that the site can show. */
   holds: z.object({ projects: z.int(), achievements: z.int() }),
   photo: storedImage.nullable(),
 });
 export type Site = z.infer<typeof site>;
 
-/** What its owner can make of a link. */
+/** States that an owner can set on a link. */
 export const SHARE_STATES = ['active', 'paused', 'revoked'] as const;
 export const SHARE_TARGETS = ['portfolio', 'project', 'cv'] as const;
 export const SHARE_CONTACTS = ['shown', 'masked'] as const;
@@ -50,26 +50,26 @@ export const SHARE_CONTACTS = ['shown', 'masked'] as const;
 const shareId = line(64).min(1);
 const label = line(SHARE_LABEL);
 
-/** What is chosen for a link; what is not named stays as it is, or as it usually is. */
+/** Options of a link. When omitted, an update keeps the current value and a new link gets the default. */
 const shareOptions = {
   label: label.optional(),
   note: prose(SHARE_NOTE).optional(),
-  /** Whoever opens it must know it; null takes it off. */
+  /** Visitors must enter it to open the link; null removes it. */
   password: z
     .string()
     .min(SHARE_PASSWORD.shortest)
     .max(SHARE_PASSWORD.longest)
-    // What no keyboard types, nobody could open the link with.
+    // Control characters and lone surrogates cannot be typed, so nobody could open the link.
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .nullable()
     .optional(),
   expiresAt: z.iso.datetime({ offset: true }).nullable().optional(),
-  /** Shows for ever what it shows now; once more keeps what it would show now, false follows its source again. */
+  /** True keeps a copy of the current content, replacing an earlier copy; false follows the source again. */
   pinned: z.boolean().optional(),
   download: z.boolean().optional(),
   contact: z.enum(SHARE_CONTACTS).optional(),
   indexing: z.boolean().optional(),
-  /** Mail when it is opened for the first time. */
+  /** Emails the owner when the link is first opened. */
   notify: z.boolean().optional(),
 };
 export type ShareOptions = z.infer<z.ZodObject<typeof shareOptions>>;
@@ -82,7 +82,7 @@ const share = z.object({
   target: z.object({
     kind: z.enum(SHARE_TARGETS),
     id: z.string().optional(),
-    /** What the project or the CV is called now; none where it is gone. */
+    /** Current title of the project or CV; absent if it no longer exists. */
     title: z.string().optional(),
   }),
   state: z.enum(SHARE_STATES),
@@ -95,9 +95,9 @@ const share = z.object({
   notify: z.boolean(),
   openedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether somebody who opens it sees something now. */
+  /** Whether visitors currently see the content behind the link. */
   live: z.boolean(),
-  /** If nobody sees anything: why. */
+  /** Why visitors see nothing; absent while the link is live. */
   hidden: z.enum(SHARE_HIDDEN).optional(),
   visits: z.object({
     views: z.int(),

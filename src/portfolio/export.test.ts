@@ -8,7 +8,7 @@ import { filesInZip } from '#testing/zip.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL, TRUST_PROXY: '1' });
 
-/** A site with pictures, projects and a CV that may be taken along. */
+/** Opens a site with pictures, projects and a CV that may be downloaded. */
 async function openFullSite() {
   const ada = await registerMember(instance);
   const { id: image } = await keepPicture(instance, ada);
@@ -29,7 +29,7 @@ async function exportOf({ token }: Member) {
   return { answer, files: await filesInZip(new Uint8Array(await answer.arrayBuffer())) };
 }
 
-/** Every address in a page: of links, pictures and faces. */
+/** Returns all addresses in a page: of links, pictures and fonts. */
 function addressesIn(page: string) {
   const found: string[] = [...page.matchAll(/url\("?([^")]+)"?\)/g)].map(([, url = '']) => url);
   walkHtml(page, {
@@ -77,7 +77,7 @@ it('the site is a folder in which every page finds all that it names', async () 
   expect(files.get('sitemap.xml')?.toString()).toContain(`${living}projects/note-g`);
 });
 
-/** The file that a plain web host gives for an address on one of its pages. */
+/** Returns the name of the file that a static web host serves for an address on a page. */
 function fileAt(address: string, page: string) {
   const { pathname } = new URL(address, new URL(page, 'http://host.example/'));
   return decodeURIComponent(pathname)
@@ -89,7 +89,7 @@ it('nothing is in it that visitors do not see', async () => {
   const { member } = await openFullSite();
   const { files } = await exportOf(member);
   for (const [name, bytes] of files) {
-    // A CV tells of its member what they want it to.
+    // A CV contains the contact details that its member chose to show.
     if (/^cv[./]/.test(name)) continue;
     expect(bytes.includes(member.email), name).toBe(false);
     expect(bytes.includes(member.uid), name).toBe(false);

@@ -149,7 +149,7 @@ describe('what is not there', () => {
     expect(own.body).toContain('Not yet for anybody');
     expect((await shared('/portfolio/shown/', ada.member.cookie)).body).not.toContain('Not yet for anybody');
     expect((await shared('/portfolio/draft/')).status).toBe(404);
-    // Whoever else is signed in finds their own there.
+    // Other members see their own site at this address.
     expect((await shared('/portfolio/draft/', mary.cookie)).body).not.toContain('Not yet for anybody');
     expect((await ada.at('/')).body).not.toContain('Not yet for anybody');
   });

@@ -1,6 +1,6 @@
 import type { Screen } from '#ui/screens.ts';
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** Routes of the portfolio screens, each loaded as a separate chunk with its translations. */
 export const portfolioScreens = {
   '/portfolio': {
     words: ['portfolio-editor', 'portfolio-pages', 'records'],

@@ -1,4 +1,4 @@
-/** Door of the portfolio domain for the server: the sites of members, and the links that lead to them. */
+/** Public interface of the portfolio domain for the server: members' sites and the links to them. */
 
 export { readSiteFacePath, sendSiteFace } from './server/faces/send-site-face.ts';
 export { gatherShowcase, showcaseAt } from './server/glance/showcase.ts';

@@ -15,7 +15,7 @@ const OTHERS = 5000;
 const members = {} as { few: Member; many: Member };
 const sql = (text: string, values: unknown[]) => instance.kernel.db.pool.query(text, values);
 
-/** Links of a member to as many projects and CVs, all of them looked at day by day. */
+/** Inserts links to as many projects and CVs, each with daily visits. */
 async function plant({ uid }: Member, count: number) {
   await sql(
     `insert into records (id, owner_id, kind, document, version, position, title, sort_title, status, tags, happened, expires,
@@ -69,7 +69,7 @@ it('a page of many links, with what they lead to and how often they were opened,
   const asked = ({ work }: typeof many) => work.statements.filter((text) => /^select/i.test(text));
   expect(
     asked(many)
-      // Behind the questions within it, whether an admin has taken something down.
+      // Takedowns are queried in subqueries; the main table is the first other one.
       .map((text) => [...text.matchAll(/ from "(\w+)"/g)].find(([, table]) => table !== 'takedowns')?.[1])
       .toSorted(),
   ).toEqual(['records', 'shares', 'visit_days']);

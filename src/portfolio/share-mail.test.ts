@@ -12,13 +12,13 @@ const env = { TRUST_PROXY: '1' };
 const instance = shareTestInstance(env);
 let addressees = 0;
 
-/** Somebody whom nobody has written to. */
+/** Returns an email address that has received no mail yet. */
 function newReader() {
   addressees += 1;
   return `mary-${addressees}@example.net`;
 }
 
-/** A member with a CV, and a link to it that can be mailed. */
+/** Opens a member with a CV and a link to it that can be mailed. */
 async function openMailing(of: TestInstance = instance, given: object = {}) {
   const shares = await openSharesOf(of);
   const link = await shares.make('For Turin', { target: { kind: 'cv', id: await shares.makeCv() }, ...given });

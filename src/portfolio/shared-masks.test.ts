@@ -5,7 +5,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' });
 
-/** By which somebody could be reached, each said in several places. */
+/** Contact details, each used in several places. */
 const REACHED = {
   mail: 'countess@lovelace.example',
   phone: '+44 20 7946 0018',
@@ -17,7 +17,7 @@ const REACHED = {
 };
 const ANY = /countess@|7946|lovelace\.example|github\.com|letters\.example|St James|SW1Y|mailto:|tel:/;
 
-/** A member who says everywhere how to reach them. */
+/** Opens a member whose texts all contain contact details. */
 async function openReachable() {
   const ada = await openLinks(instance, {
     headline: `Analyst, ${REACHED.mail}`,
@@ -62,14 +62,14 @@ async function openReachable() {
   return ada;
 }
 
-/** Everything that stands in a PDF: what it is called, its pages, and the data inside. */
+/** Returns all text of a PDF: its title, pages and attachments. */
 async function saidInPdf(url: string) {
   const { title, attachments, pages } = await readPdf(new Uint8Array(await (await fetch(url)).arrayBuffer()));
   const inside = attachments.map(({ content }) => Buffer.from(content).toString());
   return [title, ...pages.flatMap(({ runs }) => runs.map(({ text }) => text)), ...inside].join('\n');
 }
 
-/** All that a link answers in words, by its path; the PDF as well. */
+/** Returns the responses of a link by path, as text; also that of the PDF. */
 async function saidBehind(path: string, below: readonly string[]) {
   const said: Record<string, string> = {};
   for (const page of below) {
@@ -119,7 +119,7 @@ describe('a masked link', () => {
           body: 'name=M&email=m@a.example&message=x',
         });
         expect([404, 405]).toContain(sent.status);
-        // The same without the mask: there is something to hide.
+        // Without the mask the contact details must appear; otherwise the test proves nothing.
         await ada.set(link, { contact: 'shown' });
         const shown = await saidBehind(link.path, PAGES[kind]);
         for (const page of kind === 'portfolio' ? ['', '/projects/note-g', '/cv', '/cv.pdf'] : PAGES[kind])

@@ -7,17 +7,17 @@ import { shareTestInstance, startTestInstance } from '#testing/test-instance.ts'
 const HOSTS = { APP_URL: 'http://vitrine.example', TRUST_PROXY: '1' };
 const instance = shareTestInstance(HOSTS);
 const PASSWORD = 'difference engine';
-/** As a browser says that a page of ours sends it. */
+/** Headers that a browser sends from a page of ours. */
 const OWN = { origin: HOSTS.APP_URL, 'sec-fetch-site': 'same-origin' };
 
-/** A member who gives away a link with a password. */
+/** Opens a member with a password-protected link. */
 async function openLocked(kind: 'portfolio' | 'project' | 'cv' = 'portfolio', options: object = {}) {
   const ada = await openLinks(instance);
   const link = await ada.link(kind, { password: PASSWORD, ...options });
   return { ...ada, ...link };
 }
 
-/** The key that an answer gives, as a browser would send it back. */
+/** Returns the cookie of a response as a browser would send it back. */
 const keyOf = ({ cookies }: { cookies: string[] }) => cookies[0]?.split(';')[0] ?? '';
 const withKey = (path: string, cookie: string) => openLink(instance, path, { headers: { cookie } });
 
@@ -85,7 +85,7 @@ describe('a link with a password', () => {
     const { path } = await openLocked();
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended', 'html-validate:document'],
-      // It is no account's: browsers are not to fill in the reader's own.
+      // Not an account's password, so browsers must not fill in the reader's own.
       rules: { 'autocomplete-password': 'off' },
     });
     for (const { body } of [await openLink(instance, path), await tryPassword(instance, path, 'x')]) {

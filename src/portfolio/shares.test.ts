@@ -8,7 +8,7 @@ const PORTFOLIO = { kind: 'portfolio' };
 
 const openShares = () => openSharesOf(instance);
 
-/** What whoever opens a link is answered, without what differs each time. */
+/** Returns a visitor's response without the parts that differ each time. */
 const open = async (path: string) => seen(await visitor(instance).call('GET', path));
 const pathOf = (share: Pick<TestShare, 'shareId'>) => `/portfolio/${share.shareId}`;
 

@@ -6,7 +6,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
 
-/** How a card looks where the photo of its person is: left and right of the middle of that. */
+/** Returns the colours of a preview image left and right of the middle of the photo. */
 async function coloursOfPhoto(bytes: Buffer) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [900, 1050].map((x) => {

@@ -6,7 +6,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance({ APP_URL: SITES_URL });
 
-/** Words that stand only where no visitor may read them. */
+/** Words that only occur in content that visitors may not read. */
 const SECRETS = {
   draft: 'Draftword',
   archived: 'Archivedword',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exchangeRoutes, type RecordOf, recordRoutes } from '#records/contract.ts';
 import { PROJECT_STATUSES, type ProjectDocument, projectFields } from './model/fields.ts';
 
-/** Door of the projects domain for both sides. */
+/** Public contract of the projects domain for client and server. */
 
 export type { ProjectDocument, ProjectStatus } from './model/fields.ts';
 

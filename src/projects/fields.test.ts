@@ -202,7 +202,7 @@ describe('the pictures of a project', () => {
         { path: 'gallery.0.image', message: 'This image doesn’t exist.' },
       ],
     ]);
-    // One that is gone is no reason not to save the rest.
+    // A missing image does not block saving other fields.
     await member.call('DELETE', `/v0/b/vitrine.local/o/${encodeURIComponent(inside.file)}`);
     const saved = await ask('PATCH', `/${made.id}`, { revision: 1, gallery, role: 'Analyst' });
     expect([saved.status, Object.keys(saved.body.images)]).toEqual([200, [cover.id]]);

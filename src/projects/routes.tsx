@@ -5,7 +5,7 @@ const editor: Screen = {
   load: async () => (await import('./screens/project-editor-screen.tsx')).ProjectEditorScreen,
 };
 
-/** The screens of this domain; each is a chunk of its own, with its words. */
+/** Screens of the projects domain; each is a separate chunk with its own messages. */
 export const projectsScreens = {
   '/projects': {
     words: ['projects', 'records'],

@@ -1,4 +1,7 @@
-/** Door of the records domain for the client: what the screens of each kind are put together from. */
+/**
+ * Public interface of the records domain for the client: the parts that the screens of each kind of record are built
+ * from.
+ */
 
 export {
   addressFault,

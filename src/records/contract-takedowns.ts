@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 export const TAKEN_DOWN_KINDS = ['site', 'cv', 'project', 'share'] as const;
 
-/** What an admin took down; the site of a member has an empty id here. */
+/** A takedown by an admin. For a member's site, the target id is empty. */
 const takenDown = z.object({
   target: z.object({ kind: z.enum(TAKEN_DOWN_KINDS), id: z.string() }),
-  /** What the project or the CV is called. */
+  /** Title of the project or name of the CV. */
   title: z.string(),
-  /** In the admin's words. */
+  /** The admin's explanation. */
   reason: z.string(),
   takenAt: z.iso.datetime(),
 });

@@ -2,26 +2,29 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import { storedImage } from '#files/contract.ts';
 
-/** Door of the records domain for both sides: what projects, achievements and whatever else one keeps have in common. */
+/**
+ * Public contract of the records domain for client and server: everything that projects, achievements and other kinds
+ * of record share.
+ */
 
 export { TAKEN_DOWN_KINDS, takedownsContract } from './contract-takedowns.ts';
 export { exchangeRoutes, type ImportProblem } from './model/exchange.ts';
 
-/** What every record has beside its own fields. */
+/** Metadata fields of every record, in addition to the fields of its kind. */
 const meta = {
   id: z.uuid(),
   revision: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Since when it lies in the trash. */
+  /** When the record was moved to the trash; null if it is not in the trash. */
   trashedAt: z.iso.datetime().nullable(),
-  /** The pictures that it names, by id. */
+  /** Images that the record refers to, by id. */
   images: z.record(z.string(), storedImage),
 };
 type Meta = z.infer<z.ZodObject<typeof meta>>;
 export type RecordOf<Fields> = Fields & Meta;
 
-/** A record with its own fields, as the API shows it. */
+/** Returns the API schema of a record: the metadata plus the given fields. */
 export const recordSchema = <Fields extends z.ZodRawShape>(fields: Fields) => z.object({ ...meta, ...fields });
 
 export const RECORD_SORTS = ['order', 'updated', 'title', 'date', 'expires'] as const;
@@ -43,19 +46,19 @@ type Records<
 > = {
   tag: string;
   path: `/${string}`;
-  /** What a member may write, without defaults; refinements of the whole are the command's. */
+  /** Writable fields without defaults. Refinements across fields are checked by the command. */
   fields: Fields;
-  /** What a new one needs at least. */
+  /** Fields that are required to create a record. */
   required: readonly Needed[];
-  /** What the server adds to them. */
+  /** Fields that the server adds. */
   given: Given;
-  /** What lists leave out, being long. */
+  /** Long fields that lists leave out. */
   heavy: readonly Heavy[];
   statuses: readonly [Status, ...Status[]];
   actions: readonly [Action, ...Action[]];
 };
 
-/** The routes that one kind of record has. */
+/** Returns the API routes of one kind of record. */
 export function recordRoutes<
   Fields extends Shape,
   Given extends Shape,
@@ -121,7 +124,7 @@ export function recordRoutes<
   };
 }
 
-/** What became of one of many, and what it was before: enough to undo it. */
+/** Result of a bulk change for one record, with its previous status so that the change can be undone. */
 const changedRecord = z.object({
   id: z.uuid(),
   revision: z.int(),

@@ -53,7 +53,7 @@ async function all({ list, ask }: Awaited<ReturnType<typeof filled>>) {
   return Promise.all(items.map(async ({ id }) => without((await ask('GET', `/${id}`)).body)));
 }
 
-/** Brings an export of one member in as another. */
+/** Imports another member's export into a new account and returns that account's shelf. */
 async function moved(content: string, path = '/api/projects') {
   const shelf = await openShelf(instance, path);
   const look = await shelf.ask('POST', '/import', { content });

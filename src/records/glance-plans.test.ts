@@ -10,7 +10,7 @@ const instance = shareTestInstance();
 const COUNT = 2000;
 const shelf = { ownerId: '', kind: 'project' };
 
-/** A member with many projects, of which one in ten expires at some time. */
+/** A member with many projects, one in ten of which has an expiry date. */
 beforeAll(async () => {
   const { member, ask } = await openShelf(instance);
   shelf.ownerId = member.uid;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await queryAsOwner(instance.databaseUrl, 'vacuum analyze records');
 });
 
-/** How PostgreSQL reads it as the member. */
+/** Returns the query plan that PostgreSQL uses when it runs the query as the member. */
 const planOf = (select: (sql: Sql) => { getSQL(): SQL }) =>
   instance.kernel.db.asMember(shelf.ownerId, async ({ sql }) => {
     const asked = query`explain (analyze, costs off, timing off, summary off) ${select(sql).getSQL()}`;

@@ -60,7 +60,7 @@ describe('a file that cannot be read', () => {
     expect((await look(`${ascii}x`)).status).toBe(400);
     expect((await look(`title\n${'ö'.repeat(1.5 * MEGABYTE)}`)).status).toBe(413);
     expect((await look('x'.repeat(6 * MEGABYTE))).status).toBe(413);
-    // Only here: elsewhere the usual limit holds.
+    // Only imports have the higher limit; other routes keep the default one.
     const shelf = await openShelf(instance);
     expect((await shelf.ask('POST', '', { title: 'x'.repeat(1.2 * MEGABYTE) })).status).toBe(413);
   });

@@ -4,7 +4,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 
 const instance = shareTestInstance();
 
-/** Looks at a file and brings in all of it; answers what it was told of each, and what became of it. */
+/** Previews a file and imports all of its items. Returns the previewed items and the records made. */
 async function bringIn(path: string, content: unknown, given: { verified?: boolean } = {}) {
   const shelf = await openShelf(instance, path, given);
   const text = typeof content === 'string' ? content : JSON.stringify(content);

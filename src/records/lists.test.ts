@@ -5,7 +5,7 @@ import { shareTestInstance } from '#testing/test-instance.ts';
 const instance = shareTestInstance();
 const SORTS = ['order', 'updated', 'title', 'date', 'expires'];
 
-/** Several of everything, so that each sort has ties. */
+/** Creates records with duplicates in every field, so that each sort order has ties. */
 async function fill(count: number) {
   const shelf = await openShelf(instance, '/api/achievements');
   const content = JSON.stringify(
@@ -41,7 +41,7 @@ describe('a list', () => {
       });
       const ids = seen.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
-      // What was changed meanwhile is, by the last change, on a page that was left behind.
+      // When sorted by last update, a record that changed meanwhile moves to a page that was already read.
       const expected = sort === 'updated' ? before.filter((id) => ids.includes(id)) : before;
       expect(ids).toEqual(expect.arrayContaining(expected));
       if (sort === 'updated') expect(ids.length).toBeGreaterThan(12);

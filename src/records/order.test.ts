@@ -25,7 +25,7 @@ const positions = async ({ member }: TestShelf) =>
   ).rows;
 const order = async (shelf: TestShelf) => (await shelf.pages('limit=100')).map(({ id }) => id);
 
-/** A shelf with so many records, the first made standing first. */
+/** Creates a shelf with `count` records in the order in which they were imported. */
 async function fill(count: number) {
   const shelf = await openShelf(first);
   const content = `Title\n${Array.from({ length: count }, (_, at) => `Engine ${at}`).join('\n')}\n`;
@@ -136,7 +136,7 @@ describe('moves in several tabs at once, on two instances', () => {
         const places = await positions(shelf);
         expect(new Set(places.map(({ position }) => position)).size).toBe(places.length);
         expect(places.map(({ id }) => id).sort()).toEqual([...ids, ...added].sort());
-        // What both tabs are shown afterwards is the same, and all of it.
+        // Afterwards both tabs list every record in the same order.
         const [here, there] = [await order(shelf), await order(tabs[2] ?? shelf)];
         expect(here).toEqual(there);
         const inTrash = (await shelf.list('?status=trash&limit=100')).items.map(({ id }) => id);

@@ -12,7 +12,7 @@ const COUNT = 2000;
 const ID = '00000000-0000-0000-0000-000000000000';
 const shelf = { ownerId: '', kind: 'project' };
 
-/** A member with many projects, no two of them alike, and what PostgreSQL knows of them. */
+/** A member with many distinct projects, with table statistics for PostgreSQL's planner. */
 beforeAll(async () => {
   const { member, ask } = await openShelf(instance);
   shelf.ownerId = member.uid;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 type Page = Partial<Parameters<typeof selectPage>[2]>;
 
-/** How PostgreSQL reads a page, as the product would ask for it: its steps, and how many rows it looked at. */
+/** Returns PostgreSQL's plan for a page as the app queries it: its steps and the number of rows read. */
 async function planOf(page: Page) {
   const { db } = instance.kernel;
   const read = async ({ sql }: Pick<Tx, 'sql'>) => {

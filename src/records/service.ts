@@ -1,7 +1,7 @@
 import type { ImagesInUse } from '#files/service.ts';
 import { imagesNamed } from './server/store.ts';
 
-/** Door of the records domain for the server: what one can do with any kind of record. */
+/** Public interface of the records domain for the server: operations on any kind of record. */
 export { changeOne } from './server/change-records.ts';
 export type { RecordsCtx } from './server/context.ts';
 export { createRecord } from './server/create-records.ts';
@@ -46,5 +46,5 @@ export { titlesOf } from './server/titles.ts';
 export { countRecords } from './server/totals/store.ts';
 export { notOwn } from './server/write-document.ts';
 
-/** The pictures that records show, in the trash or not. */
+/** Returns the images that records refer to, including records in the trash. */
 export const recordImagesInUse: ImagesInUse = ({ sql }, ids) => imagesNamed(sql, ids);

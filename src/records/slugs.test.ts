@@ -63,7 +63,7 @@ describe('the name of a project in addresses', () => {
       400,
       [{ path: 'slug', message: 'You already use this address' }],
     ]);
-    // Back to a name of its own is allowed.
+    // A record may take one of its own former slugs again.
     expect((await ask('PATCH', `/${id}`, { revision: 3, slug: 'first' })).body.slug).toBe('first');
   });
 

@@ -104,7 +104,7 @@ describe('a file that proves something', () => {
     ];
     const theirs = await keep(instance, charles, 'evidence/theirs.txt');
     const { id } = await ada.make();
-    // Not by way of the product, which refuses it.
+    // Set directly in the database, because the API refuses it.
     await instance.kernel.db.pool.query('update records set files = $2, trashed_at = now() where id = $1', [
       id,
       [theirs],

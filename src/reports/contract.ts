@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
 
-/** Door of the reports domain for both sides: what readers say of pages that should not be there. */
+/** The reports contract, shared by server and client: reports of pages, and takedowns. */
 
 export { REPORT_LIMITS } from './model/report-limits.ts';
 
@@ -11,10 +11,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_STATES = ['open', 'upheld', 'dismissed'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
-/** What is told of, or taken down. The id of a site is that of its member. */
+/** Target of a report or takedown. The id of a site is that of its member. */
 export const pageTarget = z.strictObject({ kind: z.enum(TAKEN_DOWN_KINDS), id: z.string().min(1).max(64) });
 
-/** Whose it is, as long as they are there. */
+/** The owner of the target; name and email are empty once the account is deleted. */
 const owner = z.object({ uid: z.string(), name: z.string(), email: z.string() });
 
 export const reportRecord = z.object({
@@ -22,16 +22,16 @@ export const reportRecord = z.object({
   page: z.string(),
   owner,
   target: pageTarget,
-  /** What the project or the CV is called. */
+  /** Title of the project or CV. */
   title: z.string(),
   reason: z.enum(REPORT_REASONS),
   text: z.string(),
   reporterEmail: z.string(),
   state: z.enum(REPORT_STATES),
   note: z.string(),
-  /** Whether what it is about is taken down at present. */
+  /** Whether the target is currently taken down. */
   isDown: z.boolean(),
-  /** How many other reports there are of the same. */
+  /** Number of other reports about the same target. */
   others: z.int(),
   createdAt: z.iso.datetime(),
   decidedAt: z.iso.datetime().nullable(),
@@ -42,7 +42,7 @@ export const takedownRecord = z.object({
   owner,
   target: pageTarget,
   title: z.string(),
-  /** In the words of the admin who took it down; its member reads it. */
+  /** The admin's reason, shown to the owner. */
   reason: z.string(),
   takenAt: z.iso.datetime(),
 });

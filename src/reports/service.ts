@@ -1,4 +1,4 @@
-/** Door of the reports domain for the server: what readers tell of pages, what is decided of it, and what is taken down. */
+/** Public interface of the reports domain for the server: reports, decisions and takedowns. */
 
 export { ReportPage, type ReportShown } from './pages/report-page.tsx';
 export { dismissReport, upholdReport } from './server/decide-report.ts';

@@ -1,11 +1,11 @@
-/** The address of the style sheet of the pages, as the first page names it. */
+/** Returns the path of the style sheet that the front page links to. */
 async function stylesheetOf(url: string) {
   const page = await (await fetch(url)).text();
   const [, path] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
   return path ?? '';
 }
 
-/** Some address of each kind that an instance answers. */
+/** Returns one path of each kind that an instance answers. */
 export const addressesOf = async (url: string) => ({
   'a page': '/',
   'a page that does not exist': '/nothing-here',

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const PERIOD = 30_000;
 
-/** The six digits that an authenticator app shows (RFC 6238) for the address behind the QR code. */
+/** Returns the six-digit code of an authenticator app (RFC 6238) for an `otpauth` URL. */
 export function authenticatorCode(totpUri: string, at = Date.now()) {
   const secret = new URL(totpUri).searchParams.get('secret') ?? '';
   const bits = [...secret.replace(/=+$/, '')]

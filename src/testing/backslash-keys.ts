@@ -1,6 +1,6 @@
 /**
- * Whether a key somewhere holds a backslash. The JSON parser of Node 24 may take one key for another after such a one:
- * `JSON.parse` of `{"\\\"":1}` and then of `{"\"\\":1}` has answered the first key twice.
+ * Returns whether any key contains a backslash. `JSON.parse` of Node 24 may confuse keys after one: parsing
+ * `{"\\\"":1}` and then `{"\"\\":1}` returned the first key twice.
  */
 export const hasBackslashKey = (value: unknown): boolean =>
   typeof value === 'object' &&

@@ -31,7 +31,7 @@ export async function makeFolder() {
   return folder;
 }
 
-/** An instance that does not run: a database, a folder for files, and jobs that nobody works off. */
+/** Opens the parts of an instance that is not running: a database, a file folder and an unprocessed job queue. */
 export async function openPlace() {
   const url = asOwner(await makeTestDatabase());
   const dataDir = await makeFolder();
@@ -46,7 +46,7 @@ export async function openPlace() {
 
 export type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** A place with a row in every table, and the bytes of its file and its picture. */
+/** Opens a stopped instance with a row in every table, and the bytes of its file and its image. */
 export async function openFullPlace() {
   const place = await openPlace();
   for (const { name } of await productTables(place.db.pool)) {
@@ -82,7 +82,7 @@ export async function restore(place: Place, file: string, key?: DecryptionKey, s
   await restoreBackup({ ...place, rows: ROWS, sendsMail }, backup);
 }
 
-/** Every row of every table, in an order that does not depend on where it lies. */
+/** Returns every row of every table, in an order independent of the storage order. */
 export async function contentOf({ pool }: Database) {
   const content: Record<string, unknown[]> = {};
   for (const { name } of await productTables(pool)) {

@@ -5,7 +5,7 @@ import jsonld from 'jsonld';
 import { KNOWN_CONTEXTS } from '#achievements/server/badges/proof/known-contexts.ts';
 import { twoColours } from './pictures.ts';
 
-/** Makes Open Badges as issuers do: with keys of their own, signed, and baked into pictures. */
+/** Makes Open Badges as issuers do: with their own keys, signed, and baked into images. */
 
 type Fields = Record<string, unknown>;
 
@@ -21,16 +21,16 @@ export type Issuer = {
   curve: Curve;
   privateKey: KeyObject;
   jwk: Record<string, string>;
-  /** did:key where there is one for such a key, else did:jwk. */
+  /** A did:key if one exists for the key type, otherwise a did:jwk. */
   did: string;
   didJwk: string;
-  /** The key as a part of the DID. */
+  /** The key as a fragment of the DID. */
   keyId: string;
 };
 
 export function makeIssuer(curve: Curve = 'ed25519'): Issuer {
   const { type, options, codec } = CURVES[curve];
-  // The types know each kind of key only by itself.
+  // The type definitions have only overloads for single key types.
   const make = generateKeyPairSync as (
     type: string,
     options: object,
@@ -63,7 +63,7 @@ const identityHash = (email: string, salt: string, hash: 'sha256' | 'md5') =>
     .update(email + salt)
     .digest('hex')}`;
 
-/** An assertion of Open Badges 2.0, with all that it speaks of in it. */
+/** Returns an Open Badges 2.0 assertion with its badge class and issuer embedded. */
 export function makeAssertion({ issuer, email = 'ada@example.org', issued, expires, hash = 'sha256' }: Wish): Fields {
   const salt = randomBytes(6).toString('hex');
   return {
@@ -86,7 +86,7 @@ export function makeAssertion({ issuer, email = 'ada@example.org', issued, expir
   };
 }
 
-/** A credential of Open Badges 3.0, not signed yet. */
+/** Returns an unsigned Open Badges 3.0 credential. */
 export function makeCredential({ issuer, email = 'ada@example.org', issued, expires, hash = 'sha256' }: Wish): Fields {
   const salt = randomBytes(6).toString('hex');
   return {
@@ -121,7 +121,7 @@ export function makeCredential({ issuer, email = 'ada@example.org', issued, expi
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A compact JWS; the header says where the key is, by default in the header itself. */
+/** Returns a compact JWS. By default its header contains the public key. */
 export function signJws(payload: Fields, issuer: Issuer, header: Fields = { jwk: issuer.jwk }) {
   const input = `${part({ alg: CURVES[issuer.curve].algorithm, typ: 'JWT', ...header })}.${part(payload)}`;
   const { hash } = CURVES[issuer.curve];
@@ -130,7 +130,7 @@ export function signJws(payload: Fields, issuer: Issuer, header: Fields = { jwk:
   return `${input}.${signature.toString('base64url')}`;
 }
 
-/** A credential as the payload of a JWT, with the claims that go with it. */
+/** Returns a credential as a signed JWT, with the matching registered claims. */
 export function signCredential(
   credential: Fields,
   issuer: Issuer,
@@ -148,7 +148,7 @@ export type Suite =
   | 'ecdsa-jcs-2019'
   | 'Ed25519Signature2020';
 
-/** Adds a Data Integrity proof to a credential, beside those that it has. */
+/** Adds a Data Integrity proof to a credential, next to its existing ones. */
 export async function addProof(
   credential: Fields,
   issuer: Issuer,
@@ -201,14 +201,14 @@ export function pngChunk(type: string, data: Uint8Array, crc?: number) {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
-/** The data of an iTXt chunk. */
+/** Returns the data of an iTXt chunk. */
 export function internationalText(keyword: string, text: string | Uint8Array, compressed = false) {
   const bytes = Buffer.from(text as Uint8Array);
   const head = Buffer.from(`${keyword}\0${compressed ? '\u0001' : '\0'}\0\0\0`, 'latin1');
   return Buffer.concat([head, compressed ? deflateSync(bytes) : bytes]);
 }
 
-/** A picture with these chunks in it, behind its head. */
+/** Returns a PNG with these chunks after its header. */
 export async function pngWith(...chunks: Uint8Array[]) {
   const png = await twoColours({ width: 32, height: 32 }).png().toBuffer();
   const head = PNG_SIGNATURE_BYTES + 25;
@@ -226,7 +226,7 @@ const HOLDERS = {
   '3.0': { uri: 'https://purl.imsglobal.org/ob/v3p0', name: 'credential' },
 };
 
-/** A drawing with the badge as its first element: in an attribute where it is a JWS, as content where it is JSON. */
+/** Returns an SVG with the badge as its first element: a JWS as an attribute, JSON as content. */
 export function bakeSvg(text: string, version: Version) {
   const { uri, name } = HOLDERS[version];
   const verify = text.startsWith('{') ? 'https://badges.example.org/assertions/1843' : text;

@@ -9,7 +9,7 @@ import { freePort } from './product.ts';
 
 export const hasCaddy = spawnSync('env', ['caddy', 'version']).status === 0;
 
-/** Starts Caddy with this file, on ports of its own and with a certificate authority of its own. Gone after the test. */
+/** Starts Caddy with a Caddyfile, on its own port and with its own certificate authority. Stops it after the test. */
 export async function startCaddy(caddyfile: string) {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-caddy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export async function startCaddy(caddyfile: string) {
   ];
   const file = join(folder, 'Caddyfile');
   await writeFile(file, caddyfile.replace('{\n', `{\n\t${forTests.join('\n\t')}\n`));
-  // What it keeps on its own account stays within the folder.
+  // Keeps Caddy's own state within the folder.
   const places = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map((name) => `${name}=${folder}`);
   const run = ['caddy', 'run', '--config', file, '--adapter', 'caddyfile'];
   const caddy = spawn('env', [...places, ...run], { stdio: 'ignore' });
@@ -31,7 +31,7 @@ export async function startCaddy(caddyfile: string) {
   });
   const authority = await eventually(() => readFile(join(folder, 'pki', 'authorities', 'local', 'root.crt')));
 
-  /** What a browser is shown that believes in that authority alone. */
+  /** Requests a page as a browser that trusts only this authority. */
   const visit = (host: string) =>
     new Promise<{ status: number | undefined; hsts: unknown; body: string }>((resolve, reject) => {
       const options = { host: '127.0.0.1', port, servername: host, ca: authority, agent: false };

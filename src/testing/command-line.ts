@@ -4,7 +4,7 @@ import type { TestInstance } from './test-instance.ts';
 
 type Env = Record<string, string>;
 
-/** The settings with which the command line finds the database of a test instance. */
+/** Returns the environment by which the command line finds a test instance's database. */
 export const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Env = {}): Env => ({
   DATABASE_URL: databaseUrl,
   DATA_DIR: kernel.dataDir,
@@ -12,7 +12,7 @@ export const settingsOf = ({ databaseUrl, kernel }: TestInstance, more: Env = {}
   ...more,
 });
 
-/** Runs a command as an operator does, without starting a process for it; returns what it says. */
+/** Runs an operator command within this process and returns its output. */
 export async function command(env: Env, words: string, typed = '') {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());

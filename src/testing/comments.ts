@@ -7,7 +7,7 @@ type Choices = { visibility?: 'private' | 'link' | 'public'; comments?: 'off' | 
 
 export const ENTRY = 'sections/jobs/items/analyst';
 
-/** A CV of a member with one entry that readers can say something of, and those who read it. */
+/** Makes a CV with one entry that readers can comment on, and returns what owner and readers can do. */
 export async function openComments(instance: TestInstance, { visibility = 'link', comments = 'held' }: Choices = {}) {
   const cvs = await openCvs(instance);
   const { id } = await cvs.make();
@@ -20,7 +20,7 @@ export async function openComments(instance: TestInstance, { visibility = 'link'
     id,
     share,
     page: async (query = '') => (await visitor(instance).call('GET', `/cv/${id}${query}`)).body as string,
-    /** Sends the form below a block off, as a browser does. */
+    /** Submits the comment form of a block, as a browser does. */
     say: (fields: Record<string, string>, { headers, address }: { headers?: object; address?: string } = {}) =>
       visitor(instance, address).call(
         'POST',

@@ -7,7 +7,7 @@ export const MARY = { name: 'Mary Somerville', email: 'mary@example.net', messag
 
 type Sent = Partial<typeof MARY> & { website?: string };
 
-/** A member with a site, and those who write to them by its form. */
+/** Makes a member with a site, and returns functions to send messages through its contact form. */
 export async function openContact(instance: TestInstance) {
   const ada = await registerMember(instance);
   const site = await openSite(instance, {}, ada);
@@ -17,7 +17,7 @@ export async function openContact(instance: TestInstance) {
       body: new URLSearchParams({ ...MARY, ...fields }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': address, ...headers },
     });
-  /** What the outbox has kept, all of each row. */
+  /** Returns the complete outbox rows of the contact messages. */
   const outbox = async () => {
     const { rows } = await instance.kernel.db.pool.query<{ row: Record<string, unknown> }>(
       "select to_jsonb(outbox) as row from outbox where recipient = $1 and template = 'contact' order by id",

@@ -1,4 +1,6 @@
-/** How long a piece of work keeps its thread busy, in milliseconds: the same on a machine that has much else to do. */
+/**
+ * Returns the CPU time in milliseconds that the work takes on this thread, independent of other load on the machine.
+ */
 export async function cpuTime(work: () => unknown) {
   const before = process.threadCpuUsage();
   await work();

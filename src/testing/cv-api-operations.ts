@@ -4,7 +4,7 @@ import type { Member } from './members.ts';
 import type { Example } from './operation.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** The operations on CVs, for the tests that go over all of the API. */
+/** The operations on CVs, for the tests that cover the whole API. */
 
 const id = async (_: TestInstance, { call }: Member): Promise<string> =>
   (await call('POST', '/api/cvs', { name: 'For Turin' })).body.id;

@@ -46,7 +46,7 @@ const text = fc.oneof(
   signs.map((written) => written.replace(NO_TEXT, '')),
 );
 const json = fc.jsonValue({ maxDepth: 2 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
-/** Zod leaves `__proto__` out of a record. */
+/** Omits `__proto__`, which Zod drops from records. */
 const seen = fc.dictionary(
   signs.filter((key) => key !== '__proto__'),
   json,
@@ -73,12 +73,12 @@ const FIELDS: Record<FieldType, fc.Arbitrary<unknown>> = {
 
 const plain = (fields: Arbitraries) => fc.record(fields, { noNullPrototype: true });
 
-/** They become keys of the file. */
+/** Strings that become keys of the file, without backslashes (see `hasBackslashKey`). */
 const key = text.map((written) => (written as string).replaceAll('\\', ''));
 const extra = fc.record({ key, was: json, wrote: json }, { requiredKeys: ['key'], noNullPrototype: true });
 const extras = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.array(extra, { maxLength: 2 }));
 
-/** Some of them twice: the second is called something else in the end. */
+/** Ids that include duplicates, which `withIdsOnce` replaces. */
 const ids = fc.oneof(
   fc.constantFrom('work', 'work-1', 'work-1-role', 'skills-1', '__proto__', 'constructor', '0'),
   fc.uuid(),
@@ -117,7 +117,7 @@ const design = plain({
   footer: text,
 });
 
-/** Any document of a CV that the schema takes: all kinds of section, hidden things, any writing, in small sizes. */
+/** Generates any CV document that the schema allows: all section kinds, hidden parts and scripts, in small sizes. */
 export const cvContents = (): fc.Arbitrary<CvContent> =>
   plain({
     ...fieldsOf(ROOT_SHAPE),

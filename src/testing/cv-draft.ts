@@ -12,8 +12,9 @@ export type Draft = {
 };
 
 /**
- * A CV of which only what matters is written down. What has no id gets that of its owner and a number: the first role of the
- * first item of the first section is `s1-1-1`. A text alone is a bullet.
+ * Returns a CV from a partial draft. A node without an id gets its parent's id and a number: the first role of the
+ * first
+ * item of the first section is `s1-1-1`. A bare string is a bullet.
  */
 export const draftCv = ({ basics = {}, design = {}, sections = [] }: Draft): CvContent => ({
   ...EMPTY_CONTENT,
@@ -42,15 +43,17 @@ const nodes = (kind: NodeKind, drafts: unknown, owner: string): Fields[] =>
     return { ...emptyNode(kind, id), ...fields, ...Object.fromEntries(lists) };
   });
 
-/** A company with one role, of which only the bullets matter. */
+/** Returns a work section with one company and one role with these bullets. */
 export const bulletsAtWork = (...highlights: string[]): NonNullable<Draft['sections']>[number] => ({
   kind: 'work',
   items: [{ name: 'Analytical Engine', roles: [{ position: 'Author', highlights }] }],
 });
 
-/** What one rule finds on 1 May 2026. */
+/** Returns the findings of a rule on 1 May 2026. */
 export const findingsOf = (rule: Rule, draft: Draft): Finding[] => [...rule.find(readCv(draftCv(draft), '2026-05-01'))];
 
-/** The ids of the places that a rule points at, each with the field; `basics` and its like stay as they are. */
+/**
+ * Returns the node ids that a rule reports, each with its field; `basics` and the like have no id and keep their name.
+ */
 export const placesFoundBy = (rule: Rule, draft: Draft): string[] =>
   findingsOf(rule, draft).map(({ at, field }) => [at.at(-1) ?? 'all', ...(field ? [field] : [])].join('.'));

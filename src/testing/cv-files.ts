@@ -6,12 +6,12 @@ import { readYaml } from '#platform/yaml.ts';
 
 const FOLDER = join(root, 'src/testing/fixtures/cv');
 
-/** Files of other programs with all that can stand in them. */
+/** Returns the bytes of a sample file of another program, with every feature of its format. */
 export const cvFile = (name: string) => readFileSync(join(FOLDER, name));
 export const cvFileValue = (name: string): unknown =>
   name.endsWith('.yaml') ? readYaml(cvFile(name).toString()) : JSON.parse(cvFile(name).toString());
 
-/** All words that stand anywhere in a value. */
+/** Returns all words anywhere in a value. */
 export function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value === 'number') return [String(value)];
@@ -19,7 +19,7 @@ export function wordsIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-/** What is said in one value and nowhere in the other. */
+/** Returns the words of the first value that the second lacks. */
 export function missingFrom(value: unknown, others: unknown): string[] {
   const found = new Set(wordsIn(others));
   return [...new Set(wordsIn(value))].filter((words) => !found.has(words));

@@ -3,7 +3,7 @@ import type { Operation } from '#cv/model/operations.ts';
 import type { Letter } from '#cv/model/shapes.ts';
 import { makeSpecimen, type SpecimenLanguage } from './cv-specimens.ts';
 
-/** Puts a letter into a CV. */
+/** Returns the operation that inserts a letter into a CV. */
 export const insertLetter = (id: string, fields: object = {}): Operation => ({
   do: 'insert',
   into: [],
@@ -17,7 +17,7 @@ type Written = Pick<
   'recipient' | 'company' | 'address' | 'place' | 'subject' | 'salutation' | 'closing' | 'enclosures'
 >;
 
-/** The same letter in each language, every field of it written, with variables wherever they may stand. */
+/** A letter in each language with every field filled in, and with variables in every field that allows them. */
 const WRITTEN: Record<SpecimenLanguage, Written & { paragraphs: readonly string[] }> = {
   English: {
     ...{ recipient: 'Giovanni Plana', company: 'Accademia delle Scienze', place: 'London' },
@@ -91,11 +91,11 @@ const WRITTEN: Record<SpecimenLanguage, Written & { paragraphs: readonly string[
   },
 };
 
-/** As often as that it goes over its paragraphs: in one, all of it is on a page. */
+/** The length of a letter specimen: its paragraphs once, or repeated until they fill several pages. */
 export type LetterLength = 'one page' | 'more pages';
 const REPEATED: Record<LetterLength, number> = { 'one page': 1, 'more pages': 7 };
 
-/** The CV of a language with a letter to prove templates with. */
+/** Returns the CV of a language and a letter for testing letter templates. */
 export function makeLetterSpecimen(language: SpecimenLanguage, length: LetterLength) {
   const { paragraphs, ...written } = WRITTEN[language];
   const text = Array.from({ length: REPEATED[length] }, () => paragraphs).flat();

@@ -5,10 +5,12 @@ import { type Operation, perform } from '#cv/model/operations.ts';
 import { type NodeKind, SECTION_KINDS, type SectionKind } from '#cv/model/shapes.ts';
 import { listsOf, type Place, placesOf, rootOf, shapeOf, type Values } from '#cv/model/tree.ts';
 
-/** A row of dice, from which operations are made that fit the document that they are done to. */
+/** Generates random numbers from which `performSome` makes operations that fit a document. */
 export const dice = (rolls: number) => fc.array(fc.nat(1_000_000), { minLength: rolls * 5, maxLength: rolls * 5 });
 
-/** Does one operation after the other, each chosen by the dice among all that can be done to the document by then. */
+/**
+ * Performs operations one after the other, each chosen by the random numbers among all that the document allows then.
+ */
 export function performSome(content: CvContent, rolls: readonly number[], mark = 'new') {
   let now = content;
   const operations: Operation[] = [];
@@ -59,7 +61,7 @@ function someOperation(content: CvContent, [what = 0, a = 0, b = 0, c = 0, d = 0
     }
     case 3: {
       const node = pick(nodes, a);
-      // What is removed is not to be all, or there would soon be nothing left.
+      // Removes only sometimes, so that the document does not become empty.
       return node && b % 3 === 0 ? { do: 'remove' as const, at: node.path } : undefined;
     }
     default: {

@@ -3,7 +3,7 @@ import { cvContent } from '#cv/model/schema.ts';
 import { NODE_SHAPES, SECTION_KINDS } from '#cv/model/shapes.ts';
 import { makeSpecimen, SPECIMEN_LANGUAGES, SPECIMEN_LENGTHS } from './cv-specimens.ts';
 
-/** Pictures, and what ties an item to a record of the member's. */
+/** Fields that specimens do not have: images, and the link of an item to the member's record. */
 const LEFT_OUT = ['image', 'source'];
 
 const nodesIn = (value: unknown): Record<string, unknown>[] => {

@@ -14,11 +14,11 @@ const WORDS = { English: english, German: german, Arabic: arabic, Hebrew: hebrew
 export type SpecimenLanguage = keyof typeof WORDS;
 export const SPECIMEN_LANGUAGES = Object.keys(WORDS) as SpecimenLanguage[];
 
-/** About so many pages of A4 in the template “classic”. */
+/** The approximate number of A4 pages in the “classic” template. */
 export const SPECIMEN_LENGTHS = ['one', 'two', 'four'] as const;
 export type SpecimenLength = (typeof SPECIMEN_LENGTHS)[number];
 
-/** In this order they stand: of each kind so many items, in one, two and four pages. The summary counts by paragraphs. */
+/** The sections in their order, with the number of items for one, two and four pages. The summary counts paragraphs. */
 const ITEMS: readonly (readonly [SectionKind, number, number, number])[] = [
   ['summary', 1, 1, 3],
   ['work', 1, 2, 4],
@@ -40,7 +40,7 @@ const ITEMS: readonly (readonly [SectionKind, number, number, number])[] = [
 const BULLETS = [2, 2, 6] as const;
 const IN_THE_SIDEBAR: readonly SectionKind[] = ['skills', 'languages', 'certificates', 'interests'];
 
-/** A CV to look at and to prove templates with: the same content in each language, and more of it the longer it is. */
+/** Returns an example CV for testing templates: the same content in each language, and more for more pages. */
 export function makeSpecimen(language: SpecimenLanguage, length: SpecimenLength): CvContent {
   const words = WORDS[language];
   const at = SPECIMEN_LENGTHS.indexOf(length) as 0 | 1 | 2;
@@ -74,7 +74,7 @@ export function makeSpecimen(language: SpecimenLanguage, length: SpecimenLength)
   };
 }
 
-/** What a design may choose, each choice in one of the lengths; many pages are set small. */
+/** The design options, so that each choice occurs in one of the lengths. Four pages use a small font size. */
 const LOOKS = [
   { levels: 'dots', dateFormat: 'short', icons: true },
   { levels: 'words', dateFormat: 'long', icons: false },
@@ -103,7 +103,10 @@ function sectionsOf(words: SpecimenWords, at: 0 | 1 | 2): Example['sections'] {
   );
 }
 
-/** With fewer bullets where there is less room. Interests are names alone on two pages: such run on in lines. */
+/**
+ * Removes bullets for the shorter lengths, and keywords from interests on two pages, which are then set as running
+ * text.
+ */
 function shortened(kind: SectionKind, { keywords, ...item }: Record<string, unknown>, at: 0 | 1 | 2) {
   const short = withFewerBullets(item, BULLETS[at]) as Record<string, unknown>;
   return keywords === undefined || (kind === 'interests' && at === 1) ? short : { ...short, keywords };
@@ -120,7 +123,7 @@ function withFewerBullets(value: unknown, most: number): unknown {
   );
 }
 
-/** Two halves of the same tree put together. */
+/** Returns two halves of the same tree merged. */
 function merged(one: unknown, other: unknown): unknown {
   if (Array.isArray(one) && Array.isArray(other)) return one.map((value, at) => merged(value, other[at]));
   if (isObject(one) && isObject(other))

@@ -7,7 +7,7 @@ import type { TestInstance } from './test-instance.ts';
 
 type StoredCv = { id: string; revision: number; name: string; document: CvContent } & Record<string, unknown>;
 
-/** CVs as a program outside would use them: plain HTTP. */
+/** Registers a member and returns functions that call the CV API over plain HTTP. */
 export async function openCvs(instance: TestInstance, given: { verified?: boolean } = {}) {
   const member = await registerMember(instance, given);
   const ask = (method: string, rest = '', body?: unknown, headers?: Record<string, string>) =>
@@ -24,7 +24,7 @@ export async function openCvs(instance: TestInstance, given: { verified?: boolea
     },
     change: (id: string, revision: number, ...operations: Operation[]) =>
       ask('PATCH', `/${id}`, { revision, operations }),
-    /** A file, as bytes. */
+    /** Fetches a file as bytes. */
     fetchFile: async (rest: string) => {
       const headers = { authorization: `Bearer ${member.token}` };
       const answer = await fetch(`${instance.url}/api/cvs/${rest}`, { headers });
@@ -45,7 +45,7 @@ export const addSection = (id: string, kind: SectionKind): Operation => ({
   after: null,
 });
 
-/** Puts an item first into a section. */
+/** Returns the operation that inserts an item at the start of a section. */
 export const addItem = (section: string, item: { id: string } & Record<string, unknown>): Operation => ({
   do: 'insert',
   into: ['sections', section],

@@ -3,10 +3,10 @@ import type { Attention, Dashboard } from '#dashboard/contract.ts';
 import { type Member, registerMember } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** A day so many days from now. */
+/** Returns the date in so many days, as YYYY-MM-DD. */
 export const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** A member who looks at the dashboard between deeds. */
+/** Registers a member and returns functions to read the dashboard and to call the API. */
 export async function openDashboardOf(instance: TestInstance, given: { verified?: boolean } = {}) {
   return dashboardOf(await registerMember(instance, given));
 }
@@ -22,7 +22,7 @@ export function dashboardOf(member: Member) {
     look,
     attention: async (kind?: Attention['kind']) =>
       (await look()).attention.filter((item) => kind === undefined || item.kind === kind),
-    /** Does something by the API; answers what that gives. */
+    /** Calls the API, expects success and returns the body. */
     done: async (method: string, path: string, body?: object) => {
       const answer = await member.call(method, `/api${path}`, body);
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);

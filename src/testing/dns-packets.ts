@@ -1,4 +1,4 @@
-/** As little of DNS as it takes to answer questions: RFC 1035, and the address of RFC 3596. */
+/** The minimum of DNS needed to answer queries: RFC 1035, and the AAAA record of RFC 3596. */
 
 export const DNS_TYPES = { A: 1, NS: 2, CNAME: 5, TXT: 16, AAAA: 28 } as const;
 export type DnsType = keyof typeof DNS_TYPES;
@@ -11,7 +11,7 @@ const HEADER = 12;
 const LONGEST_PIECE = 255;
 const IN = 1;
 const TTL = 1;
-/** An answer, by a server that asks others if need be. */
+/** The flags of a response from a recursive server. */
 const ANSWER = 0x8180;
 const CUT_SHORT = 0x0200;
 
@@ -34,7 +34,9 @@ export function readQuestion(packet: Buffer): Question {
 
 type Answer = { rcode?: number; records?: readonly DnsRecord[]; largest: number };
 
-/** The answer to a question; one that is too large for its way is cut short, so that it is asked for again by TCP. */
+/**
+ * Returns the response to a query. One that exceeds the size limit is truncated, so that the client retries over TCP.
+ */
 export function writeAnswer({ id, bytes }: Question, { rcode = RCODES.ok, records = [], largest }: Answer): Buffer {
   const whole = [header(id, ANSWER | rcode, records.length), bytes, ...records.map(writeRecord)];
   const packet = Buffer.concat(whole);

@@ -4,7 +4,7 @@ import type { WhenDone } from './test-database.ts';
 
 export type { DnsServer } from './open-dns-server.ts';
 
-/** A DNS server that is gone after the test. */
+/** Starts a DNS server and stops it after the test. */
 export async function startDnsServer(whenDone: WhenDone = onTestFinished) {
   const server = await openDnsServer();
   whenDone(server.close);

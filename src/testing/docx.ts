@@ -1,18 +1,18 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { readZip } from './zip.ts';
 
-/** A paragraph of a document of Word, as a program that knows the format reads it. */
+/** A paragraph of a Word document. */
 export type WordParagraph = {
   style: string;
-  /** Of a list: which one, and how deep. */
+  /** The list that the paragraph belongs to, and its level in it. */
   list: { id: string; level: number } | undefined;
   text: string;
   links: { href: string; text: string }[];
-  /** The names of all that is said about it, such as `w:keepNext`. */
+  /** The names of its formatting elements, such as `w:keepNext`. */
   properties: Set<string>;
 };
 
-/** A document of Word, with its parts as they are and its paragraphs in their order. */
+/** Reads a Word document: its raw parts, and its paragraphs in order. */
 export async function readDocx(bytes: Uint8Array) {
   const parts = await readZip(bytes);
   for (const [name, text] of Object.entries(parts)) if (/\.(?:xml|rels)$/.test(name)) read(text, () => undefined);
@@ -64,7 +64,7 @@ function paragraphsIn(xml: string, targets: ReadonlyMap<string, string>): WordPa
   return paragraphs;
 }
 
-/** Every value that elements of a name have for an attribute. */
+/** Returns every value of an attribute on elements of the given name. */
 export function valuesOf(xml: string, element: string, attribute = 'w:val'): string[] {
   const found: string[] = [];
   read(xml, ({ name, attributes }) => {
@@ -75,7 +75,7 @@ export function valuesOf(xml: string, element: string, attribute = 'w:val'): str
 
 type Tag = { name: string; attributes: Record<string, string> };
 
-/** Strict: what is not well-formed is refused, as it is by who opens it. */
+/** Parses strictly: malformed XML throws, as it does in Word. */
 function read(
   xml: string,
   onOpen: (tag: Tag) => void,

@@ -2,7 +2,10 @@ import { beforeAll, expect } from 'vitest';
 import { newHost, openDomains, shareDomains } from './domains.ts';
 import { type Member, makeAdmin, registerMember } from './members.ts';
 
-/** An instance whose admin approves domains, and what the admin does with them, shared by all tests of a file. */
+/**
+ * Starts an instance where an admin approves domains, shared by all tests of a file, with functions for the admin's
+ * decisions.
+ */
 export function shareDecisions() {
   const domains = shareDomains({ DOMAIN_APPROVAL: 'true' });
   const shared = {} as { admin: Member };
@@ -13,7 +16,7 @@ export function shareDecisions() {
   const call: Member['call'] = (...request) => shared.admin.call(...request);
   return {
     domains,
-    /** Asks as the admin does. */
+    /** Sends a request as the admin. */
     call,
     uid: () => shared.admin.uid,
     decide: (owner: Pick<Member, 'uid'>, host: string, verb: string, body?: unknown) =>
@@ -26,7 +29,7 @@ export function shareDecisions() {
           [host],
         )
       ).rows,
-    /** A member whose domain is proven and waits for the admin. */
+    /** Registers a member whose domain is verified and awaits the admin's approval. */
     openWaiting: async (host = newHost()) => {
       const ada = await openDomains(domains);
       const claimed = await ada.claim(host);
@@ -37,6 +40,6 @@ export function shareDecisions() {
   };
 }
 
-/** Whether the server before an instance may get a certificate for a name. */
+/** Returns the status for a reverse proxy that asks whether it may get a certificate for a host. */
 export const askForCertificate = async ({ url }: { url: string }, host: string) =>
   (await fetch(`${url}/internal/tls-ask?domain=${encodeURIComponent(host)}`)).status;

@@ -2,7 +2,7 @@ import type { Member } from './members.ts';
 import type { Example } from './operation.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** The operations on a member's own domains, for the tests that go over all of the API. */
+/** The operations on a member's own domains, for the tests that cover the whole API. */
 
 const claim = ({ username }: Member) => ({ host: `${username}.dev` });
 

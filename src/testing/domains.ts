@@ -8,7 +8,7 @@ import { startTestInstance, type TestInstance } from './test-instance.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Where the instances of these tests say that they are. */
+/** The IP address that the test instances announce for domains. */
 export const INSTANCE_ADDRESS = '192.0.2.7';
 
 const domainSettings = (dns: DnsServer) => ({
@@ -16,7 +16,7 @@ const domainSettings = (dns: DnsServer) => ({
   ...{ DNS_SERVERS: dns.address, DOMAIN_ADDRESSES: INSTANCE_ADDRESS },
 });
 
-/** An instance, and the server that it asks for names, shared by all tests of a file. */
+/** Starts an instance and its DNS server, shared by all tests of a file. */
 export function shareDomains(env: Record<string, string> = {}) {
   const shared = {} as { instance: TestInstance; dns: DnsServer };
   beforeAll(async () => {
@@ -31,11 +31,11 @@ export function shareDomains(env: Record<string, string> = {}) {
   return shared;
 }
 
-/** A second instance on the same database, asking the same server. */
+/** Starts a second instance with the same database and DNS server. */
 export const startBeside = ({ instance, dns }: { instance: TestInstance; dns: DnsServer }) =>
   startTestInstance({ ...domainSettings(dns), DATABASE_URL: instance.databaseUrl });
 
-/** Looks after all domains, as the job does so many days from now. */
+/** Checks all domains, as the scheduled job does in so many days. */
 export function lookAfterDomains({ kernel, hostnames }: TestInstance, days = 0) {
   const clock = { now: () => new Date(Date.now() + days * DAY) };
   return checkDomains({ ...kernel, ...hostnames, clock });
@@ -43,13 +43,13 @@ export function lookAfterDomains({ kernel, hostnames }: TestInstance, days = 0) 
 
 let made = 0;
 
-/** A domain that no other test has. */
+/** Returns a domain that no other test uses. */
 export function newHost() {
   made += 1;
   return `own-${made}.lovelace.test`;
 }
 
-/** A member with a site, and what they do with domains. */
+/** Makes a member with a site, and returns functions to claim and check domains. */
 export async function openDomains({ instance, dns }: { instance: TestInstance; dns: DnsServer }, given?: Member) {
   const site = await openSite(instance, { headline: 'Countess of computing', indexing: true }, given);
   const { member } = site;
@@ -71,12 +71,12 @@ export async function openDomains({ instance, dns }: { instance: TestInstance; d
     list,
     stateOf: async (host: string) => (await list()).find((one) => one.host === host)?.state,
     release: (host: string) => member.call('DELETE', `/api/hostnames/${host}`),
-    /** Sets what the claim wants to be set. */
+    /** Sets the DNS records that the claim requires. */
     setRecords: ({ host, records }: Hostname) => {
       dns.set(`_vitrine.${host}`, { TXT: records.filter(({ type }) => type === 'TXT').map(({ value }) => value) });
       dns.set(host, { A: [INSTANCE_ADDRESS] });
     },
-    /** A domain that is theirs, with the site on it. */
+    /** Returns a verified domain with the member's site on it. */
     own: async (host = newHost()) => {
       const claimed = await claim(host);
       dns.set(`_vitrine.${host}`, { TXT: [claimed.records[0]?.value ?? ''] });
@@ -88,6 +88,6 @@ export async function openDomains({ instance, dns }: { instance: TestInstance; d
   };
 }
 
-/** What a visitor of a host is shown. */
+/** Requests a path of a host as a visitor. */
 export const visit = ({ instance }: { instance: TestInstance }, host: string, path = '/') =>
   askHost(instance, host, path);

@@ -1,4 +1,4 @@
-/** The longest time that an instance's event loop kept others waiting since this was last asked, in milliseconds. */
+/** Returns the longest event loop delay of an instance since the last call, in milliseconds. */
 export async function eventLoopDelayMs({ url }: { url: string }) {
   const text = await (await fetch(`${url}/metrics`)).text();
   const [, seconds] = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text) ?? [];

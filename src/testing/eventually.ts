@@ -2,5 +2,5 @@ import { vi } from 'vitest';
 
 const PATIENCE = { timeout: 10_000, interval: 20 };
 
-/** Tries until the check passes, and gives what it gives. A busy machine may take its time, an idle one loses none. */
+/** Retries a check until it passes and returns its result. The timeout is generous, for busy machines. */
 export const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, PATIENCE);

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { cpuTime } from './cpu-time.ts';
 
 const LENGTH = 60_000;
-/** Linear code takes a few milliseconds; code whose cost grows with the square of the length takes seconds. */
+/** Linear code takes a few milliseconds at this length; quadratic code takes seconds. */
 const LIMIT_MS = 500;
 
-/** Checks that `work` is quick with each of the pieces repeated to 60,000 characters, by the processor's time. */
+/** Checks that `work` is fast for each piece repeated to 60,000 characters, by CPU time. */
 export async function expectLinear(pieces: readonly string[], work: (text: string) => unknown) {
   for (const piece of pieces) {
     const text = piece.repeat(Math.ceil(LENGTH / piece.length));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const MEMORY = '/dev/shm';
 const NEEDED_BYTES = 1024 ** 3;
 
-/** A new folder, in memory where there is room for it: databases are made many times faster there than on a disk. */
+/** Makes a new folder, in memory if there is room: creating databases is many times faster there than on a disk. */
 export async function makeFastFolder() {
   const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }));
   const parent = bavail * bsize > NEEDED_BYTES ? MEMORY : tmpdir();

@@ -3,7 +3,7 @@ import { bulletsAtWork, draftCv } from './cv-draft.ts';
 
 const SENTENCE = 'translated the memoir on the engine and wrote seven notes on it ';
 
-/** CVs that together have every fault that the checks know. */
+/** CVs that together trigger every check. */
 export const FAULTY_CVS: Readonly<Record<string, CvContent>> = {
   'one with nothing in it': draftCv({}),
   'one with little odds': draftCv({

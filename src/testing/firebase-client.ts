@@ -6,7 +6,7 @@ import type { TestInstance } from './test-instance.ts';
 
 let apps = 0;
 
-/** The npm package `firebase` as a client of an instance, signed in with a member's token or with none. */
+/** Returns the npm package `firebase` as a client of an instance, with a member's token or without one. */
 export function firebaseFor({ port }: Pick<TestInstance, 'port'>, member?: { uid: string; token: string }) {
   apps += 1;
   const app = initializeApp({ projectId: 'vitrine', storageBucket: 'vitrine.local' }, `client ${apps}`);
@@ -18,7 +18,7 @@ export function firebaseFor({ port }: Pick<TestInstance, 'port'>, member?: { uid
   return { app, storage, functions, functionsAt: (url: string) => getFunctions(app, url) };
 }
 
-/** Stands in for `firebase/auth`, which would want an identity service of its own. */
+/** Replaces `firebase/auth`, which would need its own identity service. */
 function giveToken(app: FirebaseApp, { uid, token }: { uid: string; token: string }) {
   const { _addComponent } = firebaseApp as unknown as { _addComponent: (app: FirebaseApp, component: object) => void };
   _addComponent(app, {

@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** Where the line breaks: once so many bytes have gone up, at once, or with the answer that comes next. */
+/** A point at which the connection breaks: after so many uploaded bytes, immediately or with the next response. */
 export type Break = { after: number; lose: 'the rest' | 'the answer' };
 
-/** A line to a server that breaks here and there, each time for all that is on its way. */
+/** Opens a proxy to a server that breaks all its connections at the given points. */
 export async function flakyLine(port: number, breaks: Break[]) {
   let sent = 0;
   const open = new Set<Socket>();

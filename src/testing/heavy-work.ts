@@ -9,7 +9,7 @@ import { keepBytes } from './pictures.ts';
 export type HeavyMember = Awaited<ReturnType<typeof registerHeavyMember>>;
 type At = { url: string };
 
-/** A member who asks for more than an instance has to give, or who wants something beside one that does. */
+/** Registers a member who sends heavy requests, or who measures an instance that handles them. */
 export async function registerHeavyMember(product: At) {
   const { body } = await send(product, 'POST', '/api/auth/sign-up/email', { body: newPerson() });
   const { token, user } = body;
@@ -29,7 +29,7 @@ export async function registerHeavyMember(product: At) {
   };
 }
 
-/** A CV of somebody with a section of texts. */
+/** Returns a CV with a section of texts. */
 export function cvOfTexts(name: string, texts: readonly string[]): CvContent {
   const items = texts.map((text, at) => ({ ...emptyNode('text', `text-${at}`), text }));
   return {
@@ -39,10 +39,10 @@ export function cvOfTexts(name: string, texts: readonly string[]): CvContent {
   };
 }
 
-/** A CV that the typesetter works on for minutes and gigabytes, if it may. */
+/** A CV that the typesetter would work on for minutes and with gigabytes of memory if it were not limited. */
 export const heavyCv = (name: string) => cvOfTexts(name, Array(20).fill('- x\n'.repeat(4990)));
 
-/** A drawing of a few kilobytes whose filter takes minutes. */
+/** Returns an SVG of a few kilobytes whose filter takes minutes to render. */
 export function heavySvg() {
   const light = '<feDiffuseLighting><feDistantLight azimuth="1" elevation="1"/></feDiffuseLighting>'.repeat(250);
   return Buffer.from(
@@ -62,7 +62,7 @@ const checksOf = (text: string) => async (member: HeavyMember) => {
   return member.call('GET', `/api/cvs/${id}/checks`);
 };
 
-/** Requests that once stopped an instance, with the answer that each of them gets. */
+/** Requests that once blocked an instance, with the status that each must get. */
 export const HEAVY_REQUESTS: Record<
   string,
   { status: number; ask: (member: HeavyMember) => Promise<{ status: number }> }
@@ -76,15 +76,15 @@ export const HEAVY_REQUESTS: Record<
   'checks of a text of bullets': { status: 200, ask: checksOf('- x\n'.repeat(4700)) },
 };
 
-/** Fifty PDFs, twenty pictures and ten imports at once, of five members; what gets no answer any more counts as 503. */
+/** Sends fifty PDF, twenty image and ten import requests at once from five members. No response counts as 503. */
 export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
   const members = await Promise.all(Array.from({ length: 5 }, () => registerHeavyMember(product)));
   const content = Buffer.from(JSON.stringify(heavyCv('Mallory'))).toString('base64');
-  // A client of the storage protocol sends a file again for minutes when the instance ends: all of them are there before.
+  // Uploads the files first, because a storage client would retry an upload for minutes after the instance ends.
   const files = await Promise.all(members.map((member) => member.keepFile('filter.svg', heavySvg())));
   const asked = members.flatMap((member, at) => [
     ...Array.from({ length: 10 }, () => heavyPdf(member)),
-    // One drawing in four cuts is four pictures.
+    // One SVG with four crops makes four images.
     ...[1, 0.9, 0.8, 0.7].map((width) =>
       member.call('POST', '/api/images', { file: files[at], crop: { x: 0, y: 0, width, height: 1 } }),
     ),
@@ -93,7 +93,7 @@ export async function heavyCrowd(product: At): Promise<{ status: number }[]> {
   return Promise.all(asked.map((answer) => answer.catch(() => ({ status: 503 }))));
 }
 
-/** Asks all the while, in a thread of its own, where nothing but the instance makes it wait. */
+/** Requests the health continuously in a separate thread, where only the instance causes delays. */
 const WATCHER = `
   const { parentPort, workerData: url } = require('node:worker_threads');
   let slowestMs = 0;
@@ -111,11 +111,11 @@ const WATCHER = `
     parentPort.postMessage(slowestMs);
   })();`;
 
-/** Asks for the health of an instance all the while; `stop` returns the longest time that an answer took. */
+/** Requests the health of an instance continuously. `stop` returns the duration of the slowest request. */
 export function watchHealth({ url }: At) {
   const watcher = new Worker(WATCHER, { eval: true, workerData: `${url}/healthz` });
   const slowest = once(watcher, 'message').then(([ms]) => ms as number);
-  // Looked at by `stop`.
+  // The rejection is handled in `stop`.
   slowest.catch(() => {});
   return {
     stop: async () => {
@@ -125,7 +125,7 @@ export function watchHealth({ url }: At) {
   };
 }
 
-/** The worker processes of an instance. */
+/** Returns the process ids of an instance's workers. */
 export function workersOf(pid: number | undefined): number[] {
   const listed = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return listed

@@ -3,14 +3,14 @@ import type { Draft } from './cv-draft.ts';
 type Case = {
   language: string;
   advertisement: string;
-  /** What a CV says of the work, and its skills. */
+  /** The bullets of the CV. */
   bullets: string[];
   keywords: string[];
-  /** Terms that the advertisement asks for, and the CV has. */
+  /** Terms that the advertisement requires and the CV contains. */
   has: string[];
-  /** Terms that it asks for, and the CV lacks. */
+  /** Terms that the advertisement requires and the CV lacks. */
   lacks: string[];
-  /** Words of it that are no terms. */
+  /** Words of the advertisement that are not terms. */
   no: string[];
 };
 
@@ -347,7 +347,7 @@ const ARABIC: Case = {
 
 export const JOB_ADVERTISEMENTS: readonly Case[] = [ENGLISH, GERMAN, SPANISH, FRENCH, TURKISH, ARABIC];
 
-/** The CV that stands beside an advertisement. */
+/** Returns the CV that is compared with an advertisement. */
 export const draftBeside = ({ bullets, keywords }: Pick<Case, 'bullets' | 'keywords'>): Draft => ({
   basics: { name: 'Ada Lovelace' },
   sections: [

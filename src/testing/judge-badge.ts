@@ -1,6 +1,6 @@
 import { examineBadge } from '#achievements/server/badges/examine-badge.ts';
 
-/** Who badges are examined for, and when. */
+/** The recipient of the examined badges, and the time of the examination. */
 export const READER = { emails: ['ada@example.org'], now: new Date('2026-11-21T12:00:00Z') };
 
 type Badge = string | object | Uint8Array;
@@ -11,11 +11,11 @@ export const bytesOf = (badge: Badge) =>
 export const examine = (badge: Badge, emails: readonly string[] = READER.emails) =>
   examineBadge(bytesOf(badge), { ...READER, emails });
 
-/** The state of the whole, and why. */
+/** Returns the state of a badge and the reason for each check. */
 export async function judge(badge: Badge, emails?: readonly string[]) {
   const { proof } = await examine(badge, emails);
   return [proof.state, ...proof.checks.map(({ why }) => why)];
 }
 
-/** The state of the whole, and what is said of the signature. */
+/** Returns the state of a badge and the result of its signature check. */
 export const judgeSignature = async (badge: Badge) => (await judge(badge)).slice(0, 2);

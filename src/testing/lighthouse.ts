@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { freePort } from './product.ts';
 
-/** What Lighthouse thinks of a page as a phone on a slow network shows it, in hundredths, by category. */
+/** Returns the Lighthouse scores of a page on a slow phone, from 0 to 100, by category. */
 export async function lighthouseScores(
   address: string,
   categories: string[],

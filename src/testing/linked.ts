@@ -6,7 +6,7 @@ import type { TestInstance } from './test-instance.ts';
 
 type Asked = { method?: string; body?: string; headers?: Record<string, string>; address?: string };
 
-/** Those who were given a link, each at an address of their own. */
+/** Requests a link's page as a visitor, from a new address by default. */
 export const openLink = (
   instance: { url: string },
   path: string,
@@ -17,7 +17,7 @@ export const openLink = (
     headers: { 'x-forwarded-for': address, ...headers },
   });
 
-/** What whoever opens a link is answered, without what differs each time. */
+/** Returns the response to a link's visitor, without the headers that differ each time. */
 export async function seenAt(instance: { url: string }, path: string, asked?: Asked) {
   const { status, body, headers } = await openLink(instance, path, asked);
   return { status, body, headers: [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)) };
@@ -25,7 +25,7 @@ export async function seenAt(instance: { url: string }, path: string, asked?: As
 
 export const NEVER = '/portfolio/0123456789abcdefghijkl';
 
-/** What is sent off from the page that asks for a password. */
+/** Submits a link's password form. */
 export const tryPassword = (instance: { url: string }, path: string, password: string, asked: Asked = {}) =>
   openLink(instance, path, {
     ...asked,
@@ -34,7 +34,7 @@ export const tryPassword = (instance: { url: string }, path: string, password: s
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...asked.headers },
   });
 
-/** A member with something of each kind to show, and links to it. */
+/** Makes a member with one record of each kind, and returns functions to make links to them. */
 export async function openLinks(instance: TestInstance, given: Partial<SiteDocument> = {}) {
   const shares = await openSharesOf(instance);
   const { member, makeProject, makeCv } = shares;
@@ -54,7 +54,7 @@ export async function openLinks(instance: TestInstance, given: Partial<SiteDocum
   return {
     ...shares,
     ...{ project, cv, write },
-    /** A link; answers the path that it is at. */
+    /** Makes a link and returns it with its path. */
     link: async (kind: keyof typeof targets, options: object = {}) => {
       const share = await shares.make('For Turin', { target: { kind, ...targets[kind] }, ...options });
       return { ...share, path: new URL(share.url).pathname };

@@ -1,4 +1,4 @@
-/** The files of an export of LinkedIn as its members get them, of somebody who never was there. */
+/** The files of a LinkedIn export in its original format, for a fictional member. */
 export const LINKEDIN_EXPORT: Readonly<Record<string, string>> = {
   'Profile.csv':
     'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\n' +

@@ -1,12 +1,12 @@
-/** A text that somebody with bad intent would write, and the one thing of it that may become a link. */
+/** A malicious text, and the links that it may produce. */
 export type Malice = {
   name: string;
   text: string;
-  /** The addresses that it may lead to, in the form that browsers use; most lead nowhere. */
+  /** The URLs that it may link to, as browsers normalize them. Most texts may produce no link. */
   links?: readonly string[];
 };
 
-/** What each of them would do: tell that it ran, or ask for something. */
+/** The attack's script, which would set a flag. */
 const RUN = 'window.__ran=1';
 const ASK = 'https://malice.test';
 
@@ -286,7 +286,10 @@ const OTHERS: Malice[] = [
   text('a word that never ends', 'a'.repeat(5000)),
 ];
 
-/** Known ways to make Markdown run, ask, cover, mislead or never end. None may do more than stand there as text. */
+/**
+ * Known attacks through Markdown: running scripts, loading resources, covering the page, misleading links, endless
+ * parsing. All must be displayed as plain text.
+ */
 export const MARKDOWN_MALICE: readonly Malice[] = [
   ...SCHEMES,
   ...ADDRESSES,

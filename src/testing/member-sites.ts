@@ -4,12 +4,12 @@ import { emptySite, type SiteDocument } from '#portfolio/model/site.ts';
 import { type Member, registerMember } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** Under which a test instance with sites of members is known. */
+/** The base URL of test instances with member sites. */
 export const SITES_URL = 'http://vitrine.example';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** Asks under the name of a host, as whoever typed it into a browser. */
+/** Sends a request with this host name, as a browser would. */
 export const askHost = (
   { port }: Pick<TestInstance, 'port'>,
   host: string,
@@ -29,7 +29,7 @@ export const askHost = (
     asking.end(body);
   });
 
-/** A member with a site; what is not said of it is as in an empty one. */
+/** Makes a member with a site. Omitted fields are as in an empty site. */
 export async function openSite(instance: TestInstance, given: Partial<SiteDocument> = {}, member?: Member) {
   const ada = member ?? (await registerMember(instance));
   const write = async (change: Partial<SiteDocument>) => {
@@ -50,7 +50,7 @@ export async function openSite(instance: TestInstance, given: Partial<SiteDocume
     member: ada,
     write,
     publish,
-    /** Writes it and shows it to visitors at once. */
+    /** Saves a change and publishes it. */
     change: async (change: Partial<SiteDocument>) => {
       await write(change);
       return publish();

@@ -6,7 +6,7 @@ import type { TestInstance } from './test-instance.ts';
 
 type Options = { body?: unknown; headers?: Record<string, string> };
 
-/** One request, and what came back; a body that is an object is sent as JSON. */
+/** Sends a request and returns the response. An object as the body is sent as JSON. */
 export async function send({ url }: { url: string }, method: string, path: string, { body, headers }: Options = {}) {
   const json = body !== undefined && !(body instanceof Uint8Array);
   const answer = await fetch(url + path, {
@@ -30,13 +30,13 @@ type Call = (method: string, path: string, body?: unknown, headers?: Record<stri
 
 let made = 0;
 
-/** A client's address that no other test has. Believed by instances with `TRUST_PROXY: '1'`. */
+/** Returns a client IP address that no other test uses. Instances with `TRUST_PROXY: '1'` accept it. */
 export function newAddress() {
   made += 1;
   return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
 }
 
-/** Somebody who is signed out, at an address of their own, so that the limits of one test do not meet another's. */
+/** Returns a signed-out visitor at a separate address, so that the rate limits of one test do not affect another. */
 export function visitor(instance: { url: string }, address = newAddress()): { address: string; call: Call } {
   return {
     address,
@@ -50,15 +50,15 @@ type Person = { username: string; email: string; password: string; name: string 
 export type Member = Person & {
   uid: string;
   address: string;
-  /** The session's, as a program sends it. */
+  /** The session token, as an API client sends it. */
   token: string;
-  /** The session's, as a browser sends it: `name=value`. */
+  /** The session cookie, as a browser sends it: `name=value`. */
   cookie: string;
-  /** By bearer token. */
+  /** Calls the API with the bearer token. */
   call: Call;
 };
 
-/** Who a test registers when it does not care who it is; no two alike, nor do their names look alike. */
+/** Returns a person for tests that need no particular one. No two have equal or similar usernames. */
 export function newPerson(given: Partial<Person> = {}): Person {
   made += 1;
   const username = given.username ?? `ada-${made}`;
@@ -66,7 +66,7 @@ export function newPerson(given: Partial<Person> = {}): Person {
   return { username, email, password: 'analytical engine no. 1', name: 'Ada Lovelace', ...given };
 }
 
-/** Registers somebody as a client would; the address is proven too, unless that is not wanted. */
+/** Registers a member as a client would, and verifies the email address by default. */
 export async function registerMember(
   instance: TestInstance,
   { verified = true, ...given }: Partial<Person> & { verified?: boolean } = {},
@@ -79,7 +79,9 @@ export async function registerMember(
   return member;
 }
 
-/** A member whom many tests share, since none changes what another one sees: a new one only after they were signed out. */
+/**
+ * Returns a function for a member shared by tests that do not affect one another. Registers a new one after sign-out.
+ */
 export function shareMember(instance: TestInstance, given: Parameters<typeof registerMember>[1] = {}) {
   let shared: Member | undefined;
   return async () => {
@@ -89,14 +91,14 @@ export function shareMember(instance: TestInstance, given: Parameters<typeof reg
   };
 }
 
-/** Signs a member in once more, at another address: as if at another device. */
+/** Signs a member in again from another address, as on another device. */
 export async function signInAgain(instance: TestInstance, person: Person): Promise<Member> {
   const { address, call } = visitor(instance);
   const { email, password } = person;
   return asMember(instance, person, await call('POST', '/api/auth/sign-in/email', { email, password }), address);
 }
 
-/** Whoever was signed in by an answer. */
+/** Returns the member that a response has signed in. */
 export function asMember(instance: { url: string }, person: Person, answer: Answer, address = newAddress()): Member {
   expect(answer.body).toMatchObject({ token: expect.any(String), user: { uid: expect.any(String) } });
   const { token, user } = answer.body;
@@ -112,7 +114,7 @@ export function asMember(instance: { url: string }, person: Person, answer: Answ
   };
 }
 
-/** The session's cookie that an answer sets, as a browser would send it back. */
+/** Returns the session cookie of a response, as a browser would send it back. */
 export const cookieOf = ({ cookies }: Answer) =>
   cookies.find((cookie) => /^(?:__Host-)?vitrine\.session_token=[^;]/.test(cookie))?.split(';')[0] ?? '';
 
@@ -124,7 +126,7 @@ export type Mail = {
   data: Record<string, string>;
 };
 
-/** What was mailed to an address, oldest first. */
+/** Returns the mails to an address, oldest first. */
 export async function mailTo({ kernel }: TestInstance, email: string, template?: string) {
   const { rows } = await kernel.db.pool.query<Mail>(
     `select event, template, recipient, language, data from outbox
@@ -134,12 +136,12 @@ export async function mailTo({ kernel }: TestInstance, email: string, template?:
   return rows;
 }
 
-/** The code that was mailed last to an address. */
+/** Returns the code last mailed to an address. */
 export async function mailedCode(instance: TestInstance, email: string) {
   return (await mailTo(instance, email, 'one-time-code')).at(-1)?.data.code ?? '';
 }
 
-/** Proves an address with the code that was mailed to it, in a browser with these cookies. */
+/** Verifies an address with the code mailed to it, in a browser with these cookies. */
 export async function verifyEmail(instance: TestInstance, email: string, cookie?: string) {
   const otp = await mailedCode(instance, email);
   const headers = cookie === undefined ? {} : { cookie, origin: instance.url };
@@ -148,14 +150,14 @@ export async function verifyEmail(instance: TestInstance, email: string, cookie?
   return answer;
 }
 
-/** The cookies that an answer leaves with a browser. */
+/** Returns the cookies that a browser would keep after a response. */
 export const jarOf = ({ cookies }: Answer) =>
   cookies
     .map((cookie) => cookie.split(';')[0] ?? '')
     .filter((cookie) => !cookie.endsWith('='))
     .join('; ');
 
-/** All of an answer that could tell something; what is random in its cookies left out. */
+/** Returns everything that a response reveals, with the random parts of cookies removed. */
 export const seen = ({ status, body, headers, cookies }: Answer) => ({
   status,
   body,
@@ -163,7 +165,7 @@ export const seen = ({ status, body, headers, cookies }: Answer) => ({
   headers: [...headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name)),
 });
 
-/** Makes a member an admin, as the operator of a database could; done when the instance knows. */
+/** Makes a member an admin directly in the database, and waits until the instance has noticed. */
 export async function makeAdmin({ kernel }: TestInstance, member: Member) {
   await kernel.db.pool.query('update users set is_admin = true where uid = $1', [member.uid]);
   await eventually(async () => expect((await member.call('GET', '/api/me')).body).toMatchObject({ isAdmin: true }));

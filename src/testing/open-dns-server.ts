@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type DnsRecord, type DnsType, type Question, RCODES, readQuestion, writeAnswer } from './dns-packets.ts';
 
-/** What a name has, or how it misbehaves. */
+/** The records of a name, or a kind of misbehavior. */
 export type Zone =
   | Partial<Record<DnsType, readonly string[]>>
   | 'servfail'
   | 'refused'
   | 'silence'
-  /** Answers what was not asked. */
+  /** Answers another question than the one asked. */
   | 'lies'
-  /** Says no more than what could not be read. */
+  /** Sends an unreadable response. */
   | 'noise'
-  /** Repeats the question in other letters, large for small. */
+  /** Repeats the question with the case of its letters swapped. */
   | 'shouts';
 
 export type DnsServer = {
-  /** As `DNS_SERVERS` takes it. */
+  /** The value for `DNS_SERVERS`. */
   address: string;
-  /** What a name has from now on; nothing again without a zone. */
+  /** Sets the records of a name, or removes them without a zone. */
   set(name: string, zone?: Zone): void;
-  /** How often a name was asked for. */
+  /** Returns the number of queries for a name. */
   countOf(name: string): number;
   close(): Promise<void>;
 };
@@ -29,7 +29,7 @@ export type DnsServer = {
 const LARGEST = { udp: 1232, tcp: 65_535 };
 const LONGEST_CHAIN = 20;
 
-/** A real DNS server on a port of its own, by UDP and TCP, that knows what a test tells it. */
+/** Opens a DNS server on a free port over UDP and TCP, with records that the test sets. */
 export async function openDnsServer(): Promise<DnsServer> {
   const zones = new Map<string, Zone>();
   const counts = new Map<string, number>();
@@ -103,7 +103,7 @@ export async function openDnsServer(): Promise<DnsServer> {
   };
 }
 
-/** Listens by both on one port: one that is free for the first may be somebody else's for the other. */
+/** Listens on one port over both protocols. A port that is free for UDP may be taken for TCP, hence the retries. */
 async function onOnePort(openUdp: () => UdpSocket, tcp: Server) {
   for (;;) {
     const udp = openUdp().bind(0, '127.0.0.1');

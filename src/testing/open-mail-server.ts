@@ -3,15 +3,15 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over the wire, and as a mail program reads it. */
+/** A mail as raw source and as a mail client parses it. */
 export type ReceivedMail = { sender: string; recipients: string[]; source: string; mail: Email };
 
 type Verdict = Error | undefined | Promise<Error | undefined>;
 
-/** What the server thinks of each step: nothing takes it, an error refuses it, a promise lets the client wait. */
+/** The server's verdict at each step: undefined accepts, an error refuses, and a promise delays. */
 export type Opinions = {
   connection?: () => Verdict;
-  /** Given, nobody is let in without signing in. */
+  /** If given, clients must authenticate. */
   signIn?: (user: string, password: string) => Verdict;
   sender?: (address: string) => Verdict;
   recipient?: (address: string) => Verdict;
@@ -21,14 +21,14 @@ export type Opinions = {
 export type Place = { port?: number; host?: string };
 
 export type MailServer = {
-  /** What belongs into SMTP_URL. */
+  /** The value for `SMTP_URL`. */
   url: string;
   port: number;
   received: ReceivedMail[];
   close(): Promise<void>;
 };
 
-/** A mail server that takes every mail, unless it is of another opinion. */
+/** Opens a mail server that accepts every mail unless told otherwise. */
 export async function openMailServer(opinions: Opinions = {}, { port = 0, host = '127.0.0.1' }: Place = {}) {
   const { connection, signIn, sender, recipient } = opinions;
   const received: ReceivedMail[] = [];

@@ -10,8 +10,8 @@ import { freePort } from './product.ts';
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * The folders of programs of each PostgreSQL that is installed here: Debian's, by version, and those that
- * `POSTGRES_BINARIES` names, separated by colons.
+ * Returns the binary folders of every installed PostgreSQL: Debian's, by version, and those in `POSTGRES_BINARIES`,
+ * separated by colons.
  */
 export async function installedPostgres() {
   const versions = await readdir(DEBIAN).catch(() => []);
@@ -19,7 +19,7 @@ export async function installedPostgres() {
   return [...debian, ...(ownEnvironment({}).POSTGRES_BINARIES?.split(':') ?? [])];
 }
 
-/** Starts a server with the programs of a folder, with the user `postgres` and no password, on a port of its own. */
+/** Starts a PostgreSQL server from a binary folder on a free port, with the user `postgres` and no password. */
 export async function openPostgres(binaries: string) {
   const dataDir = await makeFastFolder();
   const folder = join(dataDir, 'pg');

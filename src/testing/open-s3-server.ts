@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** Opens a server of the S3 protocol with one empty bucket. */
+/** Opens an S3-compatible server with one empty bucket. */
 export async function openS3Server() {
   const directory = await mkdtemp(join(tmpdir(), 'vitrine-s3-'));
   const bucket = 'vitrine';

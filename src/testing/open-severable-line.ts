@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Opens a line to a server on this machine that can be severed and mended; while it is severed, nobody answers at its port. */
+/** Opens a proxy to a local server that can be severed and restored. While severed, its port refuses connections. */
 export async function openSeverableLine(port: number) {
   const open = new Set<Socket>();
   const server = createServer((near) => {

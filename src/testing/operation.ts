@@ -1,21 +1,21 @@
 import type { Member } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** Who may call an operation. */
+/** The roles that may call an operation. */
 type Who = 'anyone' | 'member' | 'admin' | 'operator';
 
 export type Gaps = string | readonly string[];
 
 export type Example = {
   who: Who;
-  /** What fits into the gaps of the path, one after the other: something that belongs to this member. */
+  /** Returns the path parameters, in order: ids of records that belong to this member. */
   id?: (instance: TestInstance, member: Member) => Promise<Gaps> | Gaps;
-  /** What is asked behind the path. */
+  /** The query string. */
   query?: string;
-  /** A body that this member could send. */
+  /** Returns a body that this member may send. */
   body?: (instance: TestInstance, member: Member) => Promise<unknown> | unknown;
-  /** What that is answered, where the rest of what it needs is not there. */
+  /** The expected status, if the preconditions for success are missing. */
   status?: number;
-  /** What of the user document it is meant to change, beside what stands in the body. */
+  /** Fields of the user document that the operation changes besides those in the body. */
   changes?: readonly string[];
 };

@@ -11,7 +11,7 @@ import { recordOperations } from './record-operations.ts';
 import type { TestInstance } from './test-instance.ts';
 import { makeZip } from './zip.ts';
 
-/** In the shape of a browser's answer, and of no worth. */
+/** A passkey response with a valid shape and no valid content. */
 const NO_PASSKEY = { id: 'none', rawId: 'none', type: 'public-key', response: {}, clientExtensionResults: {} };
 const PASSWORD = 'difference engine no. 2';
 
@@ -49,8 +49,8 @@ async function firstCode(_: TestInstance, { call, password }: Member) {
 }
 
 /**
- * Every operation of the API, with what the tests that go over all of them need: who may call it, and an example. The
- * tests fail for an operation that is not here.
+ * Every operation of the API, with the data for the tests that cover the whole API: who may call it, and an example.
+ * The tests fail for an operation that is missing here.
  */
 export const OPERATIONS: Readonly<Record<string, Example>> = {
   'GET /instance': { who: 'anyone' },
@@ -138,11 +138,11 @@ export const OPERATIONS: Readonly<Record<string, Example>> = {
 };
 
 export type Operation = Example & {
-  /** As `OPERATIONS` calls it. */
+  /** The key in `OPERATIONS`. */
   name: string;
   method: string;
   path: string;
-  /** The fields of its body; none where it takes no JSON. */
+  /** The fields of the JSON body; undefined if it takes none. */
   fields: string[] | undefined;
 };
 
@@ -150,7 +150,7 @@ type Listed = { requestBody?: { content?: Record<string, { schema: { properties?
 
 const listed = new WeakMap<{ url: string }, Promise<Operation[]>>();
 
-/** The operations of an instance, as its OpenAPI document lists them; it lists the same ones for as long as it runs. */
+/** Returns the operations in an instance's OpenAPI document. Cached, because they do not change while it runs. */
 export function listOperations(instance: { url: string }): Promise<Operation[]> {
   const known = listed.get(instance) ?? askForOperations(instance);
   listed.set(instance, known);
@@ -170,7 +170,7 @@ async function askForOperations(instance: { url: string }): Promise<Operation[]>
   );
 }
 
-/** The path with what belongs to a member in its gap. */
+/** Returns the path with its parameters replaced by a member's ids. */
 export async function pathOf({ path, id, query }: Operation, instance: TestInstance, member: Member) {
   const values = [id ? await id(instance, member) : []].flat();
   return `/api${path.replace(/\{\w+\}/g, () => encodeURIComponent(values.shift() ?? ''))}${query ? `?${query}` : ''}`;

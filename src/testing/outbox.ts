@@ -23,13 +23,13 @@ const welcome = defineMail({
 
 export type Opinions = Parameters<typeof startMailServer>[0];
 type Options = {
-  /** Where to deliver to; nowhere when left out. */
+  /** The mail server's URL. If omitted, mail is not delivered. */
   smtpUrl?: string;
-  /** Milliseconds of a silent mail server. */
+  /** The timeout for an unresponsive mail server, in milliseconds. */
   patience?: number;
 };
 
-/** The outbox with its delivery, on a database of its own. */
+/** Starts the outbox and its delivery on a separate database. */
 export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) {
   const database = await openTestDatabase();
   const bus = await openBus(database.url, silentLog);
@@ -54,7 +54,7 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
     database.asSystem('prepare a test', async (tx) => queue(tx, mail));
   const all = async () => (await listMail({ ...kernel, templates }, { limit: 100 })).items;
   const read = (id: string) => database.asSystem('prepare a test', (tx) => readMail({ ...kernel, templates }, tx, id));
-  /** The one mail of the outbox, once it is as expected. */
+  /** Waits until the outbox contains exactly one mail, as expected, and returns it. */
   const becomes = (expected: Partial<MailRecord>) =>
     eventually(async () => {
       const mails = await all();
@@ -67,14 +67,14 @@ export async function startOutbox({ smtpUrl, patience = 10_000 }: Options = {}) 
   return { ...kernel, database, queue, send, all, read, becomes, retry, noJobLeft };
 }
 
-/** An outbox with a mail server that it delivers to. */
+/** Starts an outbox together with a mail server for its delivery. */
 export async function startBoth(opinions: Opinions = {}, { patience = 10_000 } = {}) {
   const server = await startMailServer(opinions);
   const outbox = await startOutbox({ smtpUrl: server.url, patience });
   return { server, ...outbox };
 }
 
-/** The first mail of a mail server, once there are as many. */
+/** Waits for so many mails and returns the first. */
 export const arrived = (server: MailServer, count = 1) =>
   eventually(() => {
     expect(server.received).toHaveLength(count);

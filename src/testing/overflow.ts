@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { openOverflowFile } from '#platform/overflow-file.ts';
 import { eventually } from './eventually.ts';
 
-/** A folder that is gone after the test. */
+/** Makes a folder that is removed after the test. */
 export async function makeFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-overflow-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ export async function makeFolder() {
 
 type Options = { folder?: string; largest?: number; most?: number };
 
-/** An overflow of texts. `fromBytes` is called for each that is read from the file. */
+/** Opens an overflow file for texts. `fromBytes` is called for each text read from the file. */
 export async function openTexts({ folder, largest = 1000, most = 1000 }: Options = {}) {
   const fromBytes = vi.fn((bytes: Buffer) => bytes.toString());
   const overflow = await openOverflowFile<string>(folder ?? (await makeFolder()), {
@@ -28,7 +28,7 @@ export async function openTexts({ folder, largest = 1000, most = 1000 }: Options
   return {
     overflow,
     fromBytes,
-    /** Waits until the text under a name comes from the file, as then do all that were put there before. */
+    /** Waits until a text, and every one before it, is read from the file. */
     written: (name: string) =>
       eventually(async () => {
         const { length } = fromBytes.mock.calls;

@@ -6,15 +6,15 @@ import type { Box, PageRead, Run } from '#cv/render/reading/reading.ts';
 
 const MILLIMETRE = 72 / 25.4;
 const TOLERANCE = 1;
-/** No printer reaches further, and no text may stand beyond. */
+/** The unprintable edge of a page, which must contain no text. */
 const EDGE = 5 * MILLIMETRE;
 
 type Frame = Pick<Design, 'marginX' | 'marginY' | 'size' | 'lineHeight'> & {
-  /** Whether text may stand on grounds that reach to the edge of the paper, and so beside the margins. */
+  /** Whether text may be placed in the margins, on backgrounds that reach the paper's edge. */
   toTheEdge: boolean;
 };
 
-/** Text that stands beyond the margins; what belongs to the page alone, beyond what can be printed. */
+/** Returns the text outside the margins. Text of the page itself, such as page numbers, only has to be printable. */
 export const beyondMargins = (pages: readonly PageRead[], frame: Frame): string[] =>
   pages.flatMap(({ width, height, runs }, page) => {
     const sides = frame.toTheEdge ? EDGE : frame.marginX * MILLIMETRE;
@@ -31,19 +31,19 @@ const isInside = ({ text, x, y, width, height }: Run, frame: Box) => {
   return (
     x + before >= frame.x - TOLERANCE &&
     x + width - after <= frame.x + frame.width + TOLERANCE &&
-    // A heading on one line with smaller letters reaches higher, yet no letter fills its box.
+    // A heading on a line with smaller text may reach above the margin, but its glyphs do not fill its box.
     y >= frame.y - TOLERANCE - height * UNUSED &&
     y + height <= frame.y + frame.height + TOLERANCE
   );
 };
 const UNUSED = 0.05;
 
-/** Half of a Chinese or Japanese stop or bracket is blank, and may stand beyond. */
+/** Half of a Chinese or Japanese full stop or bracket is blank and may be outside the margin. */
 const STARTS_BLANK = /^[「『（〈《【〔]/;
 const ENDS_BLANK = /[、。，．」』）〉》】〕]$/;
 const blankOf = (text: string, where: RegExp, size: number) => (where.test(text) ? size / 2 : 0);
 
-/** Pages after the first on which the text does not begin at the upper margin. */
+/** Returns the pages after the first whose text does not begin at the top margin. */
 export const lateBeginnings = (pages: readonly PageRead[], { marginY, size, lineHeight }: Frame): string[] =>
   pages.flatMap(({ runs }, page) => {
     const first = Math.min(...runs.filter(({ aside }) => !aside).map(({ y }) => y));
@@ -51,7 +51,7 @@ export const lateBeginnings = (pages: readonly PageRead[], { marginY, size, line
     return page === 0 || first <= latest ? [] : [`page ${page + 1} begins ${Math.round(first)} pt from its edge`];
   });
 
-/** Runs that stand on one another. */
+/** Returns the text runs that overlap. */
 export const overlaps = (pages: readonly PageRead[]): string[] =>
   pages.flatMap(({ runs }, page) => {
     const sorted = runs.filter(({ width }) => width > 0).toSorted((one, other) => one.y - other.y);
@@ -64,7 +64,7 @@ export const overlaps = (pages: readonly PageRead[]): string[] =>
     });
   });
 
-/** By more than a third of the smaller one's height and width; letters that are drawn together are no fault. */
+/** Returns whether two runs overlap by more than a third of the smaller one's size. Kerned glyphs do not count. */
 const collide = (one: Run, other: Run) =>
   shared(one.x, one.width, other.x, other.width) >
     Math.max(Math.min(one.width, other.width) / 3, KERNED * one.height) &&
@@ -73,7 +73,7 @@ const KERNED = 0.2;
 const shared = (at: number, length: number, otherAt: number, otherLength: number) =>
   Math.min(at + length, otherAt + otherLength) - Math.max(at, otherAt);
 
-/** Headings of sections and of entries that end a page while what they name begins on the next one. */
+/** Returns the headings of sections and entries at the end of a page whose content begins on the next one. */
 export function strandedHeadings({ sections }: CvOutline, found: readonly FoundField[]): string[] {
   const pagesOf = (id: string, parts: readonly Field['part'][]) =>
     found

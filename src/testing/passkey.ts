@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** As much of CBOR as an authenticator needs: small whole numbers, texts, bytes and maps of them. */
+/** Encodes the CBOR that an authenticator needs: small integers, text, bytes and maps of these. */
 function cbor(value: unknown): Buffer {
   const head = (kind: number, size: number) => {
     const length = size < 24 ? [size] : size < 256 ? [24, size] : [25, size >> 8, size & 255];
@@ -20,7 +20,7 @@ const WITH_KEY = 64;
 
 type Ceremony = { challenge: string; origin: string; rpId: string; verified?: boolean };
 
-/** A security key in software, with one passkey in it: what a browser would send of it to the server. */
+/** Returns a software security key with one passkey, with the responses that a browser would send to the server. */
 export function makeSecurityKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -54,7 +54,7 @@ export function makeSecurityKey() {
   });
 
   return {
-    /** The answer to `navigator.credentials.create`. */
+    /** Returns the response to `navigator.credentials.create`. */
     create: (ceremony: Ceremony) => {
       const length = Buffer.from([0, id.length]);
       const authData = facts(ceremony, WITH_KEY, Buffer.concat([Buffer.alloc(16), length, id, cose]));
@@ -65,7 +65,7 @@ export function makeSecurityKey() {
       ]);
       return answer({ clientDataJSON: clientData('webauthn.create', ceremony), attestationObject: cbor(attestation) });
     },
-    /** The answer to `navigator.credentials.get`. */
+    /** Returns the response to `navigator.credentials.get`. */
     get: (ceremony: Ceremony) => {
       const clientDataJSON = clientData('webauthn.get', ceremony);
       const authenticatorData = facts(ceremony, 0);

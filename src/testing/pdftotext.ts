@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import type { Line } from '#cv/render/reading/lines-of-runs.ts';
 
 /**
- * What a parser that many use reads out of a PDF, in the order of the file; nothing where the machine does not have it. Where
- * on a page a line stands, it does not tell.
+ * Returns the lines of a PDF in file order, as the widely used `pdftotext` reads them, without positions. Null if it is
+ * not installed.
  */
 export function readByPdftotext(pdf: Uint8Array): Line[] | null {
   if (!isThere) return null;

@@ -5,7 +5,7 @@ import type { TestInstance } from './test-instance.ts';
 
 type Size = { width: number; height: number };
 
-/** A picture whose left half is red and whose right half is blue, so that one sees how it was turned and cut. */
+/** Returns an image with a red left and a blue right half, so that rotation and cropping are visible. */
 export function twoColours({ width, height }: Size) {
   const half = { width: Math.round(width / 2), height, channels: 3 as const, background: '#d00000' };
   return sharp({ create: { width, height, channels: 3, background: '#0000d0' } }).composite([
@@ -15,7 +15,7 @@ export function twoColours({ width, height }: Size) {
 
 export const jpeg = (size: Size = { width: 800, height: 400 }) => twoColours(size).jpeg().toBuffer();
 
-/** Keeps bytes in a member's folder as the product's own client would; answers the file's full name. */
+/** Uploads bytes to a member's folder as the web client does, and returns the full file name. */
 export async function keepBytes(
   { url }: Pick<TestInstance, 'url'>,
   { uid, token }: Pick<Member, 'uid' | 'token'>,
@@ -27,7 +27,7 @@ export async function keepBytes(
   return fullPath;
 }
 
-/** A picture of a member's, made for pages. */
+/** Uploads an image of a member and returns its id. */
 export async function keepPicture(instance: TestInstance, member: Member, name = 'picture.jpg') {
   const file = await keepBytes(instance, member, name, await jpeg());
   return (await member.call('POST', '/api/images', { file })).body as { id: string; file: string };

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** How many there are of each; all of them spread evenly over the days. */
+/** The number of records of each kind, spread evenly over the days. */
 export type Planted = {
   days: number;
   people: number;
   cvsEach: number;
-  /** Days on which each member was looked at; each is kept twice, of the site and of all. */
+  /** Days with visits for each member. Each day is stored twice: for the site and in total. */
   visitsEach: number;
   domains: number;
   mails: number;
@@ -17,17 +17,17 @@ const FIRST_NAMES =
 const LAST_NAMES =
   'Agnesi,Babbage,Boole,De Morgan,Euler,Germain,Herschel,Hopper,Kovalevskaya,Lovelace,Menabrea,Newton,Noether,Pascal,Somerville';
 
-/** The moment of the nth of so many, the last one just now. */
+/** Returns the SQL for the time of the nth of `count` records, the last of which is now. */
 const at = (n: string, count: number, days: number) =>
   `(now() - (${count} - ${n}) * (interval '${days} days' / ${Math.max(count, 1)}))`;
-/** An id as the product makes them: it follows the moment. */
+/** Returns the SQL for a time-ordered id (UUIDv7), as the product makes them. */
 const idOf = (moment: string, n: string) =>
   `(lpad(to_hex((extract(epoch from ${moment}) * 1000)::bigint), 12, '0') || '70008000' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 const oneOf = (names: string, n: string) => `(string_to_array('${names}', ','))[1 + ${n} % ${names.split(',').length}]`;
 
 /**
- * An instance of many, straight into its database: what would take real members years. As the superuser, for whom neither
- * foreign keys nor triggers are looked after; so it is for databases that nobody needs afterwards.
+ * Fills the database with the data of many members over years. Connects as the superuser and skips foreign keys and
+ * triggers, so use it only for disposable databases.
  */
 export async function plantInstance(superUrl: string, planted: Planted) {
   const { days, people, cvsEach, visitsEach, domains, mails, events } = planted;
@@ -83,7 +83,7 @@ export async function plantInstance(superUrl: string, planted: Planted) {
              (array['signed-in', 'signed-in', 'password-changed', 'account-created'])[1 + n % 4], 'person',
              'planted-' || 1 + n % ${people}, 'planted-' || 1 + n % ${people}, '{}'
         from (select n, ${at('n', events, days)} as moment from generate_series(1, ${events}) n) one`);
-    // Else the database tidies up after it while it is measured.
+    // Otherwise autovacuum would run during the measurement.
     await plant('vacuum analyze');
   } finally {
     await client.end();

@@ -4,10 +4,10 @@ type Row = Record<string, unknown>;
 type Pool = { pool: pg.Pool };
 type Column = { name: string; type: string; required: boolean; parent: { table: string; column: string } | null };
 
-/** What a row of a table needs where a made-up value would break one of its checks. */
+/** Column values of tables whose checks a generated value would violate. */
 const SAMPLES: Record<string, Row> = {};
 
-/** The columns of a table, as the catalog lists them. */
+/** Returns the columns of a table from the system catalog. */
 export async function columnsOf(pool: pg.Pool, table: string) {
   const { rows } = await pool.query<Column>(
     `select a.attname as name, format_type(a.atttypid, null) as type,
@@ -24,7 +24,7 @@ export async function columnsOf(pool: pg.Pool, table: string) {
   return rows;
 }
 
-/** A row with a made-up value in each column that needs one; what it refers to is put into its table. */
+/** Returns a row with a generated value in each required column, and inserts the rows that it refers to. */
 export async function completeRow(database: Pool, table: string, given: Row): Promise<Row> {
   const row: Row = { ...SAMPLES[table], ...given };
   for (const { name, type, required, parent } of await columnsOf(database.pool, table)) {
@@ -38,7 +38,7 @@ export async function completeRow(database: Pool, table: string, given: Row): Pr
   return row;
 }
 
-/** Puts a row into a table, as the instance itself. */
+/** Inserts a row into a table with the instance's own role. */
 export async function plantRow(database: Pool, table: string, given: Row): Promise<Row> {
   const row = await completeRow(database, table, given);
   const names = Object.keys(row);

@@ -3,7 +3,7 @@ import { type Member, newPerson } from './members.ts';
 import type { Example } from './operation.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** The operations on a member's site and links, for the tests that go over all of the API. */
+/** The operations on a member's site and links, for the tests that cover the whole API. */
 
 const LINK = { label: 'For Turin', target: { kind: 'portfolio' } };
 
@@ -18,7 +18,7 @@ const id = async (_: TestInstance, { call }: Member): Promise<string> =>
 export const portfolioOperations: Record<string, Example> = {
   'GET /site': { who: 'member' },
   'PUT /site': { who: 'member', body: () => ({ document: emptySite('en') }) },
-  // Whoever is tried out here has proven no address.
+  // The tested member has not verified an email address.
   'POST /site/publish': { who: 'member', status: 403 },
   'POST /site/unpublish': { who: 'member' },
   'POST /site/discard': { who: 'member' },
@@ -32,7 +32,7 @@ export const portfolioOperations: Record<string, Example> = {
     who: 'member',
     id: liveId,
     body: () => ({ to: newPerson().email }),
-    // Whoever is tried out here has proven no address.
+    // The tested member has not verified an email address.
     status: 403,
   },
   'DELETE /shares/{shareId}': { who: 'member', id },

@@ -9,18 +9,18 @@ import { makeFastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The test server, as its superuser. */
+    /** The URL of the test server for its superuser. */
     superUrl: string;
-    /** The test server, as the role that owns the tables. */
+    /** The URL of the test server for the role that owns the tables. */
     ownerUrl: string;
-    /** The test server, as the role that the product runs as; its path names no database to work on. */
+    /** The URL of the test server for the role that the product uses, without a usable database name. */
     appUrl: string;
   }
 }
 
 export const TEMPLATE = 'vitrine_template';
 
-/** One PostgreSQL for the whole run, with a migrated template from which every test gets a database of its own. */
+/** Starts one PostgreSQL for the whole run, with a migrated template from which each test's database is copied. */
 export default async function setup(project: TestProject) {
   const dataDir = await makeFastFolder();
   const log = makeLog('silent');

@@ -8,22 +8,22 @@ import { makeFastFolder } from './fast-folder.ts';
 /** The folder of the current build. */
 export const build = requireBuild(join(import.meta.dirname, '..', '..', 'dist'));
 
-/** The server as it was built. */
+/** The path of the built server. */
 export const serverFile = join(build, 'server', 'server.js');
 
-/** The built product, running as a person would run it. */
+/** A running instance of the built product. */
 export type Product = {
   url: string;
   dataDir: string;
-  /** The link that the server printed for the first admin. */
+  /** The setup link for the first admin, as printed by the server. */
   setUpLink: string;
   process: ChildProcess;
-  /** Its exit code, once it has ended. */
+  /** Resolves to the exit code when the process ends. */
   ended: Promise<number | null>;
   stop(): Promise<number | null>;
 };
 
-/** Starts the built product on a data directory of its own, with its own PostgreSQL; `{port}` in a setting is its port. */
+/** Starts the built product with its own data directory and PostgreSQL. `{port}` in a setting becomes its port. */
 export async function startProduct(env: Record<string, string> = {}, server = serverFile): Promise<Product> {
   const dataDir = env.DATA_DIR ?? (await makeFastFolder());
   const { port, child, ended, output } = await startOnSomePort(server, { ...env, DATA_DIR: dataDir });
@@ -42,7 +42,7 @@ export async function startProduct(env: Record<string, string> = {}, server = se
   };
 }
 
-/** A port that was free may be taken by another test before the product listens on it: then it takes the next. */
+/** Starts the server on a free port, and retries if another test has taken the port meanwhile. */
 async function startOnSomePort(server: string, env: Record<string, string>, tries = 3) {
   const port = env.PORT ?? String(await freePort());
   try {
@@ -71,7 +71,7 @@ async function startOn(port: string, server: string, env: Record<string, string>
   return { child, ended, output };
 }
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 export async function freePort() {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

@@ -12,7 +12,7 @@ import { linesOf } from '#cv/render/reading/lines-of-runs.ts';
 import { readPdf } from '#cv/render/reading/read-pdf.ts';
 import { beyondMargins, lateBeginnings, overlaps } from './page-faults.ts';
 
-/** Sets a letter, reads it back out of its PDF, and tells all that is wrong with its pages. */
+/** Typesets a letter, reads it back from its PDF and returns every fault of its pages. */
 export async function proveLetter(
   compile: (order: Order) => Made,
   { content, letter }: { content: CvContent; letter: Letter },
@@ -54,7 +54,7 @@ export async function proveLetter(
 
 type Outline = ReturnType<typeof letterOutlineOf>;
 
-/** When it was written stands before what it is about, or beside that. */
+/** The date is placed above the subject or next to it. */
 function asSection(
   { to, when, subject, salutation, closing, name, enclosures, enclosed }: Outline,
   text: string,

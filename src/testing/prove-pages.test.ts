@@ -17,7 +17,7 @@ const HEAD = `#import "/lib/setting.typ": pages, setting
   headline(it, data)
   contacts-in-line(it, data)
 }`;
-/** A template that is good but for one thing. */
+/** Returns a template that is correct except for one thing. */
 const template = ({
   given = '',
   margin = '(:)',

@@ -9,7 +9,7 @@ import { readPdf } from '#cv/render/reading/read-pdf.ts';
 import { beyondMargins, lateBeginnings, overlaps, strandedHeadings } from './page-faults.ts';
 import { readByPdftotext } from './pdftotext.ts';
 
-/** What was found on the pages of a CV, for a table of results, and all that is wrong with them. */
+/** The results for the pages of a CV, with every fault found. */
 export type Proof = { pages: number; fields: number; byPdftotext: boolean; faults: Record<Fault, string[]> };
 export type Fault =
   | 'is not PDF/UA-1'
@@ -26,7 +26,7 @@ export type Fault =
 
 type Template = { id: string; columns: number };
 
-/** Sets a CV, reads it back out of its PDF, and looks at all that can be wrong with its pages. */
+/** Typesets a CV, reads it back from its PDF and checks its pages for every known fault. */
 export async function provePages(
   compile: (order: Order) => Made,
   content: CvContent,
@@ -41,7 +41,7 @@ export async function provePages(
   const fields = findFields(outline, linesOf(read.pages));
   const elsewhere = readByPdftotext(made.pdf);
   const fieldsElsewhere = elsewhere ? findFields(outline, elsewhere) : [];
-  // Where there are two columns, one of them may stand on a ground that reaches to the edge of the paper.
+  // With two columns, one of them may have a background that reaches the paper's edge.
   const frame = { ...design, toTheEdge: columns > 1 };
   return {
     pages: read.pages.length,
@@ -66,6 +66,6 @@ export async function provePages(
 const those = (what: FoundField['is'], fields: readonly FoundField[]) =>
   fields.filter(({ is }) => is === what).map(({ field }) => `${field.part} of ${field.id}: “${field.text}”`);
 
-/** With one column, all is read in one order. */
+/** Puts all sections in the main area if there is one column, where everything has one reading order. */
 const inOneOf = (columns: number, section: SectionOutline): SectionOutline =>
   columns === 1 ? { ...section, area: 'main' } : section;

@@ -7,11 +7,11 @@ import type { TestInstance } from './test-instance.ts';
 export const PUBLIC_FORMS = { page: '', pdf: '.pdf', picture: '.png' } as const;
 export type PublicForm = keyof typeof PUBLIC_FORMS;
 
-/** Asks for a form of a CV as whoever has this cookie, or none. */
+/** Requests one form of a public CV, with this cookie or none. */
 export const lookAt = ({ url }: { url: string }, id: string, form: PublicForm = 'page', cookie?: string) =>
   send({ url }, 'GET', `/cv/${id}${PUBLIC_FORMS[form]}`, { headers: cookie === undefined ? {} : { cookie } });
 
-/** The same of all its forms. */
+/** Requests every form of a public CV: page, PDF and picture. */
 export async function lookAtAll(instance: { url: string }, id: string, cookie?: string) {
   const look = (form: PublicForm) => lookAt(instance, id, form, cookie);
   const [page, pdf, picture] = await Promise.all([look('page'), look('pdf'), look('picture')]);
@@ -21,7 +21,7 @@ export async function lookAtAll(instance: { url: string }, id: string, cookie?: 
 export const statusesOf = (answers: Record<PublicForm, Answer>) =>
   Object.fromEntries(Object.entries(answers).map(([form, { status }]) => [form, status]));
 
-/** A member who shares a CV. */
+/** Registers a member with a CV, and returns functions to share it. */
 export async function openPublicCv(instance: TestInstance, fields: object = { example: 'nurse' }) {
   const cvs = await openCvs(instance);
   const { id } = await cvs.make(fields);

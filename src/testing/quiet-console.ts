@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
-/** A test that writes to the console fails: noise hides what matters. */
+/** Fails any test that writes to the console, because noise hides real problems. */
 beforeEach(() => {
   for (const method of METHODS) vi.spyOn(console, method);
 });

@@ -3,22 +3,22 @@ import { connect } from 'node:net';
 export type RawAnswer = { status: number; headers: Record<string, string>; bytes: Buffer; body: string };
 
 type Options = {
-  /** The bodies of a HEAD's and a 304's answer are only announced. */
+  /** Expects no response body, as for HEAD and status 304. */
   bodiless?: boolean;
-  /** Closes its half of the connection at once, whether or not the request was complete. */
+  /** Closes its half of the connection immediately, even if the request is incomplete. */
   hangUp?: boolean;
-  /** Reads nothing before everything is sent, as simple clients do. */
+  /** Reads nothing before the request is sent completely, as simple clients do. */
   deafUntilSent?: boolean;
-  /** Is told once the first bytes of the answer are there. */
+  /** Called when the first bytes of the response arrive. */
   onAnswering?: () => void;
 };
 
-/** Milliseconds after which a client that hears nothing closes its half of the connection. */
+/** The milliseconds after which a client without a response closes its half of the connection. */
 const PATIENCE = 10_000;
 
 /**
- * Sends bytes as they are, which no HTTP client would do, and reads the one answer to them. Undefined: the connection
- * was closed without one.
+ * Sends raw bytes, which no HTTP client would do, and returns the one response. Undefined if the connection was closed
+ * without one.
  */
 export function sendRaw(
   port: number,
@@ -41,7 +41,7 @@ export function sendRaw(
       const answer = readAnswer(received, bodiless);
       if (answer) finish(answer);
     });
-    // A server that refuses may close while we are still sending: what counts is whether its answer arrived.
+    // A server that refuses may close the connection during the upload; only its response matters.
     socket.on('error', () => {});
     socket.on('close', () => finish(readAnswer(received, bodiless)));
     if (hangUp) socket.end(bytes);

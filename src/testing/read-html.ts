@@ -1,10 +1,10 @@
 import { walkHtml } from '#platform/html.ts';
 
 const BLOCKS = /^(?:article|blockquote|body|br|div|footer|h[1-6]|header|html|li|main|ol|p|section|ul)$/;
-/** What nobody reads on the page. */
+/** Elements whose text is not displayed. */
 const SILENT = /^(?:head|script|style|title)$/;
 
-/** A page as a reader meets it: the text that is seen, and what it is made of. */
+/** Reads a page as a visitor sees it: its visible text, and the elements, attributes and links that it uses. */
 export function readHtml(html: string) {
   const elements = new Set<string>();
   const attributes = new Set<string>();

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
 /**
- * Reads QR codes as ISO/IEC 18004 tells it: of the versions that an address needs, at level M, text alone. Whatever a
- * camera would have to mend is a fault here, so what is read is read without a doubt.
+ * Reads QR codes (ISO/IEC 18004) at level M, in the versions that a URL needs, with text only. It corrects no errors:
+ * any damaged module is a fault.
  */
 
 type Modules = readonly (readonly boolean[])[];
 
-/** For versions 1 to 10 at level M: how many bytes check each block, and in how many blocks the bytes stand. */
+/** For versions 1 to 10 at level M: the error correction bytes of each block, and the number of blocks. */
 const BLOCKS = [
   [10, 1],
   [16, 1],
@@ -20,7 +20,7 @@ const BLOCKS = [
   [22, 5],
   [26, 5],
 ] as const;
-/** Where the middle of the second row of small squares is, and of the third. */
+/** The centers of the second and third rows of alignment patterns. */
 const SMALL_SQUARES = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]] as const;
 const QUIET = 4;
 
@@ -35,7 +35,7 @@ const MASKS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (((row + column) % 2) + ((row * column) % 3)) % 2 === 0,
 ];
 
-/** The text of a code in a picture of it, upright and alone: PNG, or SVG as it is drawn. */
+/** Returns the text of a QR code in an upright picture that contains nothing else: PNG, or SVG as rendered. */
 export async function readQrPicture(bytes: Uint8Array): Promise<string> {
   const { data, info } = await sharp(bytes).flatten({ background: '#fff' }).greyscale().raw().toBuffer({
     resolveWithObject: true,
@@ -58,7 +58,7 @@ export async function readQrPicture(bytes: Uint8Array): Promise<string> {
   );
 }
 
-/** The text of a code, of its modules. */
+/** Returns the text of a QR code from its modules. */
 export function readQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
   const [checking, blocks] = BLOCKS[version - 1] ?? [];
@@ -77,7 +77,7 @@ export function readQr(modules: Modules): string {
 const bitsIn = (value: number, length: number) => Array.from({ length }, (_, at) => (value >> (length - 1 - at)) & 1);
 const numberOf = (bits: readonly number[]) => bits.reduce((value, bit) => value * 2 + bit, 0);
 
-/** How the bits are turned, by the 15 that say so around the first large square. */
+/** Returns the mask function, from the 15 format bits around the first finder pattern. */
 function maskOf(modules: Modules) {
   const places = [
     ...[0, 1, 2, 3, 4, 5, 7, 8].map((column) => [8, column] as const),
@@ -92,7 +92,7 @@ function maskOf(modules: Modules) {
   return mask;
 }
 
-/** The bits that carry something, in their order: in columns of two, up and down, from the end to the beginning. */
+/** Returns the data bits in reading order: in pairs of columns, up and down, from the right. */
 function bitsOf(modules: Modules, version: number) {
   const size = modules.length;
   const isTurned = maskOf(modules);
@@ -108,7 +108,9 @@ function bitsOf(modules: Modules, version: number) {
   });
 }
 
-/** What is the same in every code of a version: squares, the lines between them, and what it says of itself. */
+/**
+ * Returns whether a module is the same in every code of a version: finder, timing, alignment, format and version areas.
+ */
 function isFixed(row: number, column: number, version: number) {
   const size = version * 4 + 17;
   const far = size - 8;
@@ -125,7 +127,7 @@ function isFixed(row: number, column: number, version: number) {
 const bytesOf = (bits: readonly number[]) =>
   Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => numberOf(bits.slice(at * 8, at * 8 + 8)));
 
-/** The blocks, which are dealt out in turn: first what they carry, of which the last ones may have a byte more. */
+/** Returns the blocks, de-interleaved. The last ones may have one more data byte. */
 function blocksOf(bytes: readonly number[], count: number, checking: number) {
   const carried = bytes.length - count * checking;
   const shortest = Math.floor(carried / count);
@@ -139,7 +141,7 @@ function blocksOf(bytes: readonly number[], count: number, checking: number) {
   return blocks;
 }
 
-/** Whether a block is as it was written: as a polynomial, it is nothing at each of the points that check it. */
+/** Returns whether a block has no errors: all its syndromes are zero. */
 function isRight(block: readonly number[], checking: number) {
   let point = 1;
   for (let at = 0; at < checking; at += 1) {
@@ -149,7 +151,7 @@ function isRight(block: readonly number[], checking: number) {
   return true;
 }
 
-/** In the field of 256 elements that the codes use. */
+/** Multiplies in GF(256) with the QR code's polynomial. */
 function times(a: number, b: number) {
   let product = 0;
   for (let at = 7; at >= 0; at -= 1) {

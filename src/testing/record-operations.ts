@@ -3,7 +3,7 @@ import type { Example } from './operation.ts';
 import { keepBytes } from './pictures.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** The operations on what members keep one by one. */
+/** The operations on single records of members, for the tests that cover the whole API. */
 
 const make = async ({ call }: Member, path: string): Promise<string> =>
   (await call('POST', `/api${path}`, { title: 'Note G' })).body.id;
@@ -35,7 +35,7 @@ const operationsOn = (path: string, action: string): Record<string, Example> => 
   };
 };
 
-/** An Open Badge that says where its issuer keeps it. */
+/** An Open Badge that its issuer hosts at the given URL. */
 const HOSTED_BADGE = {
   '@context': 'https://w3id.org/openbadges/v2',
   type: 'Assertion',

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { TestShelf } from './shelf.ts';
 
-/** What a field refuses, with where it says so, if that is not the field itself. */
+/** Values that a field refuses, each with the path of the error if that is not the field itself. */
 export type RefusedValues = [value: unknown, path?: string][];
 
-/** That a kind of record refuses each of them, in something new and in what is there, and keeps nothing of it. */
+/** Expects each value to be refused, in a new record and in an existing one, and nothing of it to be stored. */
 export async function expectRefused({ make, ask, list }: TestShelf, field: string, values: RefusedValues) {
   const { id } = await make();
   for (const [value, path = field] of values) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hasBackslashKey } from './backslash-keys.ts';
 
-/** Text, and what may stand in its place. */
+/** Text, and values that may occur in its place. */
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.string({ maxLength: 12 }) },
   fc.string({ unit: 'binary', maxLength: 12 }),
@@ -18,7 +18,7 @@ const lines = odd(fc.array(line, { maxLength: 3 }));
 const KEYS = ['', '__proto__', 'constructor', 'toString', 'website', 'company', 'vitrine', 'hobbies', 'picture', 'gpa'];
 const unknown = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...KEYS), text), anything), { maxLength: 2 });
 
-/** An object with some of its keys, in any order, and with some that nobody knows. */
+/** Generates an object with some of its keys, in any order, and some unknown ones. */
 const object = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Record<string, unknown>> =>
   fc
     .tuple(
@@ -40,7 +40,7 @@ const entries = (fields: Record<string, fc.Arbitrary<unknown>>) => odd(fc.array(
 
 const period = { startDate: date, endDate: date };
 
-/** Any JSON that may call itself a JSON Resume: all that the schema knows, as it should be and as it should not. */
+/** Generates JSON in the form of JSON Resume, with valid and invalid values for everything in the schema. */
 export const resumes = (): fc.Arbitrary<Record<string, unknown>> =>
   object({
     $schema: address,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 
-/** Waits until a job waits for its next try, and lets it have that at once; with `last`, there is none after it. */
+/** Waits until a job is scheduled for a retry and runs it immediately. With `last`, it is the last retry. */
 export const retryNow = (pool: pg.Pool, { last = false } = {}) =>
   eventually(async () => {
     const { rowCount } = await pool.query(

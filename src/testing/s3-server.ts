@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openS3Server } from './open-s3-server.ts';
 
-/** A server of the S3 protocol with one empty bucket, gone after the test. */
+/** Starts an S3-compatible server with one empty bucket and stops it after the test. */
 export async function startS3Server() {
   const { close, port: _, ...server } = await openS3Server();
   onTestFinished(close);

@@ -1,4 +1,4 @@
-/** What we use of a package that has no types. */
+/** The used part of a package without type definitions. */
 declare module 's3rver' {
   type Options = {
     address: string;

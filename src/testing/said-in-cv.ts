@@ -3,7 +3,7 @@ import { asSaid, asShown } from '#cv/model/exports/addresses.ts';
 import type { CvOutline, ItemOutline } from '#cv/model/exports/outline.ts';
 import { plainText } from '#platform/markdown/plain-text.ts';
 
-/** All that a reader of a CV sees in one column, in its order. */
+/** Returns all texts that a reader of a CV sees in one column, in order. */
 export const saidIn = ({ name, headline, contacts, sections }: CvOutline): string[] =>
   [
     ...[name, headline, ...contacts.map(asShown)],
@@ -24,7 +24,7 @@ const saidInItem = ({ heading, dates, beside, url, texts, bullets, details, role
 
 const linesOf = (text: string) => plainText(text).split('\n');
 
-/** A text as it is read: whatever spaces and hyphens it is set with, and without signs that nobody sees. */
+/** Normalizes spaces and hyphens, and removes invisible characters, for comparison with text read from a page. */
 export const asRead = (text: string) =>
   text
     .toWellFormed()
@@ -34,7 +34,7 @@ export const asRead = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What of these is not to be found one after the other in a text. */
+/** Returns the texts that do not occur in the whole text in this order. */
 export function missingIn(text: string, said: readonly string[]): string[] {
   const whole = asRead(text);
   let at = 0;
@@ -49,7 +49,7 @@ export function missingIn(text: string, said: readonly string[]): string[] {
 
 export const SECRET = 'nobody-is-to-read-this';
 
-/** The same CV with a secret in everything that it does not show. */
+/** Returns the CV with a secret text in everything that it does not show. */
 export function withSecrets(content: CvContent): CvContent {
   const showsSummary = content.sections.some(({ kind, visible }) => kind === 'summary' && visible);
   const hide = (value: unknown, isHidden: boolean, key = ''): unknown => {

@@ -4,7 +4,7 @@ import type { TestInstance } from './test-instance.ts';
 
 export type Secured = Member & { totpURI: string; backupCodes: string[] };
 
-/** A member who has turned two-factor sign-in on, some time ago: the code that did it is not the current one any more. */
+/** Registers a member with two-factor authentication, whose current code is unused. */
 export async function registerSecured(instance: TestInstance): Promise<Secured> {
   const member = await registerMember(instance);
   const { password } = member;
@@ -14,17 +14,17 @@ export async function registerSecured(instance: TestInstance): Promise<Secured> 
   return { ...asMember(instance, member, answer), totpURI, backupCodes };
 }
 
-/** Makes the codes that a member has used count as unused, as if the current one were a later one. */
+/** Marks a member's used codes as unused, as if time had passed. */
 export const forgetUsedCodes = ({ kernel }: TestInstance, { uid }: Member) =>
   kernel.db.pool.query('update two_factors set last_step = 0 where user_id = $1', [uid]);
 
-/** A code that no authenticator app shows for this secret now, nor a moment before or after. */
+/** Returns a code that is not valid now, nor in the adjacent time steps. */
 export function wrongCode(totpURI: string) {
   const near = [-60_000, -30_000, 0, 30_000, 60_000].map((shift) => authenticatorCode(totpURI, Date.now() + shift));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** The steps of signing in as a browser takes them, with the cookies that it holds; each from another address. */
+/** Returns the steps of signing in as a browser takes them, with its cookies. Each uses another address. */
 export const browserAt = (instance: TestInstance) => {
   const post = (path: string, body: unknown, cookie?: string, headers: Record<string, string> = {}) =>
     visitor(instance).call('POST', path, body, { ...(cookie ? { cookie, origin: instance.url } : {}), ...headers });
@@ -32,7 +32,7 @@ export const browserAt = (instance: TestInstance) => {
     post('/api/auth/sign-in/email', { email, password }, cookie);
   return {
     signIn,
-    /** What a browser holds after the right password. */
+    /** Signs in with the password and returns the browser's cookies. */
     challenge: async (member: Member) => jarOf(await signIn(member)),
     answerWith: (cookie: string, code: string, more: object = {}, headers?: Record<string, string>) =>
       post('/api/auth/two-factor/verify-totp', { code, ...more }, cookie, headers),
@@ -40,7 +40,7 @@ export const browserAt = (instance: TestInstance) => {
   };
 };
 
-/** What a sign-in answers that asks for the second factor. */
+/** The response to a sign-in that requires two-factor authentication. */
 export const ASKED = { token: null, user: null, twoFactorRedirect: true };
 export const WRONG_CODE = {
   code: 'BAD_REQUEST',

@@ -3,7 +3,7 @@ import { setActive } from '#identity/service.ts';
 import type { Member } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** Deactivates a member as an admin does, or lets them in again. */
+/** Deactivates or reactivates a member, as an admin does. */
 export async function setMemberActive({ kernel }: TestInstance, { uid }: Pick<Member, 'uid'>, isActive: boolean) {
   const known = await openKnownSessions(kernel);
   await kernel.db.asSystem('prepare a test', (tx) => setActive({ ...kernel, identity: { known } }, tx, uid, isActive));

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { openSeverableLine } from './open-severable-line.ts';
 
-/** A line to a server on this machine that a test severs and mends, gone after the test. */
+/** Opens a severable proxy to a local server and closes it after the test. */
 export async function severableLine(port: number) {
   const line = await openSeverableLine(port);
   onTestFinished(line.sever);

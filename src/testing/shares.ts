@@ -17,7 +17,7 @@ export type TestShare = {
   hidden?: string;
 };
 
-/** What a link to the portfolio is, where nothing else was chosen. */
+/** The default values of a link to the portfolio. */
 export const PLAIN_LINK = {
   label: '',
   note: '',
@@ -28,7 +28,7 @@ export const PLAIN_LINK = {
   visits: { views: 0, readers: 0, downloads: 0, lastAt: null },
 };
 
-/** A member who makes links. */
+/** Registers a member, and returns functions to make and change links. */
 export async function openSharesOf(instance: TestInstance, given: { verified?: boolean } = {}) {
   const member = await registerMember(instance, given);
   const { call } = member;
@@ -52,7 +52,7 @@ export async function openSharesOf(instance: TestInstance, given: { verified?: b
       expect([status, body]).toMatchObject([200, { items: expect.any(Array) }]);
       return body as { items: TestShare[]; nextCursor?: string };
     },
-    /** A project or a CV that a link can lead to. */
+    /** Makes a project that a link can lead to. */
     makeProject: (fields: object = {}) => made('/api/projects', { title: 'Note G', status: 'published', ...fields }),
     makeCv: (fields: object = {}) => made('/api/cvs', { name: 'For Turin', ...fields }),
     publish: async () => {

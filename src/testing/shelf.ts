@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Member, registerMember } from './members.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** One kind of record as a program outside would use it: plain HTTP, by its path. */
+/** Registers a member, and returns functions that call the API of one kind of record over plain HTTP. */
 export async function openShelf(instance: TestInstance, path = '/api/projects', given: { verified?: boolean } = {}) {
   return shelfOf(await registerMember(instance, { verified: false, ...given }), path);
 }
@@ -30,7 +30,7 @@ export function shelfOf(member: Member, path = '/api/projects') {
     },
     titles: async (query = '', headers?: Record<string, string>) =>
       (await list(query, headers)).items.map(({ title }) => title),
-    /** All pages one after the other; `between` happens once after each. */
+    /** Returns the items of all pages in order. `between` is called after each page. */
     pages: async (query: string, between: (page: number) => Promise<unknown> = async () => {}) => {
       const items: Item[] = [];
       let cursor: string | undefined;

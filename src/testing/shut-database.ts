@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { asSuperuser, databaseIn } from './test-database.ts';
 
-/** Milliseconds in which a connection has to end. */
+/** The timeout in milliseconds for connections to end. */
 const PATIENCE = 10_000;
 
-/** Takes a database away from everybody, until it is opened or the test is over. */
+/** Closes a database to all connections, until it is opened again or the test ends. */
 export async function shutDatabase(databaseUrl: string) {
   const name = databaseIn(databaseUrl);
   const allow = (allowed: boolean) =>

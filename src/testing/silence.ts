@@ -5,7 +5,10 @@ import { asSuperuser, type openTestDatabase } from './test-database.ts';
 
 type Heard = { database: Awaited<ReturnType<typeof openTestDatabase>>; bus: Bus };
 
-/** Cuts the connection over which the instances tell one another of changes, and lets none come about again. */
+/**
+ * Severs the connection by which instances notify one another, and blocks new ones. Returns the function that restores
+ * it.
+ */
 export async function silence({ database, bus }: Heard) {
   const name = new URL(database.url).pathname.slice(1);
   await asSuperuser((client) => client.query(`alter database ${name} connection limit 0`));

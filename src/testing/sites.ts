@@ -10,7 +10,7 @@ import type {
 } from '#portfolio/model/site-view.ts';
 import { cardPathOf, pathOf } from '#portfolio/pages/site-paths.ts';
 
-/** Sites of people of history, as their visitors would have them. */
+/** Example sites of historical people, as visitors would see them. */
 
 const PLACEHOLDER = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAUAmJaQAA3AA/v02aAA=';
 
@@ -109,7 +109,7 @@ const SITE: Omit<SiteDocument, 'cv'> = {
   indexing: true,
 };
 
-/** A site that shows all that a site can show. */
+/** Returns a site that uses every feature. */
 export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
   site: { ...SITE, ...changes },
   person: {
@@ -130,7 +130,7 @@ export const adaSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteVi
   contact: true,
 });
 
-/** The page of a project, with all that such a page can show. */
+/** Returns a project page that uses every feature. */
 export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
   ...(PROJECTS.find((one) => one.slug === slug) ?? project({ slug, title: slug })),
   links: [
@@ -167,14 +167,14 @@ export const projectPage = (slug = 'note-g'): SiteProjectPage => ({
   ],
 });
 
-/** A site of somebody who has only a name yet. */
+/** Returns the site of a person with nothing but a name. */
 export const emptySiteView = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
   site: { ...emptySite('en'), ...changes },
   person: { name: 'Ada Lovelace', bio: '', location: '', website: '', links: [], photo: undefined },
   ...{ projects: [], achievements: [], cv: undefined, contact: false },
 });
 
-/** One that is written from right to left. */
+/** Returns a right-to-left site. */
 export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
   ...emptySiteView(),
   site: {
@@ -214,7 +214,7 @@ export const arabicSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): Sit
   contact: true,
 });
 
-/** One whose words have no spaces between them. */
+/** Returns a site in a language without spaces between words. */
 export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => ({
   ...emptySiteView(changes),
   site: {
@@ -236,7 +236,7 @@ export const japaneseSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): S
 
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** One in which everything is as long as it may be. */
+/** Returns a site in which every text has its maximum length. */
 export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteView => {
   const title = `${LONG_WORD} and the whole history of its founding, its statutes, its members and their successors`;
   const ada = adaSite();
@@ -266,7 +266,7 @@ export const longSite = (changes: Partial<Omit<SiteDocument, 'cv'>> = {}): SiteV
   };
 };
 
-/** Where a site would be found. */
+/** Returns the place of a site: its paths, its canonical URLs and its instance's URL. */
 export const sitePlace = (changes: Partial<SitePlace> = {}): SitePlace => {
   const home = 'https://ada.vitrine.example';
   const base = changes.base ?? '/';

@@ -2,13 +2,13 @@ import { beforeAll } from 'vitest';
 import { registerMember } from './members.ts';
 import { shareTestInstance, startTestInstance, type TestInstance } from './test-instance.ts';
 
-/** Where the storage service answers. */
+/** The base path of the storage service. */
 export const BASE = '/v0/b/vitrine.local/o';
 
-/** An instance of its own with a member, and the storage service as she would ask it over plain HTTP. */
+/** Starts an instance with a member, and returns functions that call the storage service over plain HTTP. */
 export const openStorage = async (env: Record<string, string> = {}) => storageOf(await startTestInstance(env));
 
-/** A new member of an instance, and the storage service as she would ask it over plain HTTP. */
+/** Registers a member of an instance, and returns functions that call the storage service over plain HTTP. */
 export async function storageOf(instance: TestInstance) {
   const ada = await registerMember(instance);
   const at = (name: string) => `users/${ada.uid}/${name}`;
@@ -39,7 +39,7 @@ export async function storageOf(instance: TestInstance) {
 
 type Storage = Awaited<ReturnType<typeof storageOf>>;
 
-/** The same of one member for all tests of a file, which must leave one another's names alone. */
+/** Shares one storage member with all tests of a file, which must use different file names. */
 export function shareStorage(env: Record<string, string> = {}) {
   const instance = shareTestInstance(env);
   const shared = {} as Storage;
@@ -47,7 +47,7 @@ export function shareStorage(env: Record<string, string> = {}) {
   return shared;
 }
 
-/** The address of a file by its whole name. */
+/** Returns the URL path of a file by its full name. */
 export const objectAt = (name: string) => `${BASE}/${encodeURIComponent(name)}`;
 
 export const multipartHeaders = (boundary = 'B') => ({
@@ -75,17 +75,17 @@ export const pieceHeaders = (command: string, offset: number) => ({
   'x-goog-upload-offset': String(offset),
 });
 
-/** The code of the catalogue that a refusal carries. */
+/** Returns the error code of a refusal. */
 export const errorOf = async (answer: Response) => ((await answer.json()) as { error: { code: string } }).error.code;
 
-/** Every key under which bytes lie. */
+/** Returns every key in the blob store. */
 export async function blobKeys({ files }: Pick<TestInstance, 'files'>) {
   const keys: string[] = [];
   for await (const { key } of files.blobs.list()) keys.push(key);
   return keys.sort();
 }
 
-/** Every key of which a row speaks. */
+/** Returns every blob key in the database. */
 export async function rowKeys({ kernel }: Pick<TestInstance, 'kernel'>) {
   const { rows } = await kernel.db.pool.query<{ blob: string }>(
     'select blob from files union all select blob from upload_pieces union all select blob from image_variants',

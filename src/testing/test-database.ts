@@ -9,12 +9,12 @@ import { TEMPLATE } from './postgres-for-tests.ts';
 
 export const silentLog = makeLog('silent');
 
-/** The roles of every test database: those of the template that it is a copy of. */
+/** The database roles of every test database, which come from the template. */
 export const ROLES = roleNames(TEMPLATE);
 
 let superusers: pg.Pool | undefined;
 
-/** Runs statements on the test server as its superuser, by a connection that the worker keeps. */
+/** Runs statements on the test server as its superuser, over a connection that the worker keeps open. */
 export async function asSuperuser(work: (client: pg.ClientBase) => Promise<unknown>) {
   superusers ??= new pg.Pool({ connectionString: inject('superUrl'), allowExitOnIdle: true, idleTimeoutMillis: 0 });
   const client = await superusers.connect();
@@ -25,13 +25,13 @@ export async function asSuperuser(work: (client: pg.ClientBase) => Promise<unkno
   }
 }
 
-/** Puts off the cleaning up: to the end of the test, or of the file. */
+/** Registers a cleanup function for the end of the test or of the file. */
 export type WhenDone = (clean: () => Promise<void>) => void;
 
-/** The address of a fresh, migrated database that is gone after the test. */
+/** Creates a migrated database that is dropped after the test, and returns its URL. */
 export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // Of what the template holds, the log would have to take down every page: to copy its files is three times as fast.
+  // `file_copy` is three times as fast here: the default strategy would write every page of the template to the WAL.
   await asSuperuser((client) =>
     client.query(`create database ${name} template ${TEMPLATE} owner vitrine strategy file_copy`),
   );
@@ -41,17 +41,17 @@ export async function makeTestDatabase(whenDone: WhenDone = onTestFinished) {
   return url.href;
 }
 
-/** The address of the same test database for the role that owns its tables. */
+/** Returns the URL of a test database for the role that owns its tables. */
 export const asOwner = (url: string) =>
   Object.assign(new URL(inject('ownerUrl')), { pathname: new URL(url).pathname }).href;
 
-/** The name of the database at an address. */
+/** Returns the database name in a URL. */
 export const databaseIn = (url: string) => new URL(url).pathname.slice(1);
 
-/** A fresh database, opened as the product opens it. */
+/** Opens a new test database as the product does. */
 export const openTestDatabase = async () => openAt(await makeTestDatabase());
 
-/** A fresh database, opened by the role that owns its tables. */
+/** Opens a new test database with the role that owns its tables. */
 export const openOwnedDatabase = async () => openAt(asOwner(await makeTestDatabase()));
 
 async function openAt(url: string): Promise<Database & { url: string }> {
@@ -60,7 +60,7 @@ async function openAt(url: string): Promise<Database & { url: string }> {
   return { ...(await makeDatabase(pool)), url };
 }
 
-/** Runs statements on a test database as the role that owns its tables. */
+/** Runs statements on a test database with the role that owns its tables. */
 export async function queryAsOwner(url: string, text: string) {
   const client = new pg.Client({ connectionString: asOwner(url) });
   await client.connect();

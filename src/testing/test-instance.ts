@@ -12,13 +12,13 @@ import { makeTestDatabase, silentLog, type WhenDone } from './test-database.ts';
 export type TestInstance = Instance & {
   url: string;
   databaseUrl: string;
-  /** The authorization header of whoever holds the set-up link. */
+  /** The authorization header of the operator who holds the setup link. */
   operator: { authorization: string };
 };
 
 type Options = { log?: Log; destination?: LogDestination; whenDone?: WhenDone };
 
-/** A whole instance on a port and a database of its own, gone after the test. */
+/** Starts a complete instance on its own port and database, and stops it after the test. */
 export async function startTestInstance(
   env: Record<string, string> = {},
   { log, destination, whenDone = onTestFinished }: Options = {},
@@ -31,7 +31,7 @@ export async function startTestInstance(
     HOST: '127.0.0.1',
     SECRET: 'a secret that only the tests know about',
     DATA_DIR: dataDir,
-    // Nobody is asked for names but a server that a test starts.
+    // Names are resolved only by a server that a test starts.
     DNS_SERVERS: '127.0.0.1:9',
     ...env,
     DATABASE_URL: databaseUrl,
@@ -55,7 +55,7 @@ export async function startTestInstance(
   };
 }
 
-/** The same, shared by all tests of a file and gone after the last: for tests that leave one another's members alone. */
+/** Shares one instance with all tests of a file, for tests that do not affect one another's members. */
 export function shareTestInstance(env: Record<string, string> = {}) {
   const shared = {} as TestInstance;
   beforeAll(async () => {

@@ -8,20 +8,20 @@ export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
-/** Somebody with a browser, at an address of their own. */
+/** Returns a visitor's browser at a separate address. */
 export function openBrowser(agent = FIREFOX, address = newAddress()) {
   const open = (instance: { url: string }, path: string, headers: Record<string, string> = {}, method = 'GET') =>
     send(instance, method, path, { headers: { 'x-forwarded-for': address, 'user-agent': agent, ...headers } });
   return { address, agent, open };
 }
 
-/** Somebody looks at a path once, and sees something there. */
+/** Requests a path as a new visitor and expects success. */
 export async function look(instance: { url: string }, path: string, headers: Record<string, string> = {}) {
   const { status } = await openBrowser().open(instance, path, headers);
   expect([path, status]).toEqual([path, 200]);
 }
 
-/** Waits for all that was announced up to now, so that no page is dropped any more for a change of before. */
+/** Waits for all pending notifications, so that no cached page is dropped later for an earlier change. */
 async function hearAll({ kernel: { bus, db } }: TestInstance) {
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const listening = await bus.subscribe('test_heard_all', { onMessage: () => resolve(), onReconnect: () => {} });
@@ -30,7 +30,7 @@ async function hearAll({ kernel: { bus, db } }: TestInstance) {
   await listening.close();
 }
 
-/** A member with a CV that anybody may see. */
+/** Makes a member with a public CV and returns its path. */
 export async function openSeenCv(instance: TestInstance) {
   const { member, id, share } = await openPublicCv(instance);
   await share({ visibility: 'public', download: true });
@@ -44,7 +44,7 @@ export async function readVisits(member: Member, query = ''): Promise<Visits> {
   return body;
 }
 
-/** The same, once all that was counted on these instances is written. */
+/** Returns a member's visits after these instances have written all counts. */
 export async function visitsAfter(instances: readonly TestInstance[], member: Member, query = '') {
   for (const { visits } of instances) await visits.flush();
   return readVisits(member, query);

@@ -13,7 +13,7 @@ import { keepBytes, keepPicture } from './pictures.ts';
 import { startHeaders } from './storage.ts';
 import type { TestInstance } from './test-instance.ts';
 
-/** A word that stands in everything that this member writes. */
+/** A word in every text that this member writes. */
 export const MARKER = 'zwyxqv';
 
 const text = (what: string) => `${MARKER} ${what}`;
@@ -22,7 +22,9 @@ const form = (fields: Record<string, string>) => Buffer.from(new URLSearchParams
 
 type Place = { instance: TestInstance; dns: DnsServer };
 
-/** Lets a member use every feature once, with `MARKER` in every text; returns what else names the member. */
+/**
+ * Uses every feature once as a member, with `MARKER` in every text. Returns the other values that identify the member.
+ */
 export async function liveWholeLife({ instance, dns }: Place, admin: Member) {
   const member = await register(instance, admin);
   const names = [member.email, member.name, member.username, member.uid];
@@ -85,7 +87,7 @@ export async function liveWholeLife({ instance, dns }: Place, admin: Member) {
   return { member: { ...member, email, username }, names: [...names, username, email] };
 }
 
-/** Invited by an admin, and registered by that invitation. */
+/** Registers a member through an admin's invitation. */
 async function register(instance: TestInstance, admin: Member) {
   const person = newPerson({ name: `Zenobia ${MARKER} Quill` });
   await admin.call('POST', '/api/admin/invitations', { emails: [person.email], message: text('come') });
@@ -98,7 +100,7 @@ async function register(instance: TestInstance, admin: Member) {
   return member;
 }
 
-/** A file, and the first half of another one. */
+/** Uploads a file, and the first half of another one. */
 async function files(instance: TestInstance, member: Member) {
   await keepBytes(instance, member, `${MARKER}.txt`, Buffer.from(text('file')));
   const path = `/v0/b/vitrine.local/o?name=${encodeURIComponent(`users/${member.uid}/${MARKER}-half.txt`)}`;
@@ -116,7 +118,7 @@ async function files(instance: TestInstance, member: Member) {
 
 type Done = (method: string, path: string, body?: unknown) => Promise<{ id: string }>;
 
-/** A public CV with a letter, a version and a comment. */
+/** Creates a public CV with a letter, a version and a comment. */
 async function writeCv(instance: TestInstance, member: Member, done: Done) {
   const { id } = await done('POST', '/api/cvs', { name: text('CV') });
   const set = (field: string, value: string) => ({ do: 'set', at: ['basics'], field, value });
@@ -144,7 +146,7 @@ async function writeCv(instance: TestInstance, member: Member, done: Done) {
   return id;
 }
 
-/** As a reader of somebody else’s page, with the own address. */
+/** Reports another member's page, with this member's address as the sender. */
 async function reportAnother(instance: TestInstance, member: Member) {
   const other = await registerMember(instance);
   const { id } = (await other.call('POST', '/api/cvs', { name: 'Another', example: 'nurse' })).body;
@@ -161,7 +163,7 @@ async function addPasskey({ kernel }: TestInstance, member: Member) {
   expect((await member.call('POST', '/api/auth/passkey/verify-registration', body, headers)).status).toBe(200);
 }
 
-/** Confirmed from both mailboxes. */
+/** Changes the email address, with confirmation from both mailboxes. */
 async function changeEmail(instance: TestInstance, member: Member) {
   const email = `${MARKER}-${newId()}@example.net`;
   await member.call('POST', '/api/me/email', { email, password: member.password });

@@ -2,15 +2,15 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import pg from 'pg';
 
-/** What an instance had done for a request when it answered: passwords hashed, and what the database was asked. */
+/** The work that an instance did for a request before it responded: password hashes and SQL statements. */
 type Work = { hashings: number; statements: string[] };
 
-/** The kinds of asynchronous work in which Node hashes a password. */
+/** The async resource types with which Node hashes a password. */
 const HASHING = new Set(['ARGON2REQUEST', 'SCRYPTREQUEST']);
 
 /**
- * Counts what is done for single requests in this process, which takes the same work on a busy machine and on an idle
- * one. Called before the instance starts; what it does beside the requests does not count.
+ * Counts the work of single requests in this process, which does not depend on the load of the machine. Call it before
+ * the instance starts. Work outside of requests is not counted.
  */
 export function watchWork() {
   const under = new AsyncLocalStorage<Work>();
@@ -20,7 +20,7 @@ export function watchWork() {
       const work = under.getStore();
       if (work && HASHING.has(type)) hashing.set(id, work);
     },
-    // Before its hash is handed over: what nobody waits for does not count.
+    // Counted when the hash is delivered, so that an abandoned one does not count.
     before: (id) => {
       const work = hashing.get(id);
       if (work) work.hashings += 1;

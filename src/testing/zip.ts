@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 import yazl from 'yazl';
 
-/** The files of a ZIP, by name, as text. */
+/** Returns the files of a ZIP as text, by name. */
 export const readZip = async (bytes: Uint8Array): Promise<Record<string, string>> =>
   Object.fromEntries([...(await filesInZip(bytes))].map(([name, file]) => [name, file.toString('utf8')]));
 
-/** The files of a ZIP, by name, as bytes. */
+/** Returns the files of a ZIP as bytes, by name. */
 export async function filesInZip(bytes: Uint8Array) {
   const zip = await yauzl.fromBufferPromise(Buffer.from(bytes));
   const files = new Map<string, Buffer>();
@@ -17,7 +17,7 @@ export async function filesInZip(bytes: Uint8Array) {
 
 type Options = { compress?: boolean; fileComment?: string };
 
-/** A ZIP of these files; what is neither text nor bytes is written as JSON. */
+/** Returns a ZIP of these files. A value that is neither text nor bytes is written as JSON. */
 export async function makeZip(files: Readonly<Record<string, unknown>>, options: Options = {}) {
   const zip = new yazl.ZipFile();
   for (const [name, content] of Object.entries(files)) {
@@ -31,7 +31,7 @@ export async function makeZip(files: Readonly<Record<string, unknown>>, options:
   return buffer(zip.outputStream);
 }
 
-/** Calls a file by another name of the same length, such as no honest tool writes. */
+/** Renames a file in a ZIP to a name of the same length, including names that no honest tool writes. */
 export function renamedInZip(zip: Buffer, from: string, to: string) {
   const bytes = Buffer.from(zip);
   for (let at = bytes.indexOf(from); at >= 0; at = bytes.indexOf(from, at + 1)) bytes.write(to, at, 'latin1');
@@ -44,7 +44,7 @@ const NAME_LENGTH_AT = 28;
 const NAME_AT = 46;
 const END = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** The ZIP with its last file so many times in its list, under other names of the same length. */
+/** Returns the ZIP with its last file listed so many times, under other names of the same length. */
 export function withManyFiles(zip: Buffer, count: number) {
   const [last, end] = [zip.lastIndexOf(CENTRAL_HEADER), zip.lastIndexOf(END)];
   const entry = zip.subarray(last, end);
@@ -60,7 +60,7 @@ export function withManyFiles(zip: Buffer, count: number) {
   return Buffer.concat([zip.subarray(0, end), ...more, trailer]);
 }
 
-/** Lets the ZIP say that a file is of another size than it is. */
+/** Returns the ZIP with a false size for a file. */
 export function lyingAboutSize(zip: Buffer, name: string, size: number) {
   const bytes = Buffer.from(zip);
   for (let at = bytes.indexOf(CENTRAL_HEADER); at >= 0; at = bytes.indexOf(CENTRAL_HEADER, at + 1)) {

@@ -1,10 +1,10 @@
 import type { Edit } from './markdown-edits.ts';
 
-/** Writes into a field of text as a person would, so that the browser's own undo takes it back. */
+/** Applies an edit to a text field as if it were typed, so that the browser's own undo can revert it. */
 export function applyEdit(area: HTMLTextAreaElement | HTMLInputElement, { from, to, insert, start, end }: Edit) {
   area.focus();
   area.setSelectionRange(from, to);
-  // No other way leads through the browser's list of what can be undone.
+  // `execCommand` is the only way to add an edit to the browser's undo stack.
   const written = insert
     ? document.execCommand('insertText', false, insert)
     : from === to || document.execCommand('delete');

@@ -3,27 +3,27 @@ import { FormMessage } from './form-message.tsx';
 import { TextField } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
-/** Whoever asked for it goes on in it. Once: it is the same function at every render. */
+/** Focuses the input on mount. Defined once, so the ref callback does not run again at every render. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 type Props = {
-  /** Of the field, as the server names it when it refuses what was typed. */
+  /** The field name that the server uses when it refuses the value. */
   field: string;
   label: string;
   hint?: string | undefined;
   text: string;
   max: number;
-  /** What is said where nothing is written; without it, nothing may be. */
+  /** The error shown when the field is empty. Without it, the field may be empty. */
   needed?: string;
   save: string;
   cancel: string;
-  /** It is the one thing to do on the screen for now. */
+  /** Styles the save button as the screen's primary action. */
   main?: boolean | undefined;
   onSave: (text: string) => Promise<void>;
   onLeave: () => void;
 };
 
-/** What something is called, asked where it stands. */
+/** A small inline form for a single name, with Save and Cancel. */
 export function AskedInPlace({ field, label, hint, text, max, needed, save, cancel, main, onSave, onLeave }: Props) {
   const written = (values: Record<string, string>) => values[field]?.trim() ?? '';
   const form = useForm<Record<string, string>>({

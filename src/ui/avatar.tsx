@@ -13,11 +13,11 @@ type Props = {
   name: string;
   src?: string | undefined;
   size?: keyof typeof SIZES;
-  /** The name stands beside it, so it need not be said twice. */
+  /** Hides the avatar from assistive technology, because the name is displayed next to it. */
   beside?: boolean;
 };
 
-/** A person's picture, or the letters that their name begins with. */
+/** Shows a person's picture, or their initials if there is no picture or it does not load. */
 export function Avatar({ name, src, size = 32, beside = false }: Props) {
   const [broken, setBroken] = useState<string>();
   const style = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full ${SIZES[size]}`;

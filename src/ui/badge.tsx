@@ -14,7 +14,7 @@ const TONES: Record<BadgeTone, string> = {
 
 type Props = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode };
 
-/** A state or a number, in a word. Its colour only repeats what it says. */
+/** A label for a state or a number. Its color only repeats the text. */
 export function Badge({ tone = 'neutral', icon, children }: Props) {
   return (
     <span

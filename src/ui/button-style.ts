@@ -11,6 +11,6 @@ const TONES: Record<ButtonTone, string> = {
 const BASE =
   'inline-flex min-h-9 shrink-0 select-none items-center justify-center gap-2 rounded-control border font-medium transition-colors pointer-coarse:min-h-11 disabled:opacity-50 aria-disabled:cursor-default aria-disabled:border-border aria-disabled:bg-surface aria-disabled:text-text-secondary aria-busy:cursor-progress';
 
-/** How something to press looks, whether it is a button or a link. */
+/** Returns the class names for a button, or for a link styled as one. */
 export const buttonStyle = (tone: ButtonTone, shape: 'words' | 'icon' = 'words') =>
   `${BASE} ${shape === 'icon' ? 'min-w-9 pointer-coarse:min-w-11' : 'px-3'} ${TONES[tone]}`;

@@ -8,13 +8,13 @@ import { Spinner } from './spinner.tsx';
 type Props = ComponentProps<'button'> & {
   tone?: ButtonTone | undefined;
   icon?: LucideIcon | undefined;
-  /** Its work is under way: it keeps its place and its size, and is not pressed twice. */
+  /** Shows that the action is in progress: the button keeps its size and ignores further presses. */
   busy?: boolean | undefined;
-  /** It cannot be used now, and this is why. It stays within reach of the keyboard, so that the reason is read. */
+  /** Disables the button and explains why. The button stays focusable so that the reason can be read. */
   disabledReason?: string | undefined;
 };
 
-/** Something to do. */
+/** A button, with a tooltip that gives the reason while it is disabled. */
 export function Button({ disabledReason, ...rest }: Props) {
   if (!disabledReason) return <Face {...rest} />;
   return (

@@ -11,7 +11,7 @@ type Props = {
   height: number;
   active: number | undefined;
   onActive: (index: number | undefined) => void;
-  /** Time runs from right to left. */
+  /** Draws the time axis from right to left. */
   mirrored: boolean;
 };
 
@@ -20,7 +20,7 @@ const FOOT = 24;
 const LETTER = 7;
 const ROOM_OF_DOT = 16;
 
-/** The drawing: hairlines for the axis, bars or a line, and one point at a time within reach of the Tab key. */
+/** Draws a bar or line chart. Its points share one tab stop (roving focus). */
 export function ChartDrawing({ kind, points, format, width, height, active, onActive, mirrored }: Props) {
   const marks = useRef<(SVGGElement | null)[]>([]);
   const ticks = chartTicks(points.map(({ value }) => value));
@@ -33,7 +33,7 @@ export function ChartDrawing({ kind, points, format, width, height, active, onAc
   const flip = (x: number) => (mirrored ? width - x : x);
   const x = (index: number) => flip(gutter + (index + 0.5) * slot);
   const labelled = new Set(labelsThatFit(points.length, room, widest(points) * LETTER + 12));
-  // Where they would touch, dots hide the line that they are to show.
+  // Dots that touch would hide the line.
   const dot = slot < ROOM_OF_DOT ? 0 : 4;
   const bar = Math.max(2, Math.min(32, Math.floor(slot * 0.64)));
 
@@ -143,7 +143,7 @@ export function ChartDrawing({ kind, points, format, width, height, active, onAc
 
 const widest = (points: readonly ChartPoint[]) => Math.max(1, ...points.map(({ label }) => label.length));
 
-/** A bar from its foot up or down, rounded at its free end alone. */
+/** Returns the SVG path of a bar that is rounded only at its free end. */
 function barPath(x: number, foot: number, width: number, rise: number) {
   const radius = Math.min(3, Math.abs(rise), width / 2);
   const end = foot + rise;

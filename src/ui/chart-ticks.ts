@@ -1,8 +1,8 @@
 const STEPS = [1, 2, 5, 10];
 
 /**
- * Round numbers for an axis from 0 (or below, if values are) up to the greatest value or just over it.
- * Whole values never get fractions between them.
+ * Returns round tick values for an axis from 0 (or the lowest negative value) to at least the highest value.
+ * Whole numbers never get fractional ticks.
  */
 export function chartTicks(values: readonly number[], wanted = 4): number[] {
   const finite = values.filter(Number.isFinite);
@@ -15,12 +15,12 @@ export function chartTicks(values: readonly number[], wanted = 4): number[] {
   const whole = finite.every(Number.isInteger) ? Math.max(1, step) : step;
   const first = Math.floor(low / whole + 1e-9);
   const last = Math.ceil(high / whole - 1e-9);
-  // Multiplied, not summed up: 0.1 and 0.2 would make 0.30000000000000004.
+  // Multiplies instead of adding repeatedly, because 0.1 + 0.2 is 0.30000000000000004.
   const digits = Math.max(0, -Math.floor(Math.log10(whole)));
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * whole).toFixed(digits)));
 }
 
-/** Which of the labels have room: every one, every second, third and so on, the last always among them. */
+/** Returns the indexes of the labels that fit: every nth one, always including the last. */
 export function labelsThatFit(count: number, width: number, each: number): number[] {
   const every = Math.max(1, Math.ceil((count * each) / Math.max(width, 1)));
   return Array.from({ length: count }, (_, index) => index).filter((index) => (count - 1 - index) % every === 0);

@@ -7,16 +7,16 @@ type Props = {
   title: string;
   kind: 'bar' | 'line';
   points: readonly ChartPoint[];
-  /** How a value is written; its number otherwise. */
+  /** Formats a value. Defaults to the plain number. */
   format?: (value: number) => string;
-  /** What the labels are and what the values are, for the table's head. */
+  /** The heading of the label column in the table. */
   labelHeader?: string;
   valueHeader?: string;
   height?: number;
   direction?: 'ltr' | 'rtl';
 };
 
-/** Figures over time or by name: drawn, reachable point by point, and as a table for those who listen. */
+/** A chart with keyboard-reachable points and an equivalent table for screen readers. */
 export function Chart(props: Props) {
   const { title, kind, points, format = String, labelHeader, valueHeader, height = 200, direction } = props;
   const t = useTranslations('ui.chart');
@@ -38,7 +38,7 @@ export function Chart(props: Props) {
           )}
         </span>
       </figcaption>
-      {/* As wide as there is room, not as what is drawn in it: it would never become narrower. */}
+      {/* Sized by the available width, not by the drawing, which would keep it from shrinking. */}
       {/* biome-ignore lint/a11y/useSemanticElements: the points of a drawing, not the fields of a form */}
       <div
         ref={ref}
@@ -65,7 +65,7 @@ export function Chart(props: Props) {
       <p id={`${id}-help`} hidden>
         {t('help')}
       </p>
-      {/* A table takes the room that its rows need, however small it is told to be. */}
+      {/* A table never shrinks below the size of its rows, so its wrapper is visually hidden instead of the table. */}
       <div className="sr-only">
         <table>
           <caption>{title}</caption>

@@ -5,19 +5,19 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   label: string;
-  /** The label is read, not shown: in a table, say. */
+  /** Hides the label visually but keeps it for screen readers, as in a table. */
   labelHidden?: boolean;
   hint?: string;
   error?: string | undefined;
   checked: boolean;
-  /** Some of what it stands for is chosen, some is not. */
+  /** Shows the mixed state: some of the items are selected, some are not. */
   mixed?: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
   name?: string;
 };
 
-/** Chosen or not, together with other things. */
+/** A checkbox with a label, a hint and an error. */
 export function Checkbox(props: Props) {
   const { label, labelHidden, hint, error, checked, mixed = false, onCheckedChange, disabled = false, name } = props;
   const id = useId();

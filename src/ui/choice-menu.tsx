@@ -8,23 +8,23 @@ import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 export type Choice<Value extends string> = {
   value: Value;
   label: string;
-  /** How many things it would show. */
+  /** The number of items that the choice would show. */
   count?: number;
 };
 
 type Props<Value extends string> = {
-  /** What is chosen here: read before the choice. */
+  /** The accessible name of the choice, read before the selected value. */
   label: string;
   icon?: LucideIcon;
   choices: readonly Choice<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** It narrows what is shown at the moment, and looks so. */
+  /** Highlights the button because the choice currently filters the list. */
   active?: boolean;
   align?: 'start' | 'end';
 };
 
-/** One of several ways to look at things; the button says which. Letters typed lead to what they begin. */
+/** A menu for choosing one of several views. The button shows the current choice, and typing jumps to an option. */
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
   const { label, icon, choices, value, onValueChange, active = false, align = 'start' } = props;
   const format = useFormatter();

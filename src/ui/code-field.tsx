@@ -6,14 +6,14 @@ import { Field, type FieldWords, useFieldIds } from './field.tsx';
 type Props = FieldWords & {
   value: string;
   onValueChange: (code: string) => void;
-  /** All digits are there: typed, pasted, or filled in by the phone. */
+  /** Called when all digits are entered: typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
   length?: number;
   disabled?: boolean;
   className?: string;
 };
 
-/** A one-time code, a digit a box. It reads from left to right in every language. */
+/** A field for a one-time code with one box per digit, left to right in every language. */
 export function CodeField(props: Props) {
   const { label, hint, error, className, value, onValueChange, onComplete, length = 6, disabled = false } = props;
   const t = useTranslations('ui.code');

@@ -7,13 +7,13 @@ type Props = {
   onValueChange: (color: string) => void;
   words: { pick: string; hex: string; wrong: string };
   disabled?: boolean;
-  /** Something is wrong with the colour: it is said beside. */
+  /** The id of the element that describes an error. */
   describedBy?: string | undefined;
 };
-/** What is being typed, for as long as the colour is the one that came of it. */
+/** The text being typed, valid while `color` is still the field's value. */
 type Typed = { text: string; color: string; left: boolean };
 
-/** A colour by its signs, or picked by eye. */
+/** A color field: a hex code to type, or the browser's color picker. */
 export function ColourInput({ value, onValueChange, words, disabled = false, describedBy }: Props) {
   const [typed, setTyped] = useState<Typed>();
   const current = typed?.color === value ? typed : undefined;

@@ -10,19 +10,19 @@ import type { Option } from './select.tsx';
 
 export type ComboboxProps = FieldWords & {
   options: readonly Option[];
-  /** The value of the chosen option; with `freeText`, what is written. */
+  /** The value of the chosen option, or the typed text if `freeText` is set. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  /** What is written counts, whether an option says so or not. */
+  /** Accepts any text, not only the options. */
   freeText?: boolean;
-  /** What is typed, for whoever finds the options by it; they are then shown as they come. */
+  /** Called with the typed text, for a caller that searches by it. The options are then shown unfiltered. */
   onType?: (text: string) => void;
   placeholder?: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** One of many, found by typing. */
+/** A text field that finds one of many options by typing. */
 export function Combobox({ freeText, ...props }: ComboboxProps) {
   return freeText ? <FreeTextCombobox {...props} /> : <StrictCombobox {...props} />;
 }
@@ -42,7 +42,7 @@ function StrictCombobox(props: Omit<ComboboxProps, 'freeText'>) {
         {...(onType
           ? {
               filter: null,
-              // What a choice writes is not what one looks for.
+              // Filling in the chosen option is not a search.
               onInputValueChange: (text: string, { reason }) => onType(reason === 'input-change' ? text : ''),
             }
           : {})}

@@ -7,15 +7,15 @@ import { Icon } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
 import { VEIL } from './overlay.tsx';
 
-/** Something that can be done from anywhere, by its name. */
+/** An action in the command palette. */
 export type Command = {
   id: string;
   label: string;
-  /** Was looked for by what was typed already, and found by other words than its name. */
+  /** The action is a search result, so its label is not filtered by the typed text again. */
   found?: boolean;
-  /** By which keys it is done without the palette. */
+  /** The keyboard shortcut that runs the action without the palette. */
   keys?: string | undefined;
-  /** Why it cannot be done now. */
+  /** The reason why the action is unavailable. */
   unavailable?: string | undefined;
   run: () => void;
 };
@@ -27,11 +27,11 @@ type Props = {
   label: string;
   emptyText: string;
   groups: CommandGroup[];
-  /** Told of what is typed, for whoever knows more than the actions. */
+  /** Called with the typed text, for a caller that searches for more than actions. */
   onType?: (text: string) => void;
 };
 
-/** Every action by its name: type a part of it, press Enter. */
+/** A palette of actions, filtered by their labels. */
 export function CommandPalette({ open, onOpenChange, label, emptyText, groups, onType }: Props) {
   const { contains } = Autocomplete.useFilter();
   const chosen = useRef<Command>(undefined);
@@ -39,7 +39,7 @@ export function CommandPalette({ open, onOpenChange, label, emptyText, groups, o
     chosen.current = command;
     onOpenChange(false);
   };
-  /** Once it is closed: what is behind it can be written in again. */
+  /** Runs the chosen action after the palette has closed, because the page behind it is inert until then. */
   const run = () => {
     const command = chosen.current;
     chosen.current = undefined;

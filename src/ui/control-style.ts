@@ -1,16 +1,16 @@
 const BOX =
   'min-h-9 w-full rounded-control border border-border bg-background text-text transition-colors pointer-coarse:min-h-11 pointer-coarse:text-base';
 
-/** A box to write in. Focus lies on its edge, so that nothing around it moves. */
+/** The class names of a text input. The focus ring is inset so that nothing around it moves. */
 export const CONTROL = `${BOX} block px-3 not-disabled:hover:border-control focus:outline-2 focus:-outline-offset-1 focus:outline-primary aria-invalid:border-error disabled:bg-surface disabled:text-text-secondary`;
 
-/** The same box around several parts, one of which is written in. */
+/** The class names of a text input made of several parts, one of which is the input. */
 export const CONTROL_GROUP = `${BOX} flex items-center not-data-disabled:hover:border-control has-[input:focus]:outline-2 has-[input:focus]:-outline-offset-1 has-[input:focus]:outline-primary has-[[aria-invalid=true]]:border-error has-[input:disabled]:bg-surface has-[input:disabled]:text-text-secondary`;
 
-/** What is written in, inside of a group: the group carries edge and focus. */
+/** The class names of the input inside a control group. The group has the border and the focus ring. */
 export const BARE_INPUT =
   'min-h-8 min-w-0 flex-1 bg-transparent px-3 text-inherit outline-none focus:outline-none pointer-coarse:min-h-11 pointer-coarse:text-base';
 
-/** A small button at the end of a box. */
+/** The class names of a small button at the end of an input. */
 export const CONTROL_BUTTON =
   'inline-flex size-8 shrink-0 items-center justify-center rounded-control text-text-secondary transition-colors hover:bg-hover hover:text-text pointer-coarse:size-11';

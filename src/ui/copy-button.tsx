@@ -8,12 +8,12 @@ type Props = {
   words: {
     copy: string;
     copied: string;
-    /** The first, with what is copied: where there are several such buttons. */
+    /** The button's name, including what it copies, where several copy buttons are on the screen. */
     copyNamed?: string;
   };
 };
 
-/** Copies a text. Browsers allow that over TLS alone; elsewhere there is no button, and the text can be selected. */
+/** Copies a text. Renders nothing without the Clipboard API, which browsers offer only in a secure context. */
 export function CopyButton({ text, words }: Props) {
   const [copied, setCopied] = useState(false);
   if (!navigator.clipboard) return null;

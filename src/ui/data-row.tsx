@@ -10,7 +10,7 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
-  /** It names the row: the first line of a card. */
+  /** Marks the column that names the row. It becomes the first line of a card. */
   main?: boolean;
 };
 
@@ -25,7 +25,7 @@ type Props<Row> = {
 
 const CARD_LABEL = 'hidden text-text-secondary text-xs leading-5 @max-lg:block';
 
-/** One row, or one card. */
+/** Renders a row of a data table, or a card where the table is narrow. */
 export function DataRow<Row>({ row, name, columns, selected, onToggle, actions }: Props<Row>) {
   const t = useTranslations('ui.table');
   const withShift = useRef(false);

@@ -10,7 +10,9 @@ type Props<Row> = {
   onToggleAll?: () => void;
 };
 
-/** The columns' names. In cards each value carries its own. */
+/**
+ * Renders the column names of a data table. They are visually hidden in the card layout, where each value has a label.
+ */
 export function DataTableHead<Row>({ columns, actions, all = false, some = false, onToggleAll }: Props<Row>) {
   const t = useTranslations('ui.table');
   return (

@@ -9,27 +9,27 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 export type DataTableProps<Row> = {
-  /** What the rows are: read, not shown. */
+  /** The visually hidden caption of the table. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  /** Rows can be chosen, and something done with all that are. */
+  /** Allows rows to be selected, with bulk actions for the selection. */
   selection?: {
     selected: ReadonlySet<string>;
     onChange: (selected: Set<string>) => void;
     actions: ReactNode;
   };
-  /** What can be done with one row. */
+  /** Returns the actions for one row. */
   actionsOf?: (row: Row) => readonly MenuEntry[];
-  /** There are further rows; pages follow a key, so their number is not known. */
+  /** Set if there are more rows to load. Pagination is by key, so the total is unknown. */
   more?: { onLoad: () => void; loading: boolean } | undefined;
-  /** Shown in place of the table where there is nothing. */
+  /** Shown in place of the table if there are no rows. */
   empty: ReactNode;
 };
 
-/** Rows and columns; where it is too narrow for them, cards. */
+/** A table that becomes a list of cards where it is too narrow for columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, idOf, nameOf, selection, actionsOf, more, empty } = props;
   const t = useTranslations('ui.table');
@@ -86,7 +86,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Says how many rows there are now, once there are more than before. */
+/** Returns the announcement of the new row count after more rows have loaded. */
 function useLoadedNotice(count: number, words: (count: number) => string) {
   const [said, say] = useState('');
   const before = useRef(count);

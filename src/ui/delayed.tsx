@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const PATIENCE = 300;
 
-/** Shows that one waits, but only where the wait is long enough to be noticed. */
+/** Renders its children only after a delay, so that a short wait shows no loading state. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

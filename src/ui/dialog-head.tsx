@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { title: string; description?: ReactNode; cross?: boolean };
 
-/** The name of a dialog or sheet, and the way out of it. */
+/** The title of a dialog or sheet, with a close button. */
 export function DialogHead({ title, description, cross = true }: Props) {
   const t = useTranslations('ui');
   return (

@@ -6,19 +6,19 @@ export type DialogProps = OverlayProps & {
   title: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the way out first, the answer last. `DialogClose` makes one of them the way out. */
+  /** The buttons: cancel first, the primary action last. Wrap the cancel button in `DialogClose`. */
   actions?: ReactNode;
 };
 
 type Props = DialogProps & {
   size?: 'small' | 'medium' | 'large';
-  /** It asks something that must be answered: a click beside it does not close it, and it has no cross. */
+  /** Requires an answer: a click outside does not close the dialog, and it has no close button. */
   urgent?: boolean;
 };
 
 const WIDTHS = { small: 'sm:max-w-96', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
 
-/** Something that must be settled before one goes on. For what fits in place, stay in place. */
+/** A modal dialog for a decision that blocks the page. Prefer inline forms for anything smaller. */
 export function Dialog({ title, description, children, actions, size = 'small', urgent = false, ...over }: Props) {
   return (
     <Overlay

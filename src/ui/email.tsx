@@ -1,6 +1,6 @@
 type Props = { address: string; className?: string };
 
-/** An e-mail address that, where it needs a second line, begins it with its @ rather than anywhere. */
+/** Displays an email address. If it wraps, the second line begins at the `@`. */
 export function Email({ address, className = '' }: Props) {
   const at = address.lastIndexOf('@');
   return (

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { icon?: LucideIcon; title: string; text?: ReactNode /** How to have the first. */; action?: ReactNode };
 
-/** There is nothing here yet, and this is how it begins. */
+/** A placeholder for an empty list, with the action that adds the first item. */
 export function EmptyState({ icon, title, text, action }: Props) {
   return (
     <div className="rounded-card border border-border border-dashed px-6 py-12">

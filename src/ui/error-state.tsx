@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 
 type Props = { title: string; text?: ReactNode; onRetry?: () => void; retrying?: boolean };
 
-/** Something did not come. What, why as far as one knows, and the way on. */
+/** An error message for content that could not be loaded, with a retry button. */
 export function ErrorState({ title, text, onRetry, retrying }: Props) {
   const t = useTranslations('ui');
   return (

@@ -1,31 +1,31 @@
 import { type ReactNode, useId } from 'react';
 
-/** What every field says of itself. */
+/** The texts of a form field. */
 export type FieldWords = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong, and what to do about it. */
+  /** The error, and how to correct it. */
   error?: string | undefined;
-  /** The label is read, not shown: in a row of a list, whose head names the columns. */
+  /** Hides the label visually, as in a table whose header names the columns. */
   labelHidden?: boolean | undefined;
 };
 
 type Props = FieldWords & {
   id: string;
   className?: string | undefined;
-  /** Where there are several controls, the label names their group. */
+  /** Uses the label for a group of several controls. */
   group?: boolean | undefined;
   children: ReactNode;
 };
 
-/** The names by which a control, its label, its hint and its error find one another. */
+/** Returns the ids that connect a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   const id = useId();
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return { id, labelId: `${id}-label`, describedBy, invalid: error ? true : undefined };
 }
 
-/** A control with its label above, and its hint, or what is wrong with it, below. */
+/** Lays out a control with its label above it, and its hint or error below. */
 export function Field({ id, label, labelHidden, hint, error, className = '', group, children }: Props) {
   const style = labelHidden ? 'sr-only' : 'mb-1 block w-fit font-medium text-text-secondary text-xs leading-5';
   return (

@@ -1,6 +1,6 @@
 type Named = { name: string; type: string };
 
-/** Whether a file is one of those asked for, as the `accept` attribute would have it. */
+/** Returns whether a file matches an `accept` attribute. */
 export function acceptsFile(accept: string, { name, type }: Named): boolean {
   const wanted = accept
     .split(',')

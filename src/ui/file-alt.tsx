@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx';
 
 type Props = { alt: string; onChange: (alt: string) => void };
 
-/** Asks for a picture in words. Without them nothing is refused: it is only said what is missing. */
+/** A field for a picture's alternative text. The text is recommended but not required. */
 export function FileAlt({ alt, onChange }: Props) {
   const t = useTranslations('ui.file');
   return (

@@ -12,9 +12,9 @@ type Props = {
   describedBy: string | undefined;
   accept: string;
   multiple: boolean;
-  /** On a phone, which of its cameras may take the picture. */
+  /** The camera that a phone opens: front (`user`) or rear (`environment`). */
   camera?: 'user' | 'environment' | undefined;
-  /** It is what the screen is about: it takes its room, and whatever is pasted anywhere. */
+  /** Makes the field fill the screen's main area and accept files pasted anywhere on the page. */
   main: boolean;
   chooser: RefObject<HTMLButtonElement | null>;
   take: (files: ArrayLike<File> | null) => void;
@@ -25,7 +25,7 @@ const LOOKS = {
   main: 'min-h-60 cursor-pointer flex-col justify-center gap-4 bg-surface p-6 text-center',
 };
 
-/** Where files are chosen, dropped and pasted, or taken by camera. */
+/** An area where files can be chosen, dropped, pasted or taken with the camera. */
 export function FileDrop({ id, describedBy, accept, multiple, camera, main, chooser, take }: Props) {
   const t = useTranslations('ui.file');
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function FileDrop({ id, describedBy, accept, multiple, camera, main, choo
   const { over, target } = useFileDrop(take);
   const Drawing = accept.startsWith('image/') ? ImageUp : FileUp;
   usePagePaste(main, take);
-  // All of it leads to the files; whoever has no pointer has the button.
+  // A click anywhere in the area opens the file chooser. The button does so for the keyboard.
   const onClick = (event: MouseEvent) => void (event.target === event.currentTarget && input.current?.click());
   const onPaste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
@@ -69,7 +69,7 @@ export function FileDrop({ id, describedBy, accept, multiple, camera, main, choo
         {camera && (
           <>
             <FileInput ref={shutter} accept="image/*" capture={camera} take={take} />
-            {/* A finger means a phone or a tablet, and those have a camera. */}
+            {/* A coarse pointer means a phone or tablet, and those have a camera. */}
             <Button icon={Camera} className="not-pointer-coarse:hidden" onClick={() => shutter.current?.click()}>
               {t('camera')}
             </Button>

@@ -4,22 +4,22 @@ import { FileDrop } from './file-drop.tsx';
 import { useFileIntake } from './use-file-intake.ts';
 
 export type FileFieldProps = FieldWords & {
-  /** As the attribute of the same name: `image/*,.pdf`. */
+  /** The accepted types, in the format of the `accept` attribute: `image/*,.pdf`. */
   accept?: string;
   multiple?: boolean;
-  /** In bytes. */
+  /** The largest accepted file size, in bytes. */
   largest?: number | undefined;
-  /** On a phone, the camera may take the picture: the one that looks at its holder (`user`), or away. */
+  /** The camera that a phone offers: front (`user`) or rear (`environment`). */
   camera?: 'user' | 'environment';
-  /** It is what the screen is about: it takes its room, and whatever is pasted anywhere. */
+  /** Makes the field fill the screen's main area and accept files pasted anywhere on the page. */
   main?: boolean;
-  /** Files were chosen, dropped, pasted or taken. Where they go is not this field's business. */
+  /** Called with the files that were chosen, dropped, pasted or taken. The field does not upload them. */
   onFiles: (files: File[]) => void;
-  /** Its button, for whoever leads the focus there. */
+  /** The field's button, for a caller that moves the focus to it. */
   ref?: RefObject<HTMLButtonElement | null>;
 };
 
-/** Takes files: chosen, dropped, pasted, or taken by camera. What then becomes of them, an `UploadField` shows. */
+/** A field for choosing, dropping, pasting or photographing files. `UploadField` also shows their progress. */
 export function FileField(props: FileFieldProps) {
   const { label, labelHidden, hint, accept = '', multiple = false, largest, camera, main = false, onFiles } = props;
   const own = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'onChange'> & { take: (files: ArrayLike<File> | null) => void };
 
-/** The browser's own way to a file, opened by a button that looks like ours. The same file may be chosen again. */
+/** The hidden file input behind a button. Choosing the same file twice in a row works. */
 export const FileInput = ({ take, ...rest }: Props) => (
   <input
     {...rest}

@@ -8,11 +8,14 @@ import { useKeptFocus } from './use-kept-focus.ts';
 type Props = FileActs & {
   label: string;
   files: readonly FileProgress[];
-  /** What gets the focus when the last file is gone. */
+  /** The element that receives the focus when the last file is removed. */
   rest?: RefObject<HTMLElement | null>;
 };
 
-/** How each file is doing, and what can be done about it. It stands there before the first, so that all is heard. */
+/**
+ * Lists the files with their progress and actions. Rendered even while empty, so that its live region announces the
+ * first.
+ */
 export function FileList({ label, files, rest, onDescribe, ...acts }: Props) {
   const news = useFileNews(files);
   const { ref, keeping } = useKeptFocus(acts, rest);

@@ -1,34 +1,35 @@
 export type FileState = 'waiting' | 'uploading' | 'paused' | 'offline' | 'processing' | 'done' | 'failed';
 
-/** How a file is doing on its way to where it is kept. */
+/** The state of a file during its upload. */
 export type FileProgress = {
   id: string;
   name: string;
   size: number;
-  /** `offline`: the connection is lost, and it goes on by itself. `processing`: it has arrived, and is made ready. */
+  /**
+   * `offline`: the connection is lost, and the upload resumes by itself. `processing`: the server processes the file.
+   */
   state: FileState;
-  /** From 0 to 1: how much of it has arrived. */
+  /** The uploaded fraction, from 0 to 1. */
   progress?: number | undefined;
-  /** Why it failed. */
   error?: string | undefined;
-  /** What it shows, where it is a picture: its bytes, or an address. */
+  /** The preview of a picture: its bytes or a URL. */
   picture?: Blob | string | undefined;
-  /** The picture in words, for those who do not see it. */
+  /** The alternative text of the picture. */
   alt?: string | undefined;
 };
 
-/** What can be done with a file of the list; what is left out cannot be done. */
+/** The actions available for a file in the list. An omitted action is not offered. */
 export type FileActs = {
   onCancel?: ((id: string) => void) | undefined;
   onRetry?: ((id: string) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
   onPause?: ((id: string) => void) | undefined;
   onResume?: ((id: string) => void) | undefined;
-  /** Where it is given, each picture is asked to be put in words. */
+  /** If given, asks for the alternative text of each picture. */
   onDescribe?: ((id: string, alt: string) => void) | undefined;
 };
 
 const UNDER_WAY: ReadonlySet<FileState> = new Set(['uploading', 'paused', 'offline', 'processing']);
 
-/** Whether it has begun to move and has not come to an end. */
+/** Returns whether the upload has started and not finished or failed. */
 export const isUnderWay = ({ state }: Pick<FileProgress, 'state'>) => UNDER_WAY.has(state);

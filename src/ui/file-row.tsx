@@ -6,7 +6,7 @@ import { FileStatus } from './file-status.tsx';
 import { FileThumb } from './file-thumb.tsx';
 import { IconButton } from './icon-button.tsx';
 
-/** One file: what it is, how it is doing, and what can be done about it. */
+/** A file in the list, with its state and actions. */
 export function FileRow({ file, ...acts }: FileActs & { file: FileProgress }) {
   const t = useTranslations('ui.file');
   const { onCancel, onRetry, onRemove, onPause, onResume, onDescribe } = acts;

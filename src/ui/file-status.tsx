@@ -15,7 +15,7 @@ const LOOKS: Partial<Record<FileProgress['state'], Look>> = {
   paused: { icon: Pause, color: 'text-text-secondary' },
 };
 
-/** A file's name, and how far it is. */
+/** Shows a file's name, size and upload state. */
 export function FileStatus({ file }: { file: FileProgress }) {
   const t = useTranslations('ui.file');
   const format = useFormatter();
@@ -24,7 +24,7 @@ export function FileStatus({ file }: { file: FileProgress }) {
   const { name, size, state, progress = 0 } = file;
   const look = LOOKS[state];
   const said = state === 'uploading' ? format.number(progress, { style: 'percent' }) : wordsOf(file);
-  // A sentence that says what is wrong stands alone.
+  // An error message is shown without the size.
   const sized = state !== 'failed' && state !== 'offline';
   return (
     <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import type { FileProgress } from './file-progress.ts';
 import { Icon } from './icon.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** A file at a glance: the picture that it is, or a sheet. Its name stands beside it. */
+/** Shows a thumbnail of a picture, or a file icon. Decorative, because the name is next to it. */
 export function FileThumb({ file: { picture, state } }: { file: FileProgress }) {
   const url = useObjectUrl(picture);
   const [broken, setBroken] = useState<string>();

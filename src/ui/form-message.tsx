@@ -7,7 +7,7 @@ import { useCountdown } from './use-countdown.ts';
 
 type Props = { form: { message: string | undefined; failure: unknown }; className?: string };
 
-/** What is wrong with a form as a whole. Where one has to wait, the time left runs down for the eye alone. */
+/** Shows the error of a whole form. A retry countdown is visual only and is not announced. */
 export function FormMessage({ form: { message, failure }, className = '' }: Props) {
   const t = useTranslations('ui.form');
   const wait = retryAfterOf(failure);

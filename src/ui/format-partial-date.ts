@@ -1,7 +1,7 @@
-/** A date as far as it is known: `1843`, `1843-07` or `1843-07-10`. */
+/** A date with year, month or day precision: `1843`, `1843-07` or `1843-07-10`. */
 export type PartialDate = string;
 
-/** A date in words, as far as it is known. */
+/** Formats a partial date in words, to the precision that it has. */
 export function formatPartialDate(date: PartialDate, locale = 'en'): string {
   const [year = 0, month, day] = date.split('-').map(Number);
   if (month === undefined) return String(year);
@@ -12,7 +12,7 @@ export function formatPartialDate(date: PartialDate, locale = 'en'): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format takes longer to make than to use. */
+/** Returns a cached formatter, because creating one takes longer than using it. */
 function formatOf(locale: string, withDay: boolean): Intl.DateTimeFormat {
   const name = `${locale} ${withDay}`;
   const known = formats.get(name);

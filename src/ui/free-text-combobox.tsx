@@ -12,7 +12,7 @@ type Props = FieldWords & {
   className?: string;
 };
 
-/** A line of text with proposals under it, none of which must be taken. */
+/** A text input with optional suggestions. */
 export function FreeTextCombobox(props: Props) {
   const { label, hint, error, className, options, value, onValueChange, placeholder, disabled = false } = props;
   const { id, describedBy, invalid } = useFieldIds({ hint, error });

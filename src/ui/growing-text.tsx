@@ -3,13 +3,13 @@ import { useGrowing } from './use-growing.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'ref'> & {
   ref: RefObject<HTMLTextAreaElement | null>;
-  /** What stands in it, where it is not its `value`. */
+  /** The displayed text, if it is not in `value`. */
   text?: string;
-  /** It stands beside something, and is as high. */
+  /** Places the text area next to another element and matches its height. */
   beside?: boolean;
 };
 
-/** A bare text area that grows with its text. What is around it is arranged anew when it grows, and not with each letter. */
+/** A bare text area that grows with its text. Only a change of height causes a layout around it, not each keystroke. */
 export function GrowingText({ ref, text, beside = false, className = '', ...rest }: Props) {
   const grow = useGrowing(text ?? rest.value);
   const box = useRef<HTMLDivElement>(null);

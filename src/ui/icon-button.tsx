@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
-  /** What it does: read aloud, and shown when it is pointed at or focused. */
+  /** The accessible name, also shown as a tooltip. */
   name: string;
   icon: Drawing;
   tone?: ButtonTone | undefined;
@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
   keys?: string | undefined;
 };
 
-/** Something to do, told by a drawing; its name is never further than a glance. */
+/** A button with only an icon. Its name is shown as a tooltip. */
 export function IconButton({ name, icon, tone = 'quiet', busy, keys, className = '', onClick, ...rest }: Props) {
   return (
     <Tooltip text={name} keys={keys}>

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of two or three looks, told by drawings side by side. Arrow keys choose. */
+/** A radio group of two or three icons side by side. */
 export function IconChoice<Value extends string>({ label, choices, value, onValueChange }: Props<Value>) {
   return (
     <RadioGroup

@@ -5,7 +5,7 @@ export type Drawing = ComponentType<Pick<LucideProps, 'size' | 'strokeWidth' | '
 
 type Props = { of: Drawing; size?: 16 | 20; className?: string };
 
-/** A line drawing beside words; whoever shows it alone gives the thing around it a name. */
+/** A decorative icon. If it is shown alone, the element around it needs an accessible name. */
 export function Icon({ of: Drawing, size = 16, className = '' }: Props) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${className}`} />;
 }

@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word of a name; what counts as a letter depends on the script. */
+/** Returns the first letters of the first and last words of a name, in any script. */
 export function initials(name: string): string {
   const words = name
     .trim()

@@ -3,7 +3,7 @@ import { onApple } from './on-apple.ts';
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 const OTHER: Record<string, string> = { Mod: 'Ctrl' };
 
-/** Keys to press together, as `Mod+K`: ⌘ on Apple's keyboards, Ctrl on the others. */
+/** Shows a keyboard shortcut such as `Mod+K`: `Mod` is ⌘ on Apple keyboards and Ctrl on others. */
 export function Kbd({ keys }: { keys: string }) {
   const names = onApple() ? APPLE : OTHER;
   return (

@@ -11,14 +11,14 @@ export type LightboxItem = { id: string; picture: ReactNode; caption: string };
 type Props = {
   label: string;
   items: readonly LightboxItem[];
-  /** Which one is looked at; none: it is closed. */
+  /** The index of the displayed picture; undefined if the lightbox is closed. */
   at: number | undefined;
   onAt: (at: number | undefined) => void;
 };
 
 const SWIPE = 48;
 
-/** Pictures as large as the window, one after the other: by arrow keys, buttons, or a swipe. */
+/** A full-window picture viewer, navigated by arrow keys, buttons or swiping. */
 export function Lightbox({ label, items, at, onAt }: Props) {
   const t = useTranslations('ui.lightbox');
   const from = useRef<number>(undefined);

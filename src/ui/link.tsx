@@ -6,11 +6,11 @@ import { type ButtonTone, buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 
 type Props = ComponentProps<'a'> & {
-  /** Underlined words in a text; words alone, in a list or a bar; or the look of a button. */
+  /** Underlined in text, plain in a list or toolbar, or styled as a button. */
   look?: 'text' | 'quiet' | `button-${ButtonTone}` | undefined;
-  /** It leads out, into a tab of its own. */
+  /** Opens the link in a new tab. */
   external?: boolean | undefined;
-  /** The router's own link, where one stays in the app. */
+  /** The router's link element, for a link within the app. */
   render?: ReactElement | undefined;
 };
 
@@ -21,7 +21,7 @@ const TEXT = {
 
 const isButton = (look: string): look is `button-${ButtonTone}` => look.startsWith('button-');
 
-/** Somewhere to go. */
+/** A link, optionally styled as a button. */
 export function Link({ look = 'text', external, render, className = '', children, ...rest }: Props) {
   const t = useTranslations('ui');
   const style = isButton(look) ? buttonStyle(look.slice(7) as ButtonTone) : `rounded-[4px] ${TEXT[look]}`;

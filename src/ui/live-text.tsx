@@ -1,6 +1,6 @@
 /**
- * Says to a screen reader, politely, what has just happened. It must stand there empty before it speaks; the attribute
- * beside the role keeps it heard while a popup silences the rest of the page.
+ * Announces a text politely to screen readers. Render it empty before the first announcement; the explicit `aria-live`
+ * keeps it announced while a modal hides the rest of the page.
  */
 export function LiveText({ children }: { children: string }) {
   return (

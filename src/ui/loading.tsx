@@ -3,14 +3,17 @@ import { usePatient } from './use-patient.ts';
 
 type Props = {
   waiting: boolean;
-  /** What one waits for, for a screen reader. */
+  /** The name of the loading content, for screen readers. */
   label: string;
-  /** The shape of what will stand here. */
+  /** The skeleton of the content. */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** Holds the place of what is on its way. A short wait shows nothing; a longer one a skeleton, long enough to be seen. */
+/**
+ * Shows a skeleton while content loads. A short wait shows none, and a displayed skeleton stays long enough not to
+ * flash.
+ */
 export function Loading({ waiting, label, skeleton, children }: Props) {
   const shown = usePatient(waiting);
   return (

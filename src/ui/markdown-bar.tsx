@@ -7,21 +7,21 @@ import { MARKDOWN_KEYS, type MarkdownCommand } from './use-markdown-edits.ts';
 const ICONS = { bold: Bold, italic: Italic, link: Link, bullets: List, numbers: ListOrdered };
 const SHORT: MarkdownCommand[] = ['bold', 'italic', 'link', 'bullets'];
 const LONG: MarkdownCommand[] = [...SHORT, 'numbers'];
-/** Smaller than elsewhere: what is written is the larger thing. */
+/** Smaller than other buttons, so that the text has the emphasis. */
 const SMALL = 'min-h-8! min-w-8! pointer-coarse:min-h-11! pointer-coarse:min-w-11!';
 
 type Props = {
   label: string;
   controls: string;
   long: boolean;
-  /** Where nothing can be written, there is only something to look at. */
+  /** If false, the toolbar offers only the preview. */
   editable: boolean;
   onCommand: (command: MarkdownCommand) => void;
   looking: boolean;
   onLook: () => void;
 };
 
-/** What can be done with the text; one stop for the Tab key, arrow keys go from button to button. */
+/** The formatting toolbar of a Markdown field: one tab stop, with arrow keys between buttons. */
 export function MarkdownBar({ label, controls, long, editable, onCommand, looking, onLook }: Props) {
   const t = useTranslations('ui.markdown');
   const commands = editable ? (long ? LONG : SHORT) : [];
@@ -29,7 +29,7 @@ export function MarkdownBar({ label, controls, long, editable, onCommand, lookin
     <Toolbar.Root
       aria-label={t('bar', { label })}
       aria-controls={controls}
-      // The caret stays where it is, and a phone keeps its keyboard.
+      // Keeps the focus and the caret in the text, and the on-screen keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       className="flex items-center gap-0.5 border-border border-b p-1 pointer-coarse:gap-0 pointer-coarse:p-0"
     >

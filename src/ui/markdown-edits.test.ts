@@ -3,7 +3,7 @@ import { continueList, type Edit, makeLink, pasteLink, type Selected } from './m
 import { toggleList } from './markdown-lists.ts';
 import { toggleMark } from './markdown-marks.ts';
 
-/** `a «b» c`: what is selected stands in the marks; `a |b`: the caret. */
+/** Parses a drawn selection: `a «b» c` selects `b`, and `a |b` puts the caret at `|`. */
 function read(drawn: string): Selected {
   const text = drawn.replace(/[«»|]/g, '');
   const start = drawn.search(/[«|]/);

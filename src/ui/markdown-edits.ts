@@ -1,15 +1,15 @@
 import { itemOf } from '#platform/markdown/lines.ts';
 import { safeAddress } from '#platform/markdown/safe-address.ts';
 
-/** A text and what is selected of it. */
+/** A text and its selection. */
 export type Selected = { text: string; start: number; end: number };
 
-/** What stands between two places becomes something else; then this is selected. */
+/** Replaces the text from `from` to `to` with `insert`, then selects `start` to `end`. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 const ADDRESS = 'https://';
 
-/** Makes a link of the selection; its address is what is typed next. */
+/** Turns the selection into a link and selects the missing part: the URL, or the text of a selected URL. */
 export function makeLink(selected: Selected, placeholder: string): Edit {
   const { text, start: from, end: to } = wordAround(selected);
   const words = text.slice(from, to);
@@ -21,7 +21,7 @@ export function makeLink(selected: Selected, placeholder: string): Edit {
   return { from, to, insert, start: address, end: address + ADDRESS.length };
 }
 
-/** An address pasted over words leads from them; elsewhere it is pasted as it is. */
+/** Turns the selected text into a link if a URL is pasted over it. Otherwise returns undefined. */
 export function pasteLink({ text, start: from, end: to }: Selected, pasted: string): Edit | undefined {
   const address = pasted.trim();
   const words = text.slice(from, to);
@@ -32,7 +32,7 @@ export function pasteLink({ text, start: from, end: to }: Selected, pasted: stri
 
 const withoutBrackets = (address: string) => address.replaceAll('(', '%28').replaceAll(')', '%29');
 
-/** The word that the caret stands in, where nothing is selected. */
+/** Extends an empty selection to the word around the caret. */
 export function wordAround(selected: Selected): Selected {
   const { text, start, end } = selected;
   if (start !== end) return selected;
@@ -42,7 +42,7 @@ export function wordAround(selected: Selected): Selected {
   return before && after ? { text, start: start - before, end: end + after } : selected;
 }
 
-/** Enter within a list begins the next item; on an item without words it ends the list, or goes out one level. */
+/** Continues a list on Enter. On an empty item it ends the list or moves out one level. */
 export function continueList({ text, start, end }: Selected, long: boolean): Edit | undefined {
   if (start !== end) return undefined;
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -52,7 +52,7 @@ export function continueList({ text, start, end }: Selected, long: boolean): Edi
   const rest = text.slice(start).split('\n', 1)[0] ?? '';
   if (item.rest !== '' || rest.trim() !== '') return replace(start, start, `\n${nextMarker(line, long)}`);
   const parent = parentOf(text.slice(0, from), item.indent, long);
-  // The empty line keeps what is written next from going on with the last item.
+  // The empty line keeps the next text from becoming part of the last item.
   return replace(from, start, parent === undefined ? '\n' : nextMarker(parent, long));
 }
 
@@ -62,7 +62,7 @@ function nextMarker(line: string, long: boolean) {
   return item?.kind === 'numbers' ? `${space}${item.number + 1}${sign.slice(-1)} ` : `${space}${sign} `;
 }
 
-/** The line of the item that this one is an item of. */
+/** Returns the line of the parent list item. */
 function parentOf(before: string, indent: number, long: boolean): string | undefined {
   if (indent === 0) return undefined;
   for (const line of before.split('\n').toReversed()) {

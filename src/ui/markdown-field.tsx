@@ -10,9 +10,9 @@ import { useMarkdownEdits } from './use-markdown-edits.ts';
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref' | 'value' | 'maxLength'> &
   FieldWords & {
     value: string;
-    /** A text of its own: headings, numbered lists and quotes as well. */
+    /** Also allows headings, numbered lists and quotes. */
     long?: boolean | undefined;
-    /** How many characters fit. More can be typed, and nothing of it is lost; it is said. */
+    /** The character limit. Longer text can be typed and is kept, but is marked as too long. */
     max?: number | undefined;
   };
 
@@ -20,8 +20,8 @@ const BOX =
   'overflow-hidden rounded-control border border-border bg-background text-text transition-colors has-[textarea:not(:disabled):hover]:border-control has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-primary has-[[aria-invalid=true]]:border-error has-[textarea:disabled]:bg-surface has-[textarea:disabled]:text-text-secondary';
 
 /**
- * A text with bold, italic, links and lists: written with marks, by the bar or by the keys, and looked at beside, or
- * below where there is no room. Used like `TextArea`.
+ * A Markdown editor with bold, italic, links and lists, by toolbar, keyboard shortcuts or syntax. The preview is shown
+ * beside the text, or below it where space is limited. Has the same interface as `TextArea`.
  */
 export function MarkdownField(props: Props) {
   const { label, labelHidden, hint, error, className, long = false, max, rows = 4, ...rest } = props;
@@ -74,7 +74,7 @@ export function MarkdownField(props: Props) {
   );
 }
 
-/** How much still fits: seen while it gets tight, heard once it no longer does. */
+/** Shows the remaining characters near the limit, and announces them beyond it. */
 function Left({ id, left }: { id: string; left: number }) {
   const t = useTranslations('ui.markdown');
   const over = left < 0;

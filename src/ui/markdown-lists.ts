@@ -3,10 +3,10 @@ import type { Edit, Selected } from './markdown-edits.ts';
 
 type Kind = 'bullets' | 'numbers';
 
-/** Makes each selected line an item; where all are, they become plain lines again. */
+/** Turns each selected line into a list item, or back into plain lines if all are items already. */
 export function toggleList({ text, start, end }: Selected, kind: Kind): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
-  // A selection that ends before the first letter of a line does not mean that line.
+  // A selection that ends at the start of a line does not include that line.
   const last = end > start && text[end - 1] === '\n' ? end - 1 : end;
   const next = text.indexOf('\n', last);
   const to = next < 0 ? text.length : next;

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx';
 
 type Text = Parameters<typeof Shown>[0];
 
-/** What reads the text is loaded when somebody first looks; where it cannot be, the text is shown as typed. */
+/** Loads the Markdown renderer with the first preview. If that fails, shows the source text. */
 const Markdown = lazy(async (): Promise<{ default: ComponentType<Text> }> => {
   try {
     return { default: (await import('./markdown.tsx')).Markdown };
@@ -21,7 +21,7 @@ const AsTyped = ({ text }: Text) => (
   </p>
 );
 
-/** The text as it will be read, a moment behind the one who writes. */
+/** A preview of Markdown, rendered as a deferred update so that typing stays fast. */
 export function MarkdownLook({ label, text, long }: { label: string; text: string; long: boolean }) {
   const t = useTranslations('ui');
   const shown = useDeferredValue(text);

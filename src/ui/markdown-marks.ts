@@ -1,10 +1,10 @@
 import { type Edit, type Selected, wordAround } from './markdown-edits.ts';
 
 const MARKS = { bold: '**', italic: '*' } as const;
-/** What a line begins with and no mark may stand before. */
+/** Matches the list, heading or quote marker at the start of a line, which no formatting mark may precede. */
 const BEGINNING = /^\s*(?:(?:[-*+•]|\d{1,9}[.)]|#{1,6}|>)\s+)?/;
 
-/** Bold or italic for what is selected, or for the word at the caret; taken away where it is so already. */
+/** Toggles bold or italic for the selection, or for the word at the caret. */
 export function toggleMark(selected: Selected, kind: keyof typeof MARKS): Edit {
   const mark = MARKS[kind];
   const { text, start: from, end: to } = wordAround(selected);
@@ -34,7 +34,7 @@ export function toggleMark(selected: Selected, kind: keyof typeof MARKS): Edit {
   return { from, to, insert, start, end: caret === undefined ? first + only.words.length : start };
 }
 
-/** Three stars are both: bold and italic. */
+/** Returns whether the stars around the text include the mark. Three stars are both bold and italic. */
 const isMarked = (before: number, after: number, kind: keyof typeof MARKS) => {
   const stars = Math.min(before, after, 3);
   return kind === 'bold' ? stars >= 2 : stars % 2 === 1;

@@ -2,9 +2,9 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
 
 export type MarkdownLook = {
-  /** The level that the text's first heading has on the page. */
+  /** The heading level of the text's top-level heading on the page. */
   headings?: 2 | 3 | 4 | 5 | undefined;
-  /** Links open a tab of their own; these words say so to those who hear the page. */
+  /** Opens links in a new tab, with this text as the notice for screen readers. */
   newTab?: string | undefined;
   className?: string | undefined;
 };
@@ -13,12 +13,12 @@ type Props = MarkdownLook & { blocks: readonly MarkdownBlock[] };
 
 type Look = { newTab: string | undefined; heading: (level: 1 | 2) => number };
 
-/** Other people wrote it: nobody vouches for where it leads, and the page there is not told where one came from. */
+/** Marks links as user-generated content, and sends no referrer. */
 const REL = 'nofollow noopener noreferrer ugc';
 
-/** A text that has been read already. Every string becomes a text node or a checked address; there is no way to markup. */
+/** Renders parsed Markdown. Every string becomes a text node or a checked URL, never raw HTML. */
 export function MarkdownTree({ blocks, className = '', headings = 3, newTab }: Props) {
-  // Who begins with a smaller heading leaves no level out.
+  // A text that begins with a smaller heading must not skip a level.
   const top = blocks.findIndex((block) => block.type === 'heading' && block.level === 1);
   const draw = (block: MarkdownBlock, place: number) =>
     blockOf(block, { newTab, heading: (level) => (top >= 0 && place > top ? headings + level - 1 : headings) }, 'auto');
@@ -31,7 +31,7 @@ const all = <Piece,>(pieces: readonly Piece[], draw: (piece: Piece, place: numbe
     return <Fragment key={place}>{draw(piece, place)}</Fragment>;
   });
 
-/** Each outer block is written in the direction that its own first letter has. */
+/** Renders an outer block in the direction of its own first strong character. */
 function blockOf(block: MarkdownBlock, look: Look, dir?: 'auto'): ReactNode {
   const inside = (inner: MarkdownBlock) => blockOf(inner, look);
   switch (block.type) {

@@ -3,11 +3,11 @@ import { type MarkdownLook, MarkdownTree } from './markdown-tree.tsx';
 
 type Props = MarkdownLook & {
   text: string;
-  /** A text of its own: headings, numbered lists and quotes as well. */
+  /** Also allows headings, numbered lists and quotes. */
   long?: boolean | undefined;
 };
 
-/** The small Markdown, as it is read. It needs no browser; its style is `markdown.css`. */
+/** Renders the supported Markdown subset. Works without a browser; the styles are in `markdown.css`. */
 export const Markdown = ({ text, long, ...look }: Props) => (
   <MarkdownTree blocks={parseMarkdown(text, { long })} {...look} />
 );

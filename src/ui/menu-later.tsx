@@ -5,7 +5,7 @@ import type { MenuProps } from './menu.tsx';
 const load = async () => ({ default: (await loadLater(() => import('./menu.tsx'))).Menu });
 const LazyMenu = lazy(load);
 
-/** A menu that is fetched when somebody is about to open it: most menus of a screen never are. */
+/** A menu whose code loads on first interaction, because most menus of a screen are never opened. */
 export function MenuLater(props: Omit<MenuProps, 'defaultOpen'>) {
   const [wanted, setWanted] = useState(false);
   const open = () => setWanted(true);

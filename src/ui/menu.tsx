@@ -15,11 +15,11 @@ export type MenuEntry =
       icon?: LucideIcon;
       onSelect: () => void;
       danger?: boolean;
-      /** It cannot be used now, and this is why: shown under its name. */
+      /** Disables the entry and explains why, below its label. */
       disabledReason?: string;
       keys?: string;
     }
-  /** Somewhere to go; with `download`, a file to get. */
+  /** A link, or a download if `download` is set. */
   | { kind: 'link'; label: string; icon?: LucideIcon; href: string; download?: boolean }
   | { kind: 'check'; label: string; checked: boolean; onCheckedChange: (checked: boolean) => void };
 
@@ -27,11 +27,11 @@ export type MenuProps = {
   trigger: ReactElement;
   entries: readonly MenuEntry[];
   align?: 'start' | 'end';
-  /** It opens as soon as it is there. */
+  /** Opens the menu on mount. */
   defaultOpen?: boolean;
 };
 
-/** What can be done with the thing beside it. */
+/** A dropdown menu of actions. */
 export function Menu({ trigger, entries, align = 'start', defaultOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>

@@ -1,4 +1,4 @@
-/** The list with one of its items at another place. */
+/** Returns a copy of the list with one item moved to another index. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   const [item] = next.splice(from, 1);

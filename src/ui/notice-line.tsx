@@ -5,9 +5,11 @@ import { Icon } from './icon.tsx';
 type Props = {
   text: string;
   tone: 'info' | 'warning';
-  /** Over a screen that takes the whole window; or a line of its own. */
+  /**
+   * `above`: a full-width line. `floating`: fixed over a full-window screen. `within`: a bordered box in the layout.
+   */
   place?: 'above' | 'floating' | 'within';
-  /** What can be done about it, at its end. */
+  /** The action at the end of the notice. */
   action?: ReactNode;
 };
 
@@ -21,7 +23,7 @@ const PLACES = {
   within: 'rounded-card border',
 };
 
-/** A word to everybody; how grave it is, its drawing tells as well as its colour. */
+/** A notice bar. Its icon shows the severity as well as its color does. */
 export function NoticeLine({ text, tone, place = 'above', action }: Props) {
   const { icon, ground, sign } = LOOKS[tone];
   return (

@@ -12,7 +12,7 @@ const watch = (changed: () => void) => {
   };
 };
 
-/** Stands at the top while there is no connection. */
+/** Shows a notice at the top of the page while the browser is offline. */
 export function OfflineNotice({ text }: { text?: string }) {
   const t = useTranslations('ui.offline');
   const online = useSyncExternalStore(

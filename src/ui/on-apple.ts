@@ -1,2 +1,2 @@
-/** Whether the keyboard has a command key where others have control. */
+/** Returns whether the keyboard uses the command key in place of Ctrl. */
 export const onApple = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '');

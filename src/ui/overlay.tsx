@@ -1,34 +1,34 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 
-/** What lies over the page behind it. */
+/** The class names of the backdrop. */
 export const VEIL =
   'fixed inset-0 z-40 bg-veil transition-opacity duration-160 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export type OverlayProps = {
-  /** What opens it. Without one, `open` and `onOpenChange` do. */
+  /** The element that opens the overlay. Without it, use `open` and `onOpenChange`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** What is done in it takes care, so that a click beside it does not close it. */
+  /** Keeps the overlay open on a click outside, because its content would be lost. */
   steady?: boolean;
-  /** What gets the focus when it closes, where it was opened without a trigger. */
+  /** The element that receives the focus on close, if the overlay was opened without a trigger. */
   opener?: HTMLElement | undefined;
 };
 
 type Props = OverlayProps & {
   role: 'dialog' | 'alertdialog';
-  /** How it is placed in the window, and how it looks there. */
+  /** The class names for its position. */
   place: string;
   look: string;
   children: ReactNode;
 };
 
-/** Lies over the page, which waits behind a veil. */
+/** A modal popup with a backdrop over the page. */
 export function Overlay(props: Props) {
   const { trigger, open, onOpenChange, steady = false, opener, role, place, look, children } = props;
   const popup = useRef<HTMLDivElement>(null);
-  /** Back, unless the focus has gone on by itself, as into the next that was opened while this one was fading. */
+  /** Returns the focus to the opener, unless it has already moved elsewhere, as into an overlay opened meanwhile. */
   const finalFocus = () => {
     const focused = document.activeElement;
     return focused === document.body || popup.current?.contains(focused) ? opener : false;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Where one came from, where the depth is over one. */
+  /** The breadcrumbs, for a screen more than one level deep. */
   trail?: ReactNode;
-  /** The one thing that this screen is for. */
+  /** The screen's primary action. */
   action?: ReactNode;
 };
 
-/** The head of a screen: what it is, and the one primary action. */
+/** The header of a screen: its title and its primary action. */
 export function PageHeader({ title, lead, trail, action }: Props) {
   return (
     <header>

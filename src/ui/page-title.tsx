@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 
-/** Names the page in the window's title, before the name of the instance, which stands there alone elsewhere. */
+/** Sets the window title to the page's name followed by the instance's name, and resets it on unmount. */
 export function PageTitle({ children }: { children: string }) {
   const { name } = useInstanceFacts();
   useEffect(() => {

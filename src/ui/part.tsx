@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: string;
-  /** Where all of it is. */
+  /** A link to the full list. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** One of the things that a screen tells, under a name of its own. */
+/** A titled section of a screen. */
 export function Part({ title, more, children }: Props) {
   const id = useId();
   return (

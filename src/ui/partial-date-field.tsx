@@ -7,18 +7,18 @@ import { parsePartialDate } from './partial-date.ts';
 import { Switch } from './switch.tsx';
 
 type Props = FieldWords & {
-  /** `1843`, `1843-07`, `1843-07-10`, or nothing. */
+  /** `1843`, `1843-07`, `1843-07-10`, or null. */
   value: PartialDate | null;
   onValueChange: (date: PartialDate | null) => void;
   ongoing?: boolean;
-  /** Gives the field its switch: it has not ended yet. */
+  /** Adds a switch that marks the period as ongoing. */
   onOngoingChange?: (ongoing: boolean) => void;
   placeholder?: string;
   disabled?: boolean;
   className?: string;
 };
 
-/** A date as far as it is known, typed as one likes; it is read when one leaves the field, or presses Enter. */
+/** A free-text date field with year, month or day precision. Parses the text on blur or Enter. */
 export function PartialDateField(props: Props) {
   const { label, hint, value, onValueChange, ongoing = false, onOngoingChange, placeholder, className } = props;
   const t = useTranslations('ui.date');

@@ -2,7 +2,7 @@ import type { PartialDate } from './format-partial-date.ts';
 
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 
-/** Digits of other scripts, as the ones that we count with. */
+/** Replaces the digits of other scripts with ASCII digits. */
 const westernDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -14,7 +14,7 @@ const westernDigits = (text: string) =>
 const simplify = (text: string) =>
   westernDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
 
-/** The names of the months in a language, long and short. */
+/** Returns the long and short month names of a language. */
 function monthNames(locale: string): string[][] {
   return Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).flatMap((style) => {
@@ -40,7 +40,7 @@ function monthOf(word: string, locale: string): number | undefined {
   return undefined;
 }
 
-/** Whether the day comes before the month in a date of figures alone. */
+/** Returns whether the locale writes the day before the month in numeric dates. */
 function dayFirst(locale: string): boolean {
   const order = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0);
   return order.findIndex(({ type }) => type === 'day') < order.findIndex(({ type }) => type === 'month');
@@ -57,7 +57,7 @@ function build(year: number, month?: number, day?: number): PartialDate | undefi
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
-/** Reads a date as people write it, in figures or with the month's name; nothing where it could only be guessed. */
+/** Parses a date in figures or with a month name. Returns undefined if it is ambiguous. */
 export function parsePartialDate(text: string, locale = 'en'): PartialDate | undefined {
   const plain = westernDigits(text.trim());
   const words = plain.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -10,13 +10,13 @@ import { PasswordMeter } from './password-meter.tsx';
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> &
   FieldWords & {
     value: string;
-    /** For a password that is being chosen: shows how well it would hold. */
+    /** Shows a strength meter, for choosing a new password. */
     meter?: boolean;
-    /** What others know of the person and would try: name, address. */
+    /** The person's name and address, which an attacker would try first. */
     personal?: readonly string[];
   };
 
-/** A password. One may look at it, and a password manager may fill it in. */
+/** A password field with a show/hide button that works with password managers. */
 export function PasswordField({ label, hint, error, className, value, meter, personal, ...rest }: Props) {
   const t = useTranslations('ui.password');
   const [shown, setShown] = useState(false);

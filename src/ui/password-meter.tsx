@@ -13,7 +13,9 @@ const UNKNOWN = { level: 'none', steps: 0, problem: undefined } as const;
 
 type Props = { id: string; password: string; personal: readonly string[] };
 
-/** Four steps and a word, and what would help most. Said politely once the word changes. */
+/**
+ * A strength meter with four steps, a rating and the most useful advice. Announced politely when the rating changes.
+ */
 export function PasswordMeter({ id, password, personal }: Props) {
   const t = useTranslations('ui.password');
   const { level, steps, problem } = usePasswordStrength(password, personal) ?? UNKNOWN;

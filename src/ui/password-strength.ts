@@ -2,18 +2,19 @@ import { ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { MIN_PASSWORD_LENGTH, type PasswordProblem, type PasswordStrength } from './password-rule.ts';
 
-// The estimator and its dictionaries weigh 230 kB compressed: screens load this module once a password is typed, by
-// `use-password-strength.ts`, and the server once one is set.
+// The estimator and its dictionaries weigh 230 kB compressed: screens load this module when a password is typed,
+// through
+// `use-password-strength.ts`, and the server loads it when one is set.
 
-/** What the estimator reads of a password; more would cost time and not change the answer. */
+/** The estimator reads only this many characters; more would cost time without changing the result. */
 const MOST_CHARACTERS = 64;
 const ACCEPTABLE_SCORE = 3;
-/** The default of 100 takes a quarter of a second over a password made of signs. */
+/** The default of 100 takes a quarter of a second for a password full of symbols. */
 const L33T_SUBSTITUTIONS = 16;
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The estimator's warnings and suggestions, in our words. */
+/** Maps the estimator's warnings and suggestions to the product's password problems. */
 const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   straightRow: 'pattern',
   keyPattern: 'pattern',
@@ -31,13 +32,13 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   commonNames: 'common',
   userInputs: 'personal',
 };
-/** So many letters and digits beside one's own name are no password. */
+/** A password with fewer letters and digits than this besides personal words is rejected. */
 const REST = 5;
 const DISGUISES = ['l33t', 'capitalization', 'allUppercase', 'reverseWords'];
 
 /**
- * Estimates how long a password would withstand somebody who guesses what people choose. `personal` is what others know
- * of its owner. The form and the server go by this one rule.
+ * Estimates how well a password resists an attacker who guesses common choices. `personal` lists what others know about
+ * its owner. The form and the server share this rule.
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   if (password === '') return { level: 'none', steps: 0, acceptable: false };
@@ -52,7 +53,7 @@ export function passwordStrength(password: string, personal: readonly string[] =
   return { level: 'weak', steps: result.score === 2 ? 2 : 1, problem: problemOf(result), acceptable: false };
 }
 
-/** Whether next to nothing is left of a password without the words. */
+/** Returns whether almost nothing is left of a password without the given words. */
 function isMadeOf(words: readonly string[], password: string) {
   const longestFirst = words.map((word) => word.toLowerCase()).sort((one, other) => other.length - one.length);
   const rest = longestFirst.reduce((left, word) => left.replaceAll(word, ''), password.toLowerCase());

@@ -6,12 +6,12 @@ for (const end of ['pointerup', 'pointercancel']) {
   document.addEventListener(end, () => setTimeout(rest), true);
 }
 
-/** What a press ends with, its click, has been heard by then. */
+/** Runs the waiting callbacks, after the click that ends the press has been handled. */
 function rest() {
   isDown = false;
   for (const go of waiting) go();
   waiting.clear();
 }
 
-/** Once nothing is being pressed: what is taken away under a finger loses the press. */
+/** Resolves when no pointer is pressed, because removing an element during a press would lose the click. */
 export const pointerRests = () => (isDown ? new Promise<void>((resolve) => waiting.add(resolve)) : Promise.resolve());

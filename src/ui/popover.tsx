@@ -5,18 +5,18 @@ import { POPUP } from './popup-style.ts';
 type Props = {
   trigger: ReactElement;
   title: string;
-  /** The title is read, not shown. */
+  /** Hides the title visually but keeps it for screen readers. */
   titleHidden?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   align?: 'start' | 'center' | 'end';
-  /** What gets the focus when it closes, where it was opened without its trigger. */
+  /** The element that receives the focus on close, if the popover was opened without its trigger. */
   opener?: HTMLElement | undefined;
   children: ReactNode;
 };
 
-/** A little more beside the thing that it is about; the page stays in use. */
+/** A non-modal popup next to its trigger. */
 export function Popover(props: Props) {
   const { trigger, title, titleHidden, open, onOpenChange, side = 'bottom', align = 'start', opener, children } = props;
   return (
@@ -37,7 +37,7 @@ export function Popover(props: Props) {
   );
 }
 
-/** Otherwise the focus would go on to the first thing in it that is reached by keys. */
+/** Focuses the opener on close. Otherwise the first focusable element inside it would receive the focus. */
 function back(opener: HTMLElement) {
   opener.focus({ preventScroll: true });
   return false;

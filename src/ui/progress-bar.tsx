@@ -1,6 +1,6 @@
 type Props = { label: string /** From 0 to 1. */; value: number };
 
-/** How far something is. Drawn, not styled: a width in a style would be refused in a page from the server. */
+/** A progress bar, drawn in SVG because the server pages' CSP forbids inline styles. */
 export function ProgressBar({ label, value }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (

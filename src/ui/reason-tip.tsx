@@ -5,7 +5,7 @@ const EDGE = 8;
 
 type Props = { reason: string; children: (describedBy: string) => ReactNode };
 
-/** Says, at a thing that cannot be used now, why: when it is pointed at, when it is focused, when it is pressed. */
+/** Explains why a control is disabled, on hover, focus and press. */
 export function ReasonTip({ reason, children }: Props) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -46,7 +46,7 @@ export function ReasonTip({ reason, children }: Props) {
   );
 }
 
-/** Above the control, or below where there is no room; never over the window's edge. */
+/** Places the tip above the control, or below it if there is no room, within the window. */
 function place(tip: HTMLElement, at: DOMRect) {
   const { width, height } = tip.getBoundingClientRect();
   const room = document.documentElement.clientWidth - width - EDGE;

@@ -11,7 +11,7 @@ import { useTranslations } from 'use-intl';
 import type { SaveCondition } from '#platform/autosave/port.ts';
 import { Icon } from './icon.tsx';
 
-/** `waiting`: it lacks what it takes to be saved. `refused`: all is saved but what has a fault. */
+/** `waiting`: not complete enough to save. `refused`: everything is saved except invalid fields. */
 export type SaveStateName = 'waiting' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused' | 'failed';
 
 const STATES: Record<SaveCondition, SaveStateName> = {
@@ -24,18 +24,18 @@ const STATES: Record<SaveCondition, SaveStateName> = {
   gone: 'failed',
   failed: 'failed',
 };
-/** What is seen of how a saving stands. */
+/** Returns the displayed state for a save condition. */
 export const saveStateOf = (condition: SaveCondition) => STATES[condition];
 
 type Props = {
   state: SaveStateName;
-  /** Beside somebody who writes all the time: nothing turns. On a phone, what can be done about it says enough. */
+  /** Shows no spinner, for use beside continuous typing. On a phone only the action is shown. */
   terse?: boolean;
-  /** After a failure: saves again. */
+  /** Called to save again after a failure. */
   onRetry?: () => void;
-  /** After a conflict: shows both. */
+  /** Called to show both versions after a conflict. */
   onResolve?: () => void;
-  /** After a refusal: leads to what has a fault. */
+  /** Called to go to the invalid field after a refusal. */
   onShow?: () => void;
 };
 
@@ -49,7 +49,7 @@ const LOOKS: Record<SaveStateName, { icon: LucideIcon; style: string }> = {
   failed: { icon: TriangleAlert, style: 'text-error' },
 };
 
-/** Whether what one writes is safe: in words, always in the same place. */
+/** Shows whether the changes are saved. */
 export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: Props) {
   const t = useTranslations('ui.save');
   const { icon, style } = LOOKS[state];
@@ -64,7 +64,7 @@ export function SaveState({ state, terse = false, onRetry, onResolve, onShow }: 
   return (
     <span className="inline-flex min-h-5 flex-wrap items-center gap-2 text-text-secondary">
       <span role="status" className="inline-flex items-center gap-2">
-        {/* A drawing that turns by itself is painted anew all the time; a box that turns is not. */}
+        {/* Animates the wrapper, because an animated SVG is repainted in every frame. */}
         <span className={`inline-flex ${terse && state === 'saving' ? '' : style}`}>
           <Icon of={icon} />
         </span>

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { CommandGroup } from './command-palette.tsx';
 
-/** The palette, as the screens below it know it. */
+/** The context by which screens add actions to the command palette. */
 export const ScreenCommands = createContext<{
   open: boolean;
-  /** What the screen offers stands before all else; the next offer takes its place. */
+  /** Shows the screen's actions first. Each call replaces the previous ones. */
   offer: (groups: CommandGroup[]) => void;
 }>({ open: false, offer: () => {} });
 
-/** Whether somebody looks for an action. What a screen can do is thought of then, not before. */
+/** Returns whether the command palette is open. Screens build their actions only then. */
 export const usePaletteOpen = () => use(ScreenCommands).open;
 
-/** Offers actions of the screen, for as long as the palette is open. */
+/** Returns the function that adds the screen's actions to the open palette. */
 export const useOffer = () => use(ScreenCommands).offer;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Messages } from 'use-intl';
 
-/** A screen that is loaded when it is needed, together with its words. */
+/** A lazily loaded screen and the message namespaces that it needs. */
 export type Screen = { words: readonly (keyof Messages)[]; load: () => Promise<ComponentType> };

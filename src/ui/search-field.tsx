@@ -8,18 +8,18 @@ const PAUSE_MILLISECONDS = 200;
 
 type Props = {
   label: string;
-  /** As the address has it. */
+  /** The search term in the URL. */
   value: string;
   onValueChange: (value: string) => void;
 };
 
-/** Searches as one types, after a short pause; Back, and a link, write into it. */
+/** A search field that updates the URL after a short pause in typing, and follows changes to the URL. */
 export function SearchField({ label, value, onValueChange }: Props) {
   const t = useTranslations('ui');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  // What comes back of one's own typing must not overwrite what has been typed since.
+  // The echo of an earlier value must not overwrite what has been typed since.
   const [known, setKnown] = useState({ value, sent: value });
   if (known.value !== value) {
     setKnown({ value, sent: value });

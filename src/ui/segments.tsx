@@ -5,16 +5,16 @@ import { SPREAD_RADIO } from './spread-radio.ts';
 
 type Props<Value extends string> = {
   label: string;
-  /** The label is read, not shown. */
+  /** Hides the label visually but keeps it for screen readers. */
   labelHidden?: boolean;
-  /** One with a drawing is told by that; its label is read, and shown when it is pointed at. */
+  /** A choice with an icon shows its label only as a tooltip. */
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[];
   value: Value;
   onValueChange: (value: Value) => void;
   disabled?: boolean;
 };
 
-/** One of two or three, told by words side by side. Arrow keys choose. */
+/** A segmented control for two or three options. */
 export function Segments<Value extends string>(props: Props<Value>) {
   const { label, labelHidden, choices, value, onValueChange, disabled = false } = props;
   const { id, labelId } = useFieldIds({});

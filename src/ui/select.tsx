@@ -17,7 +17,7 @@ type Props<Value extends string> = FieldWords & {
   className?: string;
 };
 
-/** One of a few. Letters typed lead to what they begin. */
+/** A select field. Typing jumps to an option. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, labelHidden, hint, error, className, options, value, onValueChange, placeholder, disabled, name } =
     props;

@@ -11,17 +11,17 @@ type Props = {
   some: boolean;
   onToggleAll: () => void;
   onClear: () => void;
-  /** What can be done with all that are chosen. */
+  /** The bulk actions. */
   children: ReactNode;
-  /** What stands in its place while nothing is chosen. Then it has its own line, and lies over nothing. */
+  /** The content shown while nothing is selected. The bar then has its own line and covers nothing. */
   idle?: ReactNode;
 };
 
 const OVER_COLUMNS = '@lg:absolute @lg:start-8 @lg:end-0 @lg:top-0 @lg:min-h-10.5 @lg:border-b-0 @lg:z-10';
 
 /**
- * How many rows are chosen and what can be done with them. It lies over the columns' names, so that nothing moves; in
- * cards, which have none, it stands above and holds the box that chooses all.
+ * Shows the number of selected rows and the bulk actions. It covers the column names so that nothing moves; in the card
+ * layout it is placed above the cards and contains the select-all checkbox.
  */
 export function SelectionBar({ count, total, all, some, onToggleAll, onClear, children, idle }: Props) {
   const t = useTranslations('ui.table');

@@ -2,7 +2,7 @@ import type { DialogProps } from './dialog.tsx';
 import { DialogHead } from './dialog-head.tsx';
 import { Overlay } from './overlay.tsx';
 
-/** A side of the screen for a while: at its end where there is room, from below on a phone. */
+/** A modal sheet at the end edge of the window, or at the bottom on a phone. */
 export function Sheet({ title, description, children, actions, ...over }: DialogProps) {
   return (
     <Overlay

@@ -6,7 +6,7 @@ const SHAPES = {
   circle: 'size-10 rounded-full',
 };
 
-/** The outline of something that is not there yet. */
+/** A placeholder in the shape of loading content. */
 export function Skeleton({ shape = 'line', className = '' }: { shape?: keyof typeof SHAPES; className?: string }) {
   return <div className={`animate-breathe bg-border forced-colors:border ${SHAPES[shape]} ${className}`} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label' | 'aria-valuetext'> & {
   label: string;
   value: number;
-  /** The value as one says it: 150 %. */
+  /** The value as text, for screen readers: 150 %. */
   said: string;
   onChange: (value: number) => void;
 };
@@ -13,7 +13,7 @@ const TRACK =
 const THUMB =
   '[&::-webkit-slider-thumb]:-mt-1.5 [&::-webkit-slider-thumb]:size-4 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-primary [&::-moz-range-thumb]:size-4 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-primary';
 
-/** A value between two others, where the exact one does not matter. */
+/** A range slider for a value that need not be exact. */
 export const Slider = ({ label, said, onChange, className = '', ...rest }: Props) => (
   <input
     {...rest}

@@ -13,14 +13,14 @@ export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 type Props = {
   id: string;
-  /** Of its handle. */
+  /** The item's name, for the label of its handle. */
   name: string;
-  /** What an arrow key does at present. */
+  /** Moves the item by an arrow key. A ref, so that the item need not render again when the handler changes. */
   onArrow: RefObject<(id: string, arrow: Arrow) => void>;
   children: (parts: SortableParts) => ReactNode;
 };
 
-/** One of the things whose order one makes. Alt with an arrow key works from anywhere in it. */
+/** An item of a sortable list. Alt with an arrow key moves it from anywhere inside it. */
 export function SortableItem({ id, name, onArrow, children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -29,14 +29,14 @@ export function SortableItem({ id, name, onArrow, children }: Props) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || isDragging || !isArrow(event.key)) return;
-    // What stands in a list inside this one is moved there.
+    // Events from a nested sortable list are handled there.
     if ((event.target as Element).closest('[data-sorted]') !== event.currentTarget) return;
     event.preventDefault();
     event.stopPropagation();
     onArrow.current(id, event.key);
   };
   const describedBy = attributes['aria-describedby'];
-  // The same as long as nothing about it changes: what it stands in need not be drawn anew while others are carried.
+  // Memoized, so that the item's content is not rendered again while other items are dragged.
   const handle = useMemo(
     () => (
       <button

@@ -7,7 +7,7 @@ import type { SortableParts } from './sortable-parts.ts';
 
 let List: (<Item>(props: DrawnListProps<Item>) => ReactNode) | undefined;
 
-/** Fetches what it takes to move things: whoever is about to show a list need not show it twice. */
+/** Loads the drag-and-drop code in advance, so that a list need not render twice. */
 export async function prepareSorting() {
   List ??= (await loadLater(() => import('./sortable-list.tsx'))).SortableList;
 }
@@ -21,7 +21,7 @@ const HANDLE = (
   </span>
 );
 
-/** A list whose order one makes; what it takes to move things is fetched while one looks at it. */
+/** A sortable list that loads its drag-and-drop code after the first render. */
 export function SortableLater<Item>(props: DrawnListProps<Item>) {
   const [isReady, setReady] = useState(List !== undefined);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SortableLater<Item>(props: DrawnListProps<Item>) {
     prepareSorting()
       .then(pointerRests)
       .then(() => ending.signal.aborted || setReady(true))
-      // Then things stay where they are.
+      // If loading fails, the list stays readable but cannot be sorted.
       .catch(() => undefined);
     return () => ending.abort();
   }, [isReady]);

@@ -29,24 +29,24 @@ type ListProps<Item> = {
   items: readonly Item[];
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** The new order, and which of them was moved. */
+  /** Called with the new order and the id of the moved item. */
   onReorder: (items: Item[], id: string) => void;
-  /** One below the other, or side by side as well. */
+  /** `rows`: one column. `grid`: several columns. */
   layout?: 'rows' | 'grid';
   className?: string;
 };
-/** Draws the whole of an item, its `li` and where its handle stands. */
+/** Renders each whole item, including its `li` and handle. */
 export type DrawnListProps<Item> = ListProps<Item> & {
   draw: (item: Item, parts: SortableParts) => ReactNode;
   children?: never;
 };
 type RowListProps<Item> = ListProps<Item> & {
-  /** What stands in the row, beside its handle. */
+  /** Renders the content of a row, next to its handle. */
   children: (item: Item) => ReactNode;
   draw?: never;
 };
 
-// Said once: the library takes other objects for other sensors, and draws every item anew.
+// Constants, because the library treats new objects as new sensors and renders every item again.
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEYS = {
   coordinateGetter: sortableKeyboardCoordinates,
@@ -56,7 +56,7 @@ const upAndDownOnly: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 const UP_AND_DOWN = [upAndDownOnly];
 const ANYWHERE: Modifier[] = [];
 
-/** A list whose order one makes: by pointer, by lifting with the space bar, or at once with Alt and an arrow key. */
+/** A sortable list: drag with the pointer, lift with the space bar, or press Alt with an arrow key. */
 export function SortableList<Item>(props: DrawnListProps<Item> | RowListProps<Item>) {
   const { label, items, idOf, nameOf, onReorder, layout = 'rows', className = 'relative', children, draw } = props;
   const t = useTranslations('ui.sort');
@@ -89,7 +89,7 @@ export function SortableList<Item>(props: DrawnListProps<Item> | RowListProps<It
   };
   const latestStep = useRef(step);
   latestStep.current = step;
-  // A row that moves in the document lets go of the focus.
+  // A row that moves in the document loses the focus.
   useLayoutEffect(() => {
     if (refocus.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(refocus.current)}"]`)?.focus();
@@ -122,7 +122,7 @@ export function SortableList<Item>(props: DrawnListProps<Item> | RowListProps<It
   );
 }
 
-/** The same list for as long as it says the same: whatever hangs on it is not drawn anew. */
+/** Returns the previous array while the ids are equal, so that memoized children do not render again. */
 function useStable(ids: string[]): string[] {
   const known = useRef(ids);
   if (known.current.length !== ids.length || known.current.some((id, at) => id !== ids[at])) known.current = ids;

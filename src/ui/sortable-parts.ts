@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What an item is drawn with. */
+/** The props and elements for rendering a sortable item. */
 export type SortableParts = {
-  /** For its `li`. */
+  /** The props of the item's `li`. */
   item: Pick<ComponentProps<'li'>, 'ref' | 'onKeyDownCapture' | 'style'> & { 'data-sorted': string };
-  /** By which it is moved. */
+  /** The drag handle. */
   handle: ReactNode;
-  /** It is being carried at the moment. */
+  /** Whether the item is being dragged. */
   lifted: boolean;
 };
 
-/** Whether an item would be drawn the same with either. */
+/** Returns whether an item would render the same with either set of parts. */
 export const areSameParts = (one: SortableParts, other: SortableParts) =>
   one.handle === other.handle &&
   one.lifted === other.lifted &&

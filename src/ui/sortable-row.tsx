@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SortableParts } from './sortable-parts.ts';
 
-/** How an item looks where nobody says otherwise: a line with its handle before it. */
+/** The default sortable item: a row with a drag handle at its start. */
 export const SortableRow = ({ item, handle, lifted, children }: SortableParts & { children: ReactNode }) => (
   <li
     {...item}

@@ -1,13 +1,15 @@
 import type { Arrow } from './sortable-item.tsx';
 
-/** How many of the first items lie side by side. */
+/** Returns the number of columns in a list, from the positions of its items. */
 export function columnsOf(list: HTMLElement | null): number {
   const tops = Array.from(list?.children ?? [], (child) => (child as HTMLElement).offsetTop);
   const next = tops.findIndex((top) => top !== tops[0]);
   return Math.max(1, next < 0 ? tops.length : next);
 }
 
-/** The place that an arrow key leads to, if it leads anywhere: over the edge of a row and back, never out of the list. */
+/**
+ * Returns the index that an arrow key leads to, within the list. Undefined for a horizontal arrow in a single column.
+ */
 export function placeFor(arrow: Arrow, from: number, { count, columns, rtl }: Grid): number | undefined {
   const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight';
   if (across && columns === 1) return undefined;

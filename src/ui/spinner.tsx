@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
-/** Something turns. The words beside it, or its label, say what; for those who want no motion it stands still. */
+/** A spinner with an optional label. It does not turn if the user prefers reduced motion. */
 export function Spinner({ size = 16, label }: { size?: 16 | 20; label?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex items-center">

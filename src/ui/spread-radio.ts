@@ -1,2 +1,2 @@
-/** A radio button that is spread, unseen, over the label around it: that shows its state, the browser does the rest. */
+/** An invisible radio button that covers its label. The label shows the state; the browser handles the input. */
 export const SPREAD_RADIO = 'absolute inset-0 size-full cursor-default opacity-0';

@@ -4,11 +4,11 @@ import { type ComponentProps, useCallback, useRef } from 'react';
 type Props = Omit<ComponentProps<'div'>, 'ref' | 'style'> & {
   label: string;
   onLeave: () => void;
-  /** What scrolls, and has the focus at first: keys act on it with nothing marked. */
+  /** The scrolling element, which has the focus at first so that keys scroll it. */
   ref: (stage: HTMLDivElement | null) => void;
 };
 
-/** All of the window for one thing, with nothing of the app around it. Escape leads out, and back to where one was. */
+/** A view that fills the whole window. Escape leaves it and restores the focus. */
 export function Stage({ label, onLeave, ref, className = '', children, ...rest }: Props) {
   const own = useRef<HTMLDivElement>(null);
   const seat = useCallback(

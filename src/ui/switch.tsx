@@ -3,17 +3,17 @@ import { useId } from 'react';
 
 type Props = {
   label: string;
-  /** Its name for a screen reader, where the visible word needs its surroundings to be understood. */
+  /** The accessible name, if the visible label is unclear without its context. */
   name?: string;
   hint?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Within a field: smaller, and in its colour. */
+  /** A smaller switch for use inside a field, in the field's color. */
   small?: boolean;
 };
 
-/** On or off, at once. */
+/** An on/off switch that takes effect immediately. */
 export function Switch({ label, name, hint, checked, onCheckedChange, disabled = false, small = false }: Props) {
   const id = useId();
   const track = small ? 'h-4 w-7' : 'h-5 w-9';

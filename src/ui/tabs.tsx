@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 type Tab<Value extends string> = {
   value: Value;
   label: string;
-  /** How many things are behind it. */
+  /** The number of items in the tab. */
   count?: number;
   panel: ReactNode;
 };
 
 type Props<Value extends string> = {
-  /** What the tabs are views of. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** For the row of tabs. */
+  /** The class names of the tab list. */
   className?: string;
 };
 
-/** Several views of one thing, in the same place. Arrow keys go from tab to tab; on a phone the row scrolls. */
+/** A row of tabs with one panel. On a phone the row scrolls. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, className = '' }: Props<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>

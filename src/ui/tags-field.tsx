@@ -9,7 +9,7 @@ import { LiveText } from './live-text.tsx';
 import { POPUP, POPUP_ITEM, POPUP_LIST } from './popup-style.ts';
 import { addTags, isSameTag, splitTags } from './tags.ts';
 
-/** The second is the Arabic one. */
+/** The Latin and the Arabic comma, which end a tag. */
 const COMMAS = [',', '،'];
 
 type Props = FieldWords & {
@@ -21,7 +21,7 @@ type Props = FieldWords & {
   className?: string;
 };
 
-/** Several short words, each typed, pasted or taken from those proposed. */
+/** A field for several tags, each typed, pasted or chosen from suggestions. */
 export function TagsField(props: Props) {
   const { label, hint, error, className, value, onValueChange, suggestions = [], max = 50, placeholder } = props;
   const t = useTranslations('ui');

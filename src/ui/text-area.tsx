@@ -5,7 +5,7 @@ import { useGrowing } from './use-growing.ts';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & FieldWords;
 
-/** Several lines of text; it grows with them. */
+/** A multi-line text field that grows with its text. */
 export function TextArea({ label, hint, error, className, rows = 3, ...rest }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   const ref = useGrowing(rest.value);

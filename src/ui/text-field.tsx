@@ -4,7 +4,7 @@ import { Field, type FieldWords, useFieldIds } from './field.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & FieldWords;
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, labelHidden, hint, error, className, ...rest }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   return (

@@ -8,14 +8,14 @@ type ThemeContextValue = {
   theme: Theme;
   toggleTheme(): void;
   setTheme(id: Theme['id']): void;
-  /** Whether the choice is taken up again at the next load; without it, every load starts light. */
+  /** Whether the choice is restored on the next load. Otherwise every load starts with the light theme. */
   remembered: boolean;
   remember(yes: boolean): void;
 };
 
 const ThemeContext = createContext<ThemeContextValue | undefined>(undefined);
 
-/** Light on every load, as specified; the choice is saved, and restored where the person asked for that. */
+/** Provides the theme. It starts light, as specified, and restores the saved choice only if the user asked for that. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [remembered, setRemembered] = useState(() => localStorage.getItem(REMEMBER_KEY) === 'true');
   const [theme, setChosen] = useState(() =>

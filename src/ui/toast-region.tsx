@@ -9,7 +9,7 @@ const ICONS: Record<string, { icon: LucideIcon; color: string }> = {
   error: { icon: TriangleAlert, color: 'text-error' },
 };
 
-/** The place where notices appear. They wait while one points at them, is among them (F6), or is in another window. */
+/** Displays the notices. Their timers pause on hover, on focus (F6) and while the window is inactive. */
 export function ToastRegion() {
   const t = useTranslations('ui.toast');
   const { toasts } = Base.useToastManager();

@@ -4,7 +4,7 @@ import type { ToastRegion as Region } from './toast-region.tsx';
 
 const importRegion = () => import('./toast-region.tsx');
 
-/** Resolves once there is a connection again, or after a few seconds where there seems to be one. */
+/** Resolves when the browser is online again, or after a delay if it seems to be online. */
 const untilOnline = () =>
   new Promise<void>((resolve) => {
     addEventListener('online', () => resolve(), { once: true });
@@ -12,7 +12,7 @@ const untilOnline = () =>
   });
 const RETRY_MS = 5000;
 
-/** Notices are not worth the screen: while their place can't be loaded, the app works without them. */
+/** Loads the notice region and retries forever: notices are optional, and the app works without them. */
 async function loadRegion(): Promise<{ default: typeof Region }> {
   for (;;) {
     const loaded = await importRegion().catch(untilOnline);
@@ -22,7 +22,7 @@ async function loadRegion(): Promise<{ default: typeof Region }> {
 
 const ToastRegion = lazy(loadRegion);
 
-/** Keeps notices, and shows them. Their place comes right after the first view, before there is anything to say. */
+/** Provides notices, and loads their region after the first render. */
 export function ToastPlace({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(true), []);

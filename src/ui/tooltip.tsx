@@ -6,11 +6,11 @@ type Props = {
   text: string;
   keys?: string | undefined;
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  /** A control that has a name of its own. */
+  /** A control with its own accessible name. */
   children: ReactElement;
 };
 
-/** Shows the name of a control to those who see; it never holds what one must know. */
+/** Shows a control's name on hover and focus. It must not hold information that the user needs. */
 export function Tooltip({ text, keys, side = 'bottom', children }: Props) {
   return (
     <Base.Root>

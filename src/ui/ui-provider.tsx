@@ -6,7 +6,7 @@ import { ToastPlace } from './toast.tsx';
 
 type Props = { direction: 'ltr' | 'rtl'; children: ReactNode };
 
-/** What the components need around them, once: the writing's direction, a place for notices, no style of their own. */
+/** Provides the context of the components: text direction, tooltips and notices, without injected style elements. */
 export function UiProvider({ direction, children }: Props) {
   return (
     <CSPProvider disableStyleElements>

@@ -6,7 +6,7 @@ import type { FileActs, FileProgress } from './file-progress.ts';
 
 type Props = Omit<FileFieldProps, 'ref'> & FileActs & { files: readonly FileProgress[] };
 
-/** Takes files, and shows how each of them is doing on its way. */
+/** A file field with a list of the uploads and their progress. */
 export function UploadField(props: Props) {
   const { files, onCancel, onRetry, onRemove, onPause, onResume, onDescribe, ...field } = props;
   const t = useTranslations('ui.file');

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 const WRITES =
   'input:not([type=checkbox], [type=radio], [type=button], [type=range]), textarea, [contenteditable=true]';
 
-/** Something that is written and saves itself. */
+/** A document that saves itself. */
 type Writer<View> = {
   view(): View;
   subscribe(listener: () => void): () => void;
@@ -15,9 +15,9 @@ type Writer<View> = {
 };
 
 /**
- * What is written and how its saving stands. It is saved also when one leaves a field, the window or the page, or asks for
- * it (Ctrl/Cmd+S); outside of text, Ctrl/Cmd+Z takes the last step back, and inside of `data-undo` everywhere, but for what
- * in there is no part of what is written: `data-undo="own"`.
+ * Returns the document and its save state. Also saves on blur, on leaving the window or page, and on Ctrl/Cmd+S.
+ * Ctrl/Cmd+Z undoes the last step outside of text fields, and everywhere inside `data-undo`, except in
+ * `data-undo="own"`, whose content is not part of the document.
  */
 export function useAutosave<View>(autosave: Writer<View>): View {
   const view = useSyncExternalStore(autosave.subscribe, autosave.view);
@@ -39,7 +39,7 @@ export function useAutosave<View>(autosave: Writer<View>): View {
       }
     };
     document.addEventListener('keydown', onKey, { signal });
-    // By a menu or a gesture.
+    // Undo from a menu or a gesture.
     const onInput = (event: InputEvent) => {
       if (!/^history/.test(event.inputType) || !isOurs(event.target)) return;
       event.preventDefault();
@@ -60,11 +60,13 @@ export function useAutosave<View>(autosave: Writer<View>): View {
 
 const isWriting = (target: EventTarget | null) => target instanceof HTMLElement && target.matches(WRITES);
 
-/** Where text is a part of steps that are larger than it, what the browser would take back by itself is only half of them. */
+/**
+ * Returns whether the document's undo applies: in `data-undo`, the browser's own undo would revert only part of a step.
+ */
 const isOurs = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest<HTMLElement>('[data-undo]')?.dataset.undo === '';
 
-/** Some fields read what was typed only when they are left. */
+/** Blurs and refocuses the field, because some fields read their text only on blur. */
 function finishTyping() {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;

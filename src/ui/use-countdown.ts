@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
 
-/** The whole seconds that are left, counted from when `of` last changed. */
+/** Returns the whole seconds left, counted from the last change of `of`. */
 export function useCountdown(seconds: number, of?: unknown): number {
   const [start, setStart] = useState(() => ({ of, at: Date.now() }));
   const [now, setNow] = useState(start.at);

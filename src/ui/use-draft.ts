@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed and not saved, as this tab kept it: going elsewhere, a reload or a lost session costs nothing. */
+/** Returns the saved values with the tab's unsaved draft over them. The draft survives navigation and a reload. */
 export function useDraft<Values extends object>(name: string, saved: Values): Values {
   const [draft] = useState(() => ({ ...saved, ...readDraft(name) }));
   return draft;
 }
 
-/** Keeps the draft for as long as it says something else than what is saved. */
+/** Keeps the draft in session storage while it differs from the saved values. */
 export function useKeptDraft(name: string, values: object, unsaved: boolean) {
   const text = unsaved ? JSON.stringify(values) : undefined;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { isRefusal, messageOf } from '#platform/api-errors.ts';
 
-/** Why something could not be done: the server's own words, or that it was not reached. */
+/** Returns the message for an error: the server's own, or that the server could not be reached. */
 export function useFailureWords() {
   const t = useTranslations('ui.form');
   return (error: unknown) => {

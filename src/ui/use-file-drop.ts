@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 
 const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) => dataTransfer?.types.includes('Files');
 
-/** Lets files be dropped on an element. What misses it is caught: the browser would leave the page to show the file. */
+/** Accepts files dropped on an element. Drops elsewhere are cancelled, because the browser would open the file. */
 export function useFileDrop(take: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   useEffect(() => {

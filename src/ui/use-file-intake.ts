@@ -10,7 +10,7 @@ type Options = {
   onFiles: (files: File[]) => void;
 };
 
-/** Takes what fits of the files that are offered, and says of the first other one why it does not. */
+/** Accepts the matching files and returns the reason why the first other one was refused. */
 export function useFileIntake({ accept, multiple, largest, onFiles }: Options) {
   const t = useTranslations('ui.file');
   const sizeOf = useFileSize();

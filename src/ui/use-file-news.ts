@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { FileProgress } from './file-progress.ts';
 import { useFileWords } from './use-file-words.ts';
 
-/** What has become of the files since it was last said, in one sentence each, for those who do not see the list. */
+/** Returns the announcements for files whose state has changed, for screen readers. */
 export function useFileNews(files: readonly FileProgress[]): string {
   const t = useTranslations('ui.file');
   const wordsOf = useFileWords();

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** The size of a file as one says it: 88 kB, 1.8 MB. */
+/** Returns a formatter for file sizes: 88 kB, 1.8 MB. */
 export function useFileSize() {
   const format = useFormatter();
   return (bytes: number) => {

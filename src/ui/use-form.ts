@@ -6,36 +6,37 @@ import { fieldMessage, isRefusal, messageOf } from '#platform/api-errors.ts';
 type Name<Values> = keyof Values & string;
 type TextName<Values> = { [Key in Name<Values>]: Values[Key] extends string ? Key : never }[Name<Values>];
 
-/** What is wrong, by field, in words. */
+/** The error messages by field. */
 export type Faults<Values> = { [Key in Name<Values>]?: string | undefined };
 
-/** For a submit to throw: its words are shown as they stand. */
+/** An error for `submit` to throw. Its message is shown as it is. */
 export class FormError extends Error {
   override readonly name = 'FormError';
 }
 
 type Options<Values> = {
   initial: Values;
-  /** What can be told without the server; a field that is fine may be left out. */
+  /** Validates the values without the server. A valid field may be left out. */
   check?: (values: Values) => Faults<Values>;
-  /** Does the work. What it throws is shown: beside the fields that the server names, or for the whole form. */
+  /** Submits the values. A thrown error is shown at the fields that the server names, or for the whole form. */
   submit: (values: Values) => Promise<void>;
-  /** Where the server's name of a field is another: `{ bio: 'profile.bio' }`. */
+  /** The server's field names, where they differ: `{ bio: 'profile.bio' }`. */
   paths?: { [Key in Name<Values>]?: string };
 };
 
 /**
- * A form: what was typed is kept whatever happens, a second submit is ignored while the first is under way, and the
- * first field that is wrong gets the focus.
+ * Manages a form: typed values are always kept, a second submit is ignored while the first is in progress, and the
+ * first invalid field receives the focus.
  *
- *     const form = useForm({ initial: { email: '' }, submit: async ({ email }) => { await identityApi.….call({ email }) } });
+ *     const form = useForm({ initial: { email: '' }, submit: ({ email }) => identityApi.….call({ email }) });
  *     <form {...form.props}>
  *       <TextField label={t('email')} type="email" autoComplete="email" {...form.field('email')} />
  *       <FormMessage form={form} />
  *       <Button type="submit" tone="primary" busy={form.pending}>{t('save')}</Button>
  *     </form>
  *
- * `form.set('email', …)` and `form.faults.email` serve controls that are no plain text; `form.submit()` submits from code.
+ * `form.set('email', …)` and `form.faults.email` serve controls that are not text fields; `form.submit()` submits from
+ * code.
  */
 export function useForm<Values extends Record<string, unknown>>(options: Options<Values>) {
   const say = useTranslations('ui.form');
@@ -45,7 +46,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   const [message, setMessage] = useState<string>();
   const [pending, setPending] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  // What is typed and submitted within one event is not rendered in between.
+  // Values set and submitted within one event are not rendered in between.
   const latest = useRef(values);
   const busy = useRef(false);
 
@@ -68,7 +69,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   }
 
   function refuse(found: Faults<Values>, error?: unknown, words?: string) {
-    // Whoever reads the refusal can leave: what waited ends in the same moment.
+    // Synchronous, so that the user can leave the page as soon as the refusal is shown.
     flushSync(() => {
       tell(found, error, words);
       setPending(false);
@@ -96,14 +97,14 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     }
   }
 
-  /** The server's refusals come in words; what happened on the way to it has none of its own. */
+  /** Returns the message for an error: the server's own, or a generic one for network faults. */
   function wordsOf(error: unknown) {
     if (isRefusal(error) || error instanceof FormError) return messageOf(error);
     if (!(error instanceof TypeError)) reportError(error);
     return say(error instanceof TypeError ? 'unreachable' : 'failed');
   }
 
-  /** What a text field needs. */
+  /** Returns the props of a text field. */
   const field = (name: TextName<Values>) => ({
     name,
     value: values[name] as string,
@@ -115,9 +116,9 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
   return {
     values,
     faults,
-    /** What is wrong with the form as a whole; `FormMessage` shows it. */
+    /** The error of the whole form, displayed by `FormMessage`. */
     message,
-    /** What the last submit threw. */
+    /** The error thrown by the last submit. */
     failure,
     pending,
     set,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Fits a text area to its text, in browsers that cannot do so by themselves (`field-sizing`). */
+/** Fits a text area's height to its text, in browsers without `field-sizing`. */
 export function useGrowing(value: unknown) {
   const ref = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value is a new height

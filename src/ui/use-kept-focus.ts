@@ -5,8 +5,8 @@ import type { FileActs } from './file-progress.ts';
 type Act = (id: string) => void;
 
 /**
- * A button that does something with a file may be gone when it is done, and the row with it. The focus then goes to what
- * else the row offers, to the row beside it, or to `rest` when there is none.
+ * Keeps the focus when an action removes its button or its row. The focus moves to another button of the row, to the
+ * neighboring row, or to `rest` if there is none.
  */
 export function useKeptFocus(acts: Omit<FileActs, 'onDescribe'>, rest?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDivElement>(null);

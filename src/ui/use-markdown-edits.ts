@@ -16,7 +16,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   end: selectionEnd,
 });
 
-/** What the bar, the keys and a pasted address do to the text. */
+/** Returns the handlers by which the toolbar, the keyboard and pasted URLs edit the text. */
 export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, long: boolean) {
   const words = useTranslations('ui.markdown');
 
@@ -47,7 +47,7 @@ export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, lo
     const command = commandOf(event);
     if (command) {
       run(command);
-      // The same keys open other things outside of a text.
+      // The same keys open other things outside of a text field.
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -67,7 +67,7 @@ export function useMarkdownEdits(area: RefObject<HTMLTextAreaElement | null>, lo
 function commandOf(event: KeyboardEvent): MarkdownCommand | undefined {
   const mod = onApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
   if (!mod || event.altKey || event.shiftKey) return undefined;
-  // Where the keyboard writes another alphabet, the key stands where it stands on the others.
+  // On a non-Latin keyboard layout, goes by the physical key.
   const key = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.replace('Key', '');
   return (['bold', 'italic', 'link'] as const).find((command) => MARKDOWN_KEYS[command] === key);
 }

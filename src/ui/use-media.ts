@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is as the query asks. */
+/** Returns whether a media query matches, and updates with it. */
 export function useMedia(query: string) {
   const watch = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address at which the browser shows these bytes, for as long as they are shown. A text is an address already. */
+/** Returns an object URL for the bytes and revokes it when they change or on unmount. A string is a URL already. */
 export function useObjectUrl(source: Blob | string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

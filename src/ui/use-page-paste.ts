@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Takes files that are pasted anywhere on the page, where that is wanted. */
+/** Accepts files pasted anywhere on the page, if enabled. */
 export function usePagePaste(wanted: boolean, take: (files: FileList) => void) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = event.clipboardData?.files;

@@ -14,7 +14,7 @@ export function usePasswordStrength(password: string, personal: readonly string[
   const typed = password !== '';
   useEffect(() => {
     if (!typed || estimate) return;
-    // Where it doesn't load, the server alone judges.
+    // If it does not load, only the server checks the password.
     load().then(
       () => setLoaded(true),
       () => {},
@@ -23,6 +23,6 @@ export function usePasswordStrength(password: string, personal: readonly string[
   return typed ? estimate?.(password, personal) : undefined;
 }
 
-/** Returns whether a password is known to be too weak; what can't be told here, the server judges. */
+/** Returns whether a password is too weak. Returns false if the estimator has not loaded; the server checks again. */
 export const isWeakPassword = (password: string, personal: readonly string[] = []) =>
   estimate !== undefined && !estimate(password, personal).acceptable;

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 const PATIENCE = 300;
 
-/** Whether to show that one waits: only after 300 ms, and then for at least as long, so that nothing flashes. */
+/**
+ * Returns whether to show a loading state: only after 300 ms, and then for at least as long, so that nothing flashes.
+ */
 export function usePatient(waiting: boolean): boolean {
   const [shown, setShown] = useState(false);
   const since = useRef(0);

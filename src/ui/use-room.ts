@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How wide and high an element is, for what has to fit into it. Nothing until it is known. */
+/** Returns an element's width and height, undefined until measured. */
 export function useRoom<Shape extends Element>() {
   const ref = useRef<Shape>(null);
   const [room, setRoom] = useState<{ width: number; height: number }>();

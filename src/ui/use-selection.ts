@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Choosing rows: one by one, all, or all from the last one on with Shift held. */
+/** Returns handlers for selecting rows: one, all, or a range with Shift. */
 export function useSelection(
   ids: readonly string[],
   selected: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 
-/** What is said at each step while a row is carried. */
+/** Returns the screen reader announcements for dragging an item. */
 export function useSortingWords(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const t = useTranslations('ui.sort');
   const over = useRef<UniqueIdentifier>(undefined);
@@ -16,7 +16,7 @@ export function useSortingWords(ids: readonly string[], nameOf: (id: string) => 
       over.current = active.id;
       return t('lifted', at(active.id));
     },
-    // It is over its own place at once; only a new place is news.
+    // Picking an item up reports its own place first; only a new place is announced.
     onDragOver: ({ active, over: place }) => {
       if (!place || place.id === over.current) return undefined;
       over.current = place.id;

@@ -9,13 +9,13 @@ export type Notice = {
   text: string;
   detail?: string;
   tone?: 'success' | 'error';
-  /** Takes back what has just been done. */
+  /** Undoes the action that the notice is about. */
   undo?: () => void;
-  /** Another thing to do about it, in place of taking it back. */
+  /** Another action, in place of undo. */
   action?: { label: string; onSelect: () => void };
 };
 
-/** Says that something happened, where nothing on the screen shows it. */
+/** Returns a function that shows a notice, for events with no other visible effect. */
 export function useToast() {
   const t = useTranslations('ui.toast');
   const { add, close } = Toast.useToastManager();

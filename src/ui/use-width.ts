@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How wide an element is, for what must be drawn to measure. 0 until it is known. */
+/** Returns an element's width in pixels, 0 until measured. */
 export function useWidth<Shape extends Element>() {
   const ref = useRef<Shape>(null);
   const [width, setWidth] = useState(0);

@@ -5,13 +5,15 @@ import type { Visits } from './contract.ts';
 import type { Whose } from './screens/use-visits.ts';
 import { VisitsSkeleton } from './screens/visits-skeleton.tsx';
 
-/** Door of the visits domain for the client. Each part brings its own words, and comes once it is needed. */
+/**
+ * Public interface of the visits domain for the client. Components are loaded on first use, with their translations.
+ */
 
 const LazyVisitsPanel = lazy(async () => ({
   default: (await import('./screens/visits-panel.tsx')).VisitsPanel,
 }));
 
-/** How often one thing was looked at, a kind of them, or all together: figures, a chart, and from where. */
+/** Visit statistics of one target, a kind of targets, or all: totals, chart and sources. */
 export const VisitsPanel = (whose: Whose) => (
   <Suspense
     fallback={
@@ -28,7 +30,7 @@ export const VisitsPanel = (whose: Whose) => (
 
 const LazyWeekChart = lazy(async () => ({ default: (await import('./screens/week-chart.tsx')).WeekChart }));
 
-/** A few days of visits, drawn small. */
+/** A small chart of the visits of a few days. */
 export const WeekChart = (props: Pick<Visits, 'days'>) => (
   <Suspense fallback={<div className="h-37" />}>
     <WordsProvider domains={['visits']}>

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/route-meta.ts';
 
-/** Door of the visits domain for both sides: how often a member's pages were looked at. */
+/** The visits contract, shared by server and client: visit statistics of a member's pages. */
 
 const route = oc.$meta<RouteMeta>({});
 
@@ -12,18 +12,20 @@ export const VISIT_SPANS = [7, 30, 90] as const;
 const counts = z.object({ views: z.int(), readers: z.int(), downloads: z.int() });
 
 const visits = z.object({
-  /** One for each day of the span, the oldest first, those without a visit too. */
+  /** One entry per day of the span, oldest first, including days without visits. */
   days: z.array(counts.extend({ day: z.iso.date() })),
   total: counts,
-  /** The same number of days before. */
+  /** Totals of the preceding span of equal length. */
   before: counts,
   firstAt: z.iso.datetime().nullable(),
   lastAt: z.iso.datetime().nullable(),
-  /** The most looked at first, by the path below the address; among all together, a public CV is `cv`. */
+  /**
+   * Pages by descending views, as paths below the target's address. In statistics of all targets, a public CV is `cv`.
+   */
   pages: z.array(z.object({ page: z.string(), views: z.int() })),
-  /** The hosts that led here most; the last may be all others together, and has no name then. */
+  /** Referring hosts by descending views. A last entry with an empty host may sum up all others. */
   referrers: z.array(z.object({ host: z.string(), views: z.int() })),
-  /** Two letters, likewise; none where no proxy tells them. */
+  /** Two-letter country codes by descending views, as `referrers`; empty unless a proxy sends them. */
   countries: z.array(z.object({ code: z.string(), views: z.int() })),
 });
 export type Visits = z.infer<typeof visits>;
@@ -37,7 +39,7 @@ export const visitsContract = {
           .number()
           .pipe(z.union(VISIT_SPANS.map((span) => z.literal(span))))
           .optional(),
-        /** Of one thing alone; without it, of all together. */
+        /** Limits the statistics to a kind of target; without it they cover all. */
         kind: z.enum(VISIT_TARGETS).optional(),
         id: z.string().max(64).optional(),
       }),

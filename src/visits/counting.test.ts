@@ -101,7 +101,7 @@ describe('a visit', () => {
     const reader = openBrowser();
     for (let at = 0; at < 130; at += 1) {
       await reader.open(instance, path, { referer: `https://flood-${at}.example.org/` });
-      // The first of them are known when the others come.
+      // The first ones must be stored when the others are counted.
       if (at === 60) await instance.visits.flush();
     }
     await look(instance, path, { referer: 'https://late.example.org/' });

@@ -22,7 +22,7 @@ async function makeDataDir() {
   return dataDir;
 }
 
-/** The files in which visits wait. */
+/** Returns the files with visits that wait to be written. */
 const waitingIn = (dataDir: string) => readdir(join(dataDir, 'visits')).catch(() => []);
 
 const rowsOf = async ({ kernel }: TestInstance, question: string, values: unknown[] = []) =>
@@ -187,7 +187,7 @@ describe('every night', () => {
     }
     await forgetVisits(instance.kernel);
     for (const [table, days] of Object.entries(kept)) {
-      // In the last hour of a day, the salt of the next one lies ready.
+      // In the last hour of a day the salt of the next day is stored as well.
       const left = new Set((await daysOf(table)).filter((day) => day <= today));
       expect([table, [...left]]).toEqual([table, days > 0 ? [dayFrom(today, -days), today] : [today]]);
     }

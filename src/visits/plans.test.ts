@@ -11,7 +11,7 @@ import { visitDays, visitPages, visitSources } from './server/tables.ts';
 const instance = shareTestInstance();
 let ownerId = '';
 
-/** Many members who were looked at for more than a year, and what PostgreSQL knows of them. */
+/** Inserts many members with more than a year of visits and updates PostgreSQL's statistics. */
 beforeAll(async () => {
   ({ uid: ownerId } = await registerMember(instance));
   const { pool } = instance.kernel.db;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 type Ask = (sql: Sql) => Promise<unknown>;
 
-/** How PostgreSQL does what a member asks for, or the instance itself. */
+/** Returns PostgreSQL's plans for a query, run as a member or as the system. */
 async function planOf(ask: Ask, { asSystem = false } = {}) {
   const plans: string[] = [];
   const { db } = instance.kernel;

@@ -10,13 +10,13 @@ const instance = shareTestInstance({ TRUST_PROXY: '1' });
 const sql = (text: string, values: unknown[] = []) => instance.kernel.db.pool.query(text, values);
 const daysAgo = (days: number) => dayFrom(dayAt(Date.now()), -days);
 
-/** A member who was looked at so often so many days ago. */
+/** Opens a member with the given visits on the given days. */
 async function openSeen(
   looks: readonly { ago: number; views: number; kind?: 'site' | 'share' | 'cv'; id?: string; downloads?: number }[],
 ) {
   const member = await registerMember(instance);
   for (const { ago, views, kind = 'site', id = '', downloads = 0 } of looks) {
-    // Beside what was looked at, all together.
+    // The sum of all targets is stored next to each target.
     for (const [of, which] of [
       [kind, id],
       ['all', ''],

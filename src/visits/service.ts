@@ -1,4 +1,4 @@
-/** Door of the visits domain for the server. */
+/** Public interface of the visits domain for the server. */
 
 export { openVisits, type Visited, type Visits } from './server/open-visits.ts';
 export { visitsRouter } from './server/router.ts';

@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many days are left of the last day of a date that may be no more than a month or a year; less than none: over. */
+/** Returns the days left until the end of a date, which may be only a month or a year. Negative if it has passed. */
 export function daysUntil(date: string, today: Date): number {
   const [year = 0, month, day] = date.split('-').map(Number);
   const end =

@@ -6,34 +6,34 @@ export { ACHIEVEMENT_LIMITS, type AchievementKind, EMPTY_ACHIEVEMENT } from './l
 
 const { address, label, value } = ACHIEVEMENT_LIMITS;
 
-/** What proves it: a page elsewhere, or a stored file of the member's by its full name. */
+/** Evidence of an achievement: a link, or a file of the member by its full storage name. */
 const evidence = z.union([
   z.strictObject({ label: line(label).default(''), url: webAddress(address) }),
   z.strictObject({ label: line(label).default(''), file: z.string().min(1).max(1024) }),
 ]);
 
-/** What a member writes of an achievement. */
+/** Fields of an achievement that a member can edit. */
 export const achievementFields = {
   title: line(ACHIEVEMENT_LIMITS.title).min(1),
   kind: z.enum(ACHIEVEMENT_KINDS),
   issuer: line(ACHIEVEMENT_LIMITS.issuer),
   date: maybeDate,
   expires: maybeDate,
-  /** Markdown. */
+  /** Markdown text. */
   description: prose(ACHIEVEMENT_LIMITS.description),
   credentialId: line(ACHIEVEMENT_LIMITS.credentialId),
   credentialUrl: maybeAddress(address),
   evidence: z.array(evidence).max(ACHIEVEMENT_LIMITS.evidence),
   metric: z.strictObject({ label: line(label).default(''), value: line(value).min(1) }).nullable(),
-  /** The project that it belongs to, by its id. */
+  /** Id of the project that the achievement belongs to. */
   project: z.uuid().nullable(),
-  /** The picture of the badge, by its id. */
+  /** Id of the badge image. */
   badge: z.uuid().nullable(),
   tags: z.array(line(ACHIEVEMENT_LIMITS.tag).min(1)).max(ACHIEVEMENT_LIMITS.tags),
   visible: z.boolean(),
 };
 
-/** What was found out about an imported badge. Only the server writes it. */
+/** Result of checking an imported badge's proof. Only the server writes it. */
 export const badgeProof = z.strictObject({
   format: z.enum(['2.0', '3.0']),
   state: z.enum(['verified', 'notVerifiable', 'invalid']),
@@ -43,7 +43,7 @@ export const badgeProof = z.strictObject({
 });
 export type BadgeProof = z.infer<typeof badgeProof>;
 
-/** The document that is kept. */
+/** The stored document: the editable fields and the proof of an imported badge. */
 export const achievementDocument = z
   .strictObject({ ...achievementFields, proof: badgeProof.nullable() })
   .refine(({ date, expires }) => expires === '' || !isBefore(expires, date), {

@@ -1,4 +1,7 @@
-/** What can be told of an achievement without its schemas, which weigh much in a browser. */
+/**
+ * Kinds, limits and empty document of an achievement, separate from the schemas, which would add much to the client
+ * bundle.
+ */
 
 export const ACHIEVEMENT_KINDS = [
   'award',
@@ -24,7 +27,7 @@ export const ACHIEVEMENT_LIMITS = {
   tag: 40,
 } as const;
 
-/** What proves it: a page elsewhere, or a stored file of the member's by its full name. */
+/** Evidence of an achievement: a link, or a file of the member by its full storage name. */
 export type Evidence = { label: string; url: string } | { label: string; file: string };
 
 export const EMPTY_ACHIEVEMENT = {

@@ -1,7 +1,10 @@
 const PICTURE = /\.(?:png|svg)$/i;
 const JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Whether a file is an Open Badge, as far as one can tell without understanding it; all else is a list of entries. */
+/**
+ * Guesses whether a file is an Open Badge, without parsing it as one. Everything else is treated as a list of
+ * achievements.
+ */
 export function looksLikeBadge(name: string, text: string): boolean {
   if (PICTURE.test(name) || JWS.test(text.trim())) return true;
   try {

@@ -1,9 +1,9 @@
 import { type AchievementDocument, EMPTY_ACHIEVEMENT } from './fields.ts';
 
-/** Of the shape of achievement documents; each change of it adds a step below, and a test. */
+/** Version of the achievement document. Each schema change adds a migration step below, with a test. */
 export const VERSION = 1;
 
-/** A document as it was kept by an older version, as it would be written now. */
+/** Migrates an achievement document from an older version. */
 export function upgradeAchievement(document: Record<string, unknown>): AchievementDocument {
   return { ...EMPTY_ACHIEVEMENT, ...document };
 }

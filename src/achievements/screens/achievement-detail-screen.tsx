@@ -8,7 +8,7 @@ import { achievementsApi } from './achievements-api.ts';
 import { AchievementArticle } from './detail/achievement-article.tsx';
 import { AchievementBar } from './detail/achievement-bar.tsx';
 
-/** An achievement as others will see it, with what its owner can do about it. */
+/** An achievement as visitors see it, with the owner's actions. */
 export function AchievementDetailScreen() {
   const t = useTranslations('achievements.manager');
   const { achievementId = '' } = useParams();

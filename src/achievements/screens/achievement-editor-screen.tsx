@@ -9,11 +9,11 @@ import { useAchievementDesk } from './editor/use-achievement-desk.tsx';
 
 const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
 
-/** Where an achievement is written, new or known. */
+/** Editor screen for a new or existing achievement. */
 export function AchievementEditorScreen() {
   const t = useTranslations('achievements.editor.sections');
   const { achievementId } = useParams();
-  // Whoever asks for a new one while a new one is open gets another.
+  // Keyed by navigation, so that "New achievement" opens another one while a new achievement is open.
   const { key } = useLocation();
   return (
     <RecordEditor

@@ -6,7 +6,7 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./manager/import-achievements.tsx')).ImportAchievements,
 }));
 
-/** The member's achievements. */
+/** Manager screen of the member's achievements. */
 export const AchievementManagerScreen = () => (
   <RecordManager shelf={useAchievementShelf()} importDialog={ImportDialog} />
 );

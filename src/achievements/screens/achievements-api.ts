@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { achievementsContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screens. */
+/** API client of the achievements domain. */
 export const achievementsApi = makeApiClient<typeof achievementsContract>({ routes, name: 'achievements' });

@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import routes from '#projects/contract.ts?routes';
 
-/** The API of projects, for what belongs to one. */
+/** API client of the projects domain, for the project picker and link. */
 export const projectsApi = makeApiClient<typeof projectsContract>({ routes, name: 'projects' });

@@ -14,7 +14,7 @@ import { achievementKind } from './achievement-kind.ts';
 import { achievementsOfResume } from './achievements-of-resume.ts';
 import { checkProofAnew } from './check-proof-anew.ts';
 
-/** How achievements come in from files of other programs, and go out into them. In a table a project goes by its title. */
+/** Import and export of achievements in other programs' formats. Tables refer to a project by its title. */
 export const achievementExchange: Exchange<AchievementDocument> = {
   kind: achievementKind,
   name: 'achievements',
@@ -48,7 +48,7 @@ export const achievementExchange: Exchange<AchievementDocument> = {
     licensenumber: 'credentialId',
     url: 'credentialUrl',
   },
-  // That a proof was checked, only this instance can say, of a badge that it has seen.
+  // Only this instance can vouch for a proof, after checking the badge itself.
   notTaken: ['proof'],
   findAnew: checkProofAnew,
   inPlaceOfTitle: ['description', 'issuer'],
@@ -69,5 +69,5 @@ export const achievementExchange: Exchange<AchievementDocument> = {
   },
 };
 
-/** Stands for a project that nobody has: it is left out, and told, with all that is not the member's. */
+/** Id of no existing project. An unknown title maps to it, so that the reference is removed with a warning. */
 const NONE = '00000000-0000-0000-0000-000000000000';

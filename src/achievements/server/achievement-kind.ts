@@ -3,7 +3,7 @@ import type { RecordKind } from '#records/service.ts';
 import { type AchievementDocument, achievementDocument, EMPTY_ACHIEVEMENT } from '../model/fields.ts';
 import { upgradeAchievement, VERSION } from '../model/upgrade.ts';
 
-/** What a badge vouches for. */
+/** Fields that a badge's proof covers. */
 export const PROVEN = ['title', 'issuer', 'date', 'expires', 'credentialId'] as const;
 
 export const achievementKind: RecordKind<AchievementDocument> = {
@@ -28,14 +28,14 @@ export const achievementKind: RecordKind<AchievementDocument> = {
     files: achievement.evidence.flatMap((evidence) => ('file' in evidence ? [evidence.file] : [])),
     refersTo: achievement.project ? [{ kind: projectKind.name, id: achievement.project }] : [],
   }),
-  // The proof is that of what the badge says; for what somebody wrote in its place there is none.
+  // The proof covers the badge's own values, so editing any of them removes it.
   follow: (achievement, before) =>
     PROVEN.every((name) => achievement[name] === before[name]) ? achievement : { ...achievement, proof: null },
   act: (achievement, action) => ({ ...achievement, visible: action === 'show' }),
-  // The proof is that of one badge; a copy is written by hand.
+  // The proof belongs to one imported badge; a copy has none.
   copy: (achievement) => ({ ...achievement, visible: false, proof: null }),
   heavy: ['description', 'evidence'],
-  // What is visible is shown where its member shows a portfolio; that one asks for a proven address.
+  // Visible achievements appear on the member's portfolio, and publishing that already requires a verified address.
   isPublished: () => false,
 };
 

@@ -1,6 +1,6 @@
 import type { Given } from '#records/service.ts';
 
-/** The awards, certificates and publications of a JSON Resume, by our names of fields. */
+/** Returns a JSON Resume's awards, certificates and publications with the product's field names. */
 export const achievementsOfResume = ({ awards, certificates, publications }: Given): Given[] => [
   ...itemsOf(awards).map(({ awarder, summary, ...award }) => ({
     ...award,

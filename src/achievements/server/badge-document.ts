@@ -5,7 +5,7 @@ import type { ReadBadge } from './badges/badge.ts';
 
 const SHAPE = { kind: achievementKind, notTaken: [], inPlaceOfTitle: [] };
 
-/** What the badge says, as far as there is room for it. Where its proof does not hold, nobody else sees it at first. */
+/** Builds an achievement from a badge, truncating long text. It is hidden at first if the proof is invalid. */
 export function badgeDocument({ title, issuer, date, expires, description, criteria, ...badge }: ReadBadge) {
   const { credentialId, credentialUrl, proof } = badge;
   const given = {

@@ -5,7 +5,7 @@ import { PROVEN } from './achievement-kind.ts';
 import { badgeDocument } from './badge-document.ts';
 import { readStoredBadge } from './read-stored-badge.ts';
 
-/** The achievement with what comes of looking at its badge here, where that is among its evidence and says the same. */
+/** Returns the achievement with a freshly checked proof, if its evidence includes a badge with the same values. */
 export async function checkProofAnew(ctx: RecordsCtx, achievement: AchievementDocument): Promise<AchievementDocument> {
   for (const evidence of achievement.evidence) {
     const said = 'file' in evidence ? await readIfBadge(ctx, evidence.file) : undefined;

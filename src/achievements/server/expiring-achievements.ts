@@ -6,9 +6,7 @@ import { achievementKind } from './achievement-kind.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const MOST = 50;
 
-/**
- * What of a member's expires within so many days, or has while others may still see it; what has the most time left first.
- */
+/** Returns achievements that expire within `days`, and visible ones that have already expired; latest expiry first. */
 export async function expiringAchievements(
   tx: Pick<Tx, 'sql'>,
   { ownerId, now, days }: { ownerId: string; now: Date; days: number },

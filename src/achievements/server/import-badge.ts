@@ -7,12 +7,12 @@ import { badgeDocument } from './badge-document.ts';
 import { keepCredential } from './keep-credential.ts';
 import { readStoredBadge } from './read-stored-badge.ts';
 
-/** Checking a proof takes a thread of its own for a while. */
+/** Rate limit of badge imports. Checking a proof occupies a worker thread. */
 export const BADGES: Limit = { name: 'badges', tries: 300, seconds: 3600 };
 
 type Input = { file: string; keep: boolean };
 
-/** Looks at the badge in a stored file of the member's, or makes an achievement of it, once. */
+/** Previews the badge in a member's stored file, or makes an achievement of it unless one exists. */
 export async function importBadge(ctx: RecordsCtx, { file, keep }: Input): Promise<BadgeLook> {
   await ctx.limits.count(BADGES, requireMember(ctx.actor).uid);
   const badge = await readStoredBadge(ctx, file);

@@ -8,7 +8,9 @@ import type { RecordsCtx } from '#records/service.ts';
 import type { AchievementDocument } from '../model/fields.ts';
 import type { ReadBadge } from './badges/badge.ts';
 
-/** Keeps what the badge came in as evidence, which goes when its achievement goes, and makes its picture one for pages. */
+/**
+ * Stores the badge file as evidence, which is deleted along with the achievement, and makes an image of its picture.
+ */
 export async function keepCredential(
   ctx: RecordsCtx,
   file: string,
@@ -30,11 +32,11 @@ async function keepAsEvidence(ctx: RecordsCtx, file: string) {
   try {
     const name = `evidence/${randomUUID()}`;
     await keep(ctx, name, stored.contentType, stored.stream);
-    // What was sent only to be read need not be there twice.
+    // An upload that only served the import is not kept twice.
     if (file.startsWith(`${folder}images/`)) await removeUnused(ctx, file);
     return folder + name;
   } catch (error) {
-    // There may be no room for a second one.
+    // The member's quota may not allow a second copy.
     if (!(error instanceof AppError)) throw error;
     return file;
   }
@@ -47,7 +49,7 @@ async function removeUnused(ctx: RecordsCtx, file: string) {
   });
 }
 
-/** A badge without a picture that can be shown is a badge all the same. */
+/** Makes an image of the badge's picture. Returns null if that fails, so that the badge can still be imported. */
 async function makePicture(ctx: RecordsCtx, file: string, { carrier, picture }: ReadBadge) {
   const { uid } = requireMember(ctx.actor);
   try {

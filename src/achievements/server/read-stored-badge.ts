@@ -5,7 +5,7 @@ import { invalidFields } from '#platform/errors.ts';
 import type { RecordsCtx } from '#records/service.ts';
 import { readBadge } from './badges/read-badge.ts';
 
-/** The badge in a stored file of the member's own. */
+/** Parses the badge in a member's stored file. */
 export async function readStoredBadge(ctx: RecordsCtx, file: string) {
   const { user } = requireMember(ctx.actor);
   const stored = await openMemberFile(ctx.files, user.uid, file);

@@ -4,7 +4,7 @@ import { users } from '#identity/server/tables.ts';
 import { visitorRole } from '#platform/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
 
-/** Visitors see the achievements that are visible, of members who show theirs at all. */
+/** Lets visitors read visible achievements of members who show them. */
 export const visibleAchievements = pgPolicy('visible_achievements', {
   for: 'select',
   to: visitorRole,

@@ -4,9 +4,12 @@ import { AUDIT_ACTIONS, auditRecord, SUBJECT_KINDS } from '#audit/contract.ts';
 import { line } from '#platform/fields.ts';
 import { route } from './about.ts';
 
-/** What narrows the audit down. The days are those of UTC, the last one included. */
+/** Filters of the audit log. Days are in UTC, and `until` is inclusive. */
 const filter = {
-  /** Somebody by e-mail address, username or uid: what they did and what was done to them. Or a domain, a mail, a page. */
+  /**
+   * An email address, username or uid of a person, as actor or subject; or the id of another subject, e.g. a domain or
+   * mail.
+   */
   q: line(320).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),
   subject: z.enum(SUBJECT_KINDS).optional(),

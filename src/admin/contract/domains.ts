@@ -6,7 +6,7 @@ import { route } from './about.ts';
 const host = line(300);
 const owner = line(100).pipe(z.string().min(1));
 const key = { owner, host };
-/** What its member is mailed. */
+/** Explanation that is mailed to the domain's owner. */
 const reason = prose(500).pipe(z.string().trim().min(1));
 const pattern = line(253);
 
@@ -14,7 +14,7 @@ const state = z.enum(HOSTNAME_STATES);
 const onOne = (verb: string, summary: string) => route('POST', `/hostnames/{owner}/{host}/${verb}`, summary);
 
 const baseDomains = z.object({
-  /** That of the instance’s address, as people read it. */
+  /** Host of the instance's own URL, in Unicode. */
   own: z.string(),
   items: z.array(z.object({ host: z.string(), shownAs: z.string() })),
 });
@@ -62,7 +62,7 @@ export const domainsContract = {
         items: z.array(
           z.object({
             ...{ owner: z.string(), host: z.string() },
-            /** Done; not, as it stands otherwise than that could be done; not there any more. */
+            /** `stands`: the claim's state does not allow the action. `gone`: the claim no longer exists. */
             outcome: z.enum(['done', 'stands', 'gone']),
             state: state.nullable(),
           }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailCounts } from '#mail/contract.ts';
 import { route } from './about.ts';
 
-/** How the instance stands: what an admin looks at first when something is wrong. */
+/** Status of the instance: version, database, storage, mail and jobs. */
 export const instanceHealth = z.object({
   version: z.string(),
   node: z.string(),
@@ -20,7 +20,7 @@ export const instanceHealth = z.object({
 });
 export type InstanceHealth = z.infer<typeof instanceHealth>;
 
-/** What is looked at, in the order in which it is told. */
+/** Names of the health checks, in display order. */
 export const CHECK_NAMES = [
   'address',
   'proxy',
@@ -43,7 +43,7 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 export const CHECK_STATES = ['ok', 'warn', 'fail'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
-/** What was seen, in the words of whoever asks, and how it is mended where it is not as it should be. */
+/** Result of a health check, in the caller's language, with a suggested fix if it did not pass. */
 export const checkResult = z.object({
   name: z.enum(CHECK_NAMES),
   state: z.enum(CHECK_STATES),

@@ -7,9 +7,9 @@ const jobQueue = z.object({
   waiting: z.int(),
   active: z.int(),
   failed: z.int(),
-  /** Of the last day. */
+  /** Finished within the last day. */
   done: z.int(),
-  /** Of what comes by the clock. */
+  /** Next run of a scheduled job. */
   nextRun: z.iso.datetime().optional(),
 });
 export type JobQueue = z.infer<typeof jobQueue>;
@@ -20,7 +20,7 @@ const jobRecord = z.object({
   state: z.enum(JOB_STATES),
   tries: z.int(),
   createdAt: z.iso.datetime(),
-  /** Of one that waits: not before then. */
+  /** Earliest start of a waiting job. */
   startsAfter: z.iso.datetime().optional(),
   endedAt: z.iso.datetime().optional(),
   error: z.string().optional(),

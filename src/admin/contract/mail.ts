@@ -10,7 +10,7 @@ export const mailContract = {
   list: route('GET', '/mail', 'List emails in the outbox, newest first')
     .input(
       z.strictObject({
-        /** Part of the recipient’s address. */
+        /** Part of the recipient's address. */
         q: line(320).optional(),
         state: z.enum(MAIL_STATES).optional(),
         template: z.string().max(100).optional(),
@@ -21,12 +21,12 @@ export const mailContract = {
     .output(z.object({ items: z.array(mailRecord), nextCursor: z.string().optional() })),
   overview: route('GET', '/mail/overview', 'Get email counts and the sending method').output(
     z.object({
-      /** More than 10,000 are told as 10,001. */
+      /** Counts above 10,000 are returned as 10,001. */
       counts: mailCounts,
-      /** The mail server; without one, mails stay in the outbox. */
+      /** Host of the mail server. Without one, mails stay in the outbox. */
       server: z.string().optional(),
       from: z.string(),
-      /** The kinds of mail that the instance sends. */
+      /** Kinds of mail that the instance sends. */
       templates: z.array(z.string()),
     }),
   ),

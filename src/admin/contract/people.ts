@@ -13,9 +13,9 @@ import { line, prose } from '#platform/fields.ts';
 import { STORAGE_LIMIT } from '../model/storage-limit.ts';
 import { route } from './about.ts';
 
-/** Which people are looked at, and in which order. */
+/** Filters and sort order of the member list. */
 const filter = {
-  /** A part of a name, an e-mail address or a username. */
+  /** Part of a name, email address or username. */
   q: line(200).optional(),
   state: z.enum(PERSON_STATES).default('all'),
   sort: z.enum(PERSON_SORTS).default('newest'),
@@ -25,11 +25,11 @@ const who = { uid: z.string().min(1).max(100) };
 const done = z.object({ status: z.literal(true) });
 const count = z.int();
 
-/** Something of a member's that anybody may open who has its address. */
+/** A page of a member that anyone with its URL can open. */
 const shownPage = z.object({ kind: z.enum(['site', 'cv', 'link']), url: z.string(), title: z.string() });
 export type ShownPage = z.infer<typeof shownPage>;
 
-/** All that an admin may know of a member; nothing by which one could sign in as them. */
+/** Everything that an admin may see of a member. It contains nothing that could be used to sign in as them. */
 const person = z.object({
   user: userDocument,
   language: z.string(),
@@ -37,19 +37,19 @@ const person = z.object({
   passkeys: count,
   sessions: z.array(memberSession.omit({ current: true })),
   /**
-   * `used` and `room` in bytes. `limitMegabytes` is what an admin set for them, null where the default holds;
-   * `defaultMegabytes` is that default, smaller while their address is not verified.
+   * `used` and `room` are in bytes. `limitMegabytes` is the limit set by an admin, or null for the default.
+   * `defaultMegabytes` is that default, which is smaller until the member's address is verified.
    */
   storage: z.object({ used: count, room: count, limitMegabytes: count.nullable(), defaultMegabytes: count }),
   counts: z.object({ cvs: count, projects: count, achievements: count, links: count, domains: count }),
-  /** What any visitor sees of them. */
+  /** Pages that any visitor can see. */
   pages: z.array(shownPage),
-  /** What they did and what was done to them last. */
+  /** Recent events with the member as actor or subject. */
   events: z.array(auditRecord),
 });
 export type Person = z.infer<typeof person>;
 
-/** Something that is done to one of them. */
+/** Returns an operation on a single member. */
 const deed = (method: 'POST' | 'PUT' | 'DELETE', path: '' | `/${string}`, summary: string) =>
   route(method, `/people/{uid}${path}`, summary);
 

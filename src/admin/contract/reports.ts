@@ -5,7 +5,7 @@ import { route } from './about.ts';
 
 const page = { cursor: z.string().max(500).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) };
 const note = prose(REPORT_LIMITS.note).default('');
-/** What the member whose page it is reads of it. */
+/** Explanation that is shown to the owner of the page. */
 const reason = prose(REPORT_LIMITS.reason);
 
 export const reportsContract = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instanceFields } from '#platform/instance-settings/schema.ts';
 import { route } from './about.ts';
 
-/** The logo is uploaded, and base domains are set where members' domains are: each has rules of its own. */
+/** The logo is excluded here: it is uploaded separately. */
 const { logo, ...typed } = instanceFields;
 
 type Shown<Field extends z.ZodType> = z.ZodObject<{ value: Field; default: Field; decided: z.ZodBoolean }>;
@@ -10,7 +10,7 @@ type Shown<Field extends z.ZodType> = z.ZodObject<{ value: Field; default: Field
 const shown = <Field extends z.ZodType>(field: Field): Shown<Field> =>
   z.object({ value: field, default: field, decided: z.boolean() });
 
-/** Each as it is now, as it is without a decision, and whether there is one. */
+/** Every setting with its current value, its default and whether an admin has set it. */
 export const instanceDecisions = z.object({
   name: shown(typed.name),
   logo: shown(logo.unwrap().extend({ src: z.string() }).nullable()),
@@ -26,7 +26,7 @@ export const instanceDecisions = z.object({
 });
 export type InstanceDecisions = z.infer<typeof instanceDecisions>;
 
-/** Some of them. `null` takes a decision back. */
+/** Settings to change. Null resets a setting to its default. */
 const change = z.strictObject({
   name: typed.name.nullable().optional(),
   accent: typed.accent.optional(),
@@ -42,7 +42,7 @@ const change = z.strictObject({
 export type DecisionsChange = z.infer<typeof change>;
 
 export const LOGO_MEGABYTES = 2;
-/** The picture in Base64, with some room. */
+/** Request body limit for the logo in Base64, with some headroom. */
 const LOGO_BODY_BYTES = 4 * 1024 * 1024;
 
 export const settingsContract = {

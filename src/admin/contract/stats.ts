@@ -4,10 +4,10 @@ import { route } from './about.ts';
 export const STATS_SPANS = [7, 30, 90, 365] as const;
 export type StatsSpan = (typeof STATS_SPANS)[number];
 
-/** More than that is not counted of what waits: somebody is needed anyway. */
+/** Maximum that pending tasks are counted up to; beyond it, the exact number does not matter. */
 export const MOST_WAITING = 100;
 
-/** How much there is. */
+/** Totals of the instance. */
 export const TOTALS = [
   'people',
   'cvs',
@@ -20,7 +20,7 @@ export const TOTALS = [
 ] as const;
 export type Total = (typeof TOTALS)[number];
 
-/** How often something happened. */
+/** Events that are counted per day. */
 export const EVENTS = [
   'newPeople',
   'views',
@@ -32,7 +32,7 @@ export const EVENTS = [
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
-/** What an admin sees to, what weighs most first. */
+/** Tasks that need an admin, most urgent first. */
 export const WAITING = ['reports', 'domains', 'mails', 'jobs', 'invitations'] as const;
 export type Waiting = (typeof WAITING)[number];
 
@@ -45,19 +45,19 @@ export type StatsDay = z.infer<typeof statsDay>;
 
 const stats = z.object({
   countedAt: z.iso.datetime(),
-  /** It is being counted anew; whoever asks again soon sees that. */
+  /** A new count is running; a later request returns its result. */
   isCounting: z.boolean(),
   totals,
-  /** At the end of the day before the first of the period, where that is known. */
+  /** Totals at the end of the day before the period, or null if unknown. */
   before: totals.nullable(),
-  /** The days of the period that something is known of, the oldest first: how much there was at their end, and what happened. */
+  /** Days of the period that data exists for, oldest first, each with the totals at its end and its events. */
   days: z.array(statsDay),
   waiting: numbers(WAITING),
   instance: z.object({
     version: z.string(),
     node: z.string(),
     startedAt: z.iso.datetime(),
-    /** On the disk of the files; none where they lie elsewhere. */
+    /** Free space on the disk that holds the files; undefined for external storage. */
     freeBytes: z.int().optional(),
   }),
 });

@@ -1,10 +1,10 @@
 import { EVENTS, type StatsDay } from '../contract/stats.ts';
 import { daysBetween } from './days.ts';
 
-/** How much came on a day; without one, before all days that are asked for. */
+/** Number added on a day; a null day holds the sum of all days before the period. */
 export type Came = { day: string | null; count: number };
 
-/** How much there was at the end of each of these days. */
+/** Returns the running total at the end of each of these days. */
 export function grown(days: readonly string[], came: readonly Came[]) {
   const before = came.reduce((sum, { day, count }) => (day === null ? sum + count : sum), 0);
   let total = before;
@@ -14,7 +14,7 @@ export function grown(days: readonly string[], came: readonly Came[]) {
   });
 }
 
-/** How much came on each of these days. */
+/** Returns the number added on each of these days. */
 export function onEach(days: readonly string[], came: readonly Came[]) {
   const counts = new Map<string | null, number>();
   for (const { day, count } of came) counts.set(day, (counts.get(day) ?? 0) + count);
@@ -26,8 +26,8 @@ const NOTHING = Object.fromEntries(EVENTS.map((event) => [event, 0])) as Record<
 type Period = { first: string; last: string };
 
 /**
- * Each day of a period from the first that something is known of: on days that nobody counted nothing has changed, and
- * nothing has happened.
+ * Returns every day of a period from the first with data. Days that were not counted repeat the previous totals and
+ * have no events.
  */
 export function withoutGaps(known: readonly StatsDay[], before: StatsDay | undefined, { first, last }: Period) {
   const counted = new Map(known.map((row) => [row.day, row]));
@@ -41,7 +41,10 @@ export function withoutGaps(known: readonly StatsDay[], before: StatsDay | undef
 
 const WEEK = 7;
 
-/** Whole weeks up to the last day, each by its first day: how much there was at its end, and what happened in it. */
+/**
+ * Groups days into whole weeks that end on the last day, each dated by its first day, with the totals at its end and
+ * the sum of its events.
+ */
 export function weeksOf(days: readonly StatsDay[]) {
   const weeks: StatsDay[] = [];
   for (let end = days.length; end >= WEEK; end -= WEEK) {

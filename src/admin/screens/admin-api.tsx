@@ -6,10 +6,10 @@ import routes from '../contract.ts?routes';
 export const makeAdminApi = (headers?: () => Record<string, string>) =>
   makeApiClient<typeof adminContract>({ routes, ...(headers ? { headers } : {}) });
 
-/** The API as whoever is signed in may call it, where nobody is named who calls it otherwise. */
+/** API client with the signed-in member's session. The setup screen provides another one. */
 const AdminApi = createContext(makeAdminApi());
 
 export const AdminApiProvider = AdminApi.Provider;
 
-/** The API of this domain, as whoever looks at the screen may call it. */
+/** Returns the API client for the current caller: a signed-in admin, or the operator on the setup screen. */
 export const useAdminApi = () => use(AdminApi);

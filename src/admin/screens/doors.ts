@@ -1,6 +1,6 @@
 /**
- * Where the screens of the admin area are. They are told apart here and not where all screens are: who is no admin does not
- * load so much as their names.
+ * Lazy imports of the admin screens, in a chunk of their own, so that other members do not download even the names of
+ * the chunks.
  */
 export const doors = {
   AdminDashboardScreen: async () => (await import('./dashboard/admin-dashboard-screen.tsx')).AdminDashboardScreen,

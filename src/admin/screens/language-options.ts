@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 
-/** The languages of mails, each as whoever speaks it calls it. */
+/** Languages for mails, each under its own name. */
 export const LANGUAGE_OPTIONS = Object.keys(LANGUAGES)
   .filter(isLanguage)
   .map((value: Language) => ({

@@ -1,8 +1,11 @@
 import { SET_UP_SCHEME } from '#identity/components.tsx';
 import { makeAdminApi } from './admin-api.tsx';
 
-/** The token of the set-up link: it stands behind `#`, so it was never sent with the page. */
+/**
+ * Returns the token of the setup link. It is in the URL fragment, so browsers do not send it to the server with the
+ * page.
+ */
 export const setUpToken = () => window.location.hash.slice(1);
 
-/** The API as the holder of the set-up link may call it. */
+/** API client that authenticates with the setup link's token. */
 export const operatorApi = makeAdminApi(() => ({ authorization: `${SET_UP_SCHEME} ${setUpToken()}` }));

@@ -11,7 +11,7 @@ import { HealthFacts } from './health/health-facts.tsx';
 import { MailPanel } from './mail/mail-panel.tsx';
 import { operatorApi, setUpToken } from './operator-api.ts';
 
-/** The operator's first screen: how the instance stands, before it has an admin. */
+/** Setup screen for the operator, with the instance's status, before there is an admin. */
 export function SetUpScreen() {
   return (
     <main className="mx-auto max-w-3xl px-4 py-12 sm:px-6">

@@ -3,7 +3,7 @@ import { requireAdmin } from '#identity/service.ts';
 import { adminContract } from '../contract.ts';
 import type { AdminCtx } from './context.ts';
 
-/** What every operation of the admin area is made with: who is no admin at this moment gets no further. */
+/** Base of all admin procedures. Rejects callers who are not admins at the time of the request. */
 export const os = implement(adminContract)
   .$context<AdminCtx>()
   .use(async ({ context, next }) => {

@@ -1,4 +1,4 @@
-/** What a command of the operator can't do; the message says why, and what to do about it. */
+/** Thrown if an operator's command cannot be carried out. The message gives the reason and a remedy. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

@@ -3,7 +3,7 @@ import type { MailTemplates } from '#mail/service.ts';
 import type { ProxyTraffic } from '#platform/http/proxy-traffic.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
-/** What the commands of this domain are given. */
+/** Context of the admin commands. */
 export type AdminCtx = HostnamesCtx & {
   language: Language;
   templates: MailTemplates;

@@ -49,7 +49,7 @@ export const backup: Command = {
 
 const MOST_LISTED = 20;
 
-/** Lists files whose bytes a backup lacks. */
+/** Returns the message that lists the files whose bytes are missing from a backup. */
 export function describeMissing(missing: readonly string[]) {
   const listed = missing.slice(0, MOST_LISTED).map((name) => `\n  ${name}`);
   const more = missing.length > MOST_LISTED ? `\n  and ${missing.length - MOST_LISTED} more` : '';

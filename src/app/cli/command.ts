@@ -1,28 +1,28 @@
 import type { Settings } from '#platform/settings.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command is given. */
+/** The input of a command. */
 export type Call = {
   settings: Settings;
   terminal: Terminal;
-  /** What was opened is let go of at the end, the last first. */
+  /** Cleanup functions, run in reverse order at the end. */
   closing: (() => Promise<unknown> | unknown)[];
-  /** The words behind the command's own, as many as it takes. */
+  /** The positional arguments after the command's name, as many as it takes. */
   given: readonly string[];
   flags: ReadonlySet<string>;
-  /** What stands behind each option that takes a value; an option can be repeated. */
+  /** The values of each option. An option can be repeated. */
   values: ReadonlyMap<string, readonly string[]>;
 };
 
 export type Command = {
   name: string;
-  /** What has to stand behind it, as the help names it. */
+  /** The positional arguments, as named in the help. */
   takes: readonly string[];
   flags?: readonly string[];
-  /** Options that take a value, and how the help names it. */
+  /** Options with a value, and the value's name in the help. */
   options?: Readonly<Record<string, string>>;
-  /** One line for the help. */
+  /** The description in the help, on one line. */
   tells: string;
-  /** Answers the exit code. */
+  /** Runs the command and returns the exit code. */
   run(call: Call): Promise<number>;
 };

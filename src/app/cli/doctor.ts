@@ -11,7 +11,7 @@ import { openDatabase, openDataDir } from './open-instance.ts';
 
 const MARKS = { ok: '✓', warn: '!', fail: '✗' } as const;
 
-/** Looks at everything that an instance needs; ends with 1 where something fails. */
+/** Checks everything that an instance needs. The exit code is 1 if a check fails. */
 export const doctor: Command = {
   name: 'doctor',
   takes: [],
@@ -24,14 +24,14 @@ export const doctor: Command = {
   },
 };
 
-/** What is looked at. The rest is looked at as well where there is no database. */
+/** Opens the checked resources. Without a database, the other checks still run. */
 async function patientOf(opening: Pick<Call, 'settings' | 'closing'>): Promise<Patient> {
   const { settings, closing } = opening;
   const place = await openDataDir(settings);
   const opened = openDatabase(opening, place).catch((cause: Error) => {
     throw new StartError(cause.message, { cause });
   });
-  // Whoever asks for it hears of it.
+  // The check that awaits it handles the rejection.
   opened.catch(() => {});
   return {
     settings,

@@ -8,12 +8,11 @@ type Asked = Pick<Call, 'settings' | 'terminal' | 'flags' | 'values'>;
 
 const SHORTEST_PASSPHRASE = 12;
 
-/** What decrypts backups is never an argument: every user of the machine can list the arguments of its processes. */
+/** Passphrases are never passed as arguments, because every user of the machine can list those of its processes. */
 const PASSPHRASE_OPTIONS = ['passphrase', 'passphrase-file', 'recipient'];
 
 /**
- * Reads from options and settings how a new backup is to be encrypted; `undefined` if not at all. Options come before
- * settings.
+ * Returns the encryption of a new backup from options and settings, or undefined for none. Options override settings.
  */
 export async function readEncryption(call: Asked): Promise<Encryption | undefined> {
   const { flags, values, settings } = call;
@@ -28,7 +27,9 @@ export async function readEncryption(call: Asked): Promise<Encryption | undefine
   return passphrase === undefined ? undefined : { passphrase };
 }
 
-/** Gets what decrypts a backup: the passphrase from a file, the settings or the keyboard, or the identities of a file. */
+/**
+ * Returns the key for a backup: the passphrase from a file, the settings or the keyboard, or identities from a file.
+ */
 export async function readDecryptionKey(kind: 'passphrase' | 'identity', call: Asked): Promise<DecryptionKey> {
   const identityFile = call.values.get('identity')?.at(-1);
   if (kind === 'identity') {
@@ -42,7 +43,7 @@ export async function readDecryptionKey(kind: 'passphrase' | 'identity', call: A
   return { passphrase };
 }
 
-/** Has a new passphrase typed twice: a slip would make the backup unreadable for good. */
+/** Asks for a new passphrase twice, because a typing error would make the backup permanently unreadable. */
 async function typePassphrase({ terminal }: Asked) {
   const passphrase = await terminal.askSecret('Passphrase for this backup: ');
   if ((await terminal.askSecret('Repeat passphrase: ')) === passphrase) return passphrase;

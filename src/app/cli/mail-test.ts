@@ -5,7 +5,7 @@ import { templates } from '../mails.ts';
 import type { Command } from './command.ts';
 import { openInstance } from './open-instance.ts';
 
-/** Sends at once, past the outbox, so that the mail server's own words can be told. */
+/** Sends a test mail directly instead of through the outbox, so that the mail server's response can be shown. */
 export const mailTest: Command = {
   name: 'mail test',
   takes: ['<email>'],

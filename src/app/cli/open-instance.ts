@@ -14,17 +14,17 @@ import type { Call } from './command.ts';
 
 type Opening = Pick<Call, 'settings' | 'closing'>;
 
-/** The data directory and its key. */
+/** Opens the data directory and reads its key. */
 export async function openDataDir({ DATA_DIR, LOG_LEVEL }: Settings) {
   const dataDir = await prepareDataDir(DATA_DIR);
-  // What went wrong is told by the command; the rest is for a log that nobody reads here.
+  // The command reports errors itself, so by default only fatal log lines are written.
   const log = makeLog(LOG_LEVEL === 'info' ? 'fatal' : LOG_LEVEL);
   return { dataDir, key: await readOrMakeKey(dataDir), log };
 }
 
 type Place = { dataDir: string; key: string; log: Log };
 
-/** The database of the instance, whether it runs or not; where it has none yet, that is told. */
+/** Opens the database of an instance, running or not. Throws if there is none yet. */
 export async function openDatabase({ settings, closing }: Opening, place: Place) {
   const { dataDir, key, log } = place;
   let url = settings.DATABASE_URL;
@@ -39,7 +39,7 @@ export async function openDatabase({ settings, closing }: Opening, place: Place)
   return { url, pool };
 }
 
-/** The database for a command that must be alone with it, opened as the owner of its tables; made where there is none. */
+/** Opens the database with exclusive access as the owner of its tables, and creates it if there is none. */
 export async function openDatabaseAlone({ settings, closing }: Opening, { dataDir, key, log }: Place) {
   const embedded = settings.DATABASE_URL === undefined ? await startEmbeddedPostgres({ dataDir, key, log }) : undefined;
   if (embedded) closing.push(embedded.stop);
@@ -50,7 +50,7 @@ export async function openDatabaseAlone({ settings, closing }: Opening, { dataDi
   return { url, ownerUrl, pool, superUrl: embedded?.superUrl };
 }
 
-/** The data directory and the database of an instance that was started before. */
+/** Opens the data directory and the database of an instance that has been started before. */
 export async function openPrepared(opening: Opening) {
   const { settings } = opening;
   if (settings.DATABASE_URL === undefined) await requireInstance(resolve(settings.DATA_DIR));
@@ -60,7 +60,9 @@ export async function openPrepared(opening: Opening) {
   return { ...place, ...database };
 }
 
-/** The database and the settings of the instance, whether it runs or not. Running ones hear of changes from the database. */
+/**
+ * Opens the database and settings of an instance, running or not. Running instances learn of changes from the database.
+ */
 export async function openInstance(opening: Opening) {
   const { settings, closing } = opening;
   const { url, pool, ...place } = await openPrepared(opening);
@@ -74,7 +76,7 @@ export async function openInstance(opening: Opening) {
   return { ...place, settings, secret, db, bus, instance, clock: systemClock };
 }
 
-/** Refuses a database that no instance of this version has prepared, or that this login may not use. */
+/** Throws if no instance of this version has prepared the database, or if this login has no access to it. */
 async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
   const { rows } = await pool.query<{ login: string; readable: boolean | null }>(
     "select current_user as login, has_table_privilege(to_regclass('public.instance_identity'), 'select') as readable",
@@ -88,7 +90,7 @@ async function requireTables(pool: Awaited<ReturnType<typeof connect>>) {
   );
 }
 
-/** A wrong DATA_DIR is no reason to make a database there. */
+/** Throws if the directory has no database, because a wrong DATA_DIR must not create one. */
 async function requireInstance(dataDir: string) {
   if (await hasEmbeddedPostgres(dataDir)) return;
   throw new CommandRefused(

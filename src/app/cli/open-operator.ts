@@ -8,12 +8,13 @@ import { exportParts, filesHooks } from '../export-parts.ts';
 import type { Call } from './command.ts';
 import { openInstance } from './open-instance.ts';
 
-/** Nobody is signed in to a command, so there is nothing to remember. */
+/** Replaces the session cache, because no session exists in a command. */
 const known = { find: async () => undefined, forget: () => {}, close: async () => {} };
 
 /**
- * Opens the context in which the operator changes accounts, as an admin does in the administration. Mails and other jobs
- * are queued for the instances to work off.
+ * Opens the context in which the operator changes accounts, as an admin does in the admin area. Mails and other jobs
+ * are
+ * queued for the instances.
  */
 export async function openOperator({ closing, ...opening }: Pick<Call, 'settings' | 'closing'>): Promise<OperatorCtx> {
   const instance = await openInstance({ closing, ...opening });

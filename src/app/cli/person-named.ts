@@ -1,7 +1,7 @@
 import { CommandRefused } from '#admin/service.ts';
 import { findPerson, type OperatorCtx, readAccount } from '#identity/service.ts';
 
-/** Finds a member by what the operator knows of them: the e-mail address, the username or the id. */
+/** Finds a member by email address, username or id. */
 export async function personNamed({ db, clock }: OperatorCtx, who: string) {
   const found = await db.readAsSystem('the operator changes an account', async (reader) => {
     const uid = await findPerson(reader, who);

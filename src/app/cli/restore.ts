@@ -51,7 +51,7 @@ export const restore: Command = {
     }
     if (!(await isEmpty(pool))) await requireLeave(flags, terminal);
 
-    // The roles of the product and the tables of its jobs are not in the backup.
+    // The backup contains neither the product's database roles nor the tables of its job queue.
     await prepareDatabase({ url, ownerUrl }, place.log);
     const bus = await openBus(url, place.log);
     closing.push(bus.close);

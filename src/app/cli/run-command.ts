@@ -19,7 +19,7 @@ import { replaceSecret } from './replace-secret.ts';
 import { restore } from './restore.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** Everything that the command line does. */
+/** Every command of the command line. */
 export const COMMANDS: readonly Command[] = [
   grant,
   revoke,
@@ -40,7 +40,7 @@ export const COMMANDS: readonly Command[] = [
   replaceSecret,
 ];
 
-/** Does what the words behind `npm run vitrine --` ask for; answers the exit code. */
+/** Runs the command given after `npm run vitrine --` and returns the exit code. */
 export async function runCommand(words: readonly string[], { terminal, closing }: Pick<Call, 'terminal' | 'closing'>) {
   if (words.length === 0 || words[0] === 'help' || words.includes('--help')) {
     terminal.say(help());
@@ -106,7 +106,7 @@ function help() {
   ].join('\n');
 }
 
-/** One line for what is expected to go wrong; for the rest, where it went wrong as well. */
+/** Returns one line for an expected error, and the stack for any other. */
 function reasonOf(error: unknown) {
   if (error instanceof CommandRefused) return error.message;
   if (error instanceof StartError) return sentence(inOneLine(error.message));

@@ -1,20 +1,20 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Where the operator reads and types. */
+/** The operator's terminal. */
 export type Terminal = {
-  /** What was asked for. */
+  /** Prints a result to standard output. */
   say(text: string): void;
-  /** What is to be known beside it, or went wrong. */
+  /** Prints a warning or an error to standard error. */
   warn(text: string): void;
-  /** Returns the line that is typed in answer; nothing if nobody is there to type. */
+  /** Returns the typed line, or an empty string at the end of the input. */
   ask(question: string): Promise<string>;
-  /** Asks without showing what is typed. */
+  /** Asks without echoing the input. */
   askSecret(question: string): Promise<string>;
 };
 
 export function openTerminal(): Terminal {
-  // A reader such as `head` may have seen enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
@@ -31,7 +31,10 @@ export function openTerminal(): Terminal {
   };
 }
 
-/** Reads standard input line by line. One reader serves all questions: each reads ahead, and what it holds is lost with it. */
+/**
+ * Reads standard input line by line. One reader serves all questions, because each reader buffers input beyond its
+ * line.
+ */
 function readLines() {
   let hidden = false;
   const echo = new Writable({

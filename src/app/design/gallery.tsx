@@ -33,7 +33,7 @@ const SECTIONS = {
   charts: 'Charts',
 };
 
-/** Every component in every state, on one page. */
+/** Shows every component in every state on one page. */
 export function Gallery() {
   const [{ theme, dir }, setLook] = useLook();
   return (

@@ -1,7 +1,7 @@
 import type { StoredImage } from '#files/contract.ts';
 import drawing from './punched-cards.svg';
 
-/** Four cards of a Jacquard loom, as a picture that was uploaded. */
+/** An example upload: a picture of four cards of a Jacquard loom. */
 export const PUNCHED_CARDS: StoredImage = {
   id: '00000000-0000-4000-8000-000000000000',
   file: 'users/ada/images/cards',

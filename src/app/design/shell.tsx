@@ -10,7 +10,7 @@ import { routes } from '../routes.tsx';
 
 const WORDS = ['app', 'ui'] as const;
 
-/** Whom the shell is shown for: somebody of history, as everywhere in specimens. */
+/** Returns the user for whom the shell is shown: a historical person, as in all examples. */
 const ada = (isAdmin: boolean): UserDocument => ({
   uid: 'ada',
   email: 'ada@example.org',

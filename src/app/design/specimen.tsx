@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 
-/** A family of components. */
+/** A group of related components. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pt-12">
@@ -16,7 +16,7 @@ export function Section({ id, title, children }: SectionProps) {
 
 type Props = { name: string; children: ReactNode /** In a row, not one under another. */; row?: boolean };
 
-/** A component in its states, its name beside it. */
+/** Shows a component in its states, with its name. */
 export function Specimen({ name, children, row = false }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 border-border border-t py-6 lg:grid-cols-[8rem_minmax(0,1fr)]">
@@ -26,7 +26,7 @@ export function Specimen({ name, children, row = false }: Props) {
   );
 }
 
-/** Two fields a row, where there is room. */
+/** Lays out two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid max-w-2xl items-start gap-x-4 gap-y-6 sm:grid-cols-2">{children}</div>;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type Look = { theme: 'light' | 'dark'; dir: 'ltr' | 'rtl' };
 
-/** Theme and direction, from the address and back into it: `?theme=dark&dir=rtl`. */
+/** Returns the theme and direction, kept in the URL: `?theme=dark&dir=rtl`. */
 export function useLook() {
   const [look, setLook] = useState(fromAddress);
   useEffect(() => {

@@ -2,12 +2,15 @@ import { isLanguage, type Language } from '#platform/i18n/languages.ts';
 
 type Theme = 'light' | 'dark';
 
-/** What a reader chose by a link. It lives in the address and is carried by the links of the page: no script, no cookie. */
+/**
+ * The language and theme that a reader chose by a link. Kept in the URL and in the page's links, without script or
+ * cookie.
+ */
 export type Choices = { readonly language?: Language; readonly theme?: Theme };
 
 const NONE: Choices = {};
 
-/** The choices in a query; whatever else stands there is none of ours. */
+/** Reads the choices from a query and ignores everything else. */
 export function readChoices(search: string): Choices {
   if (search === '') return NONE;
   const query = new URLSearchParams(search);
@@ -19,7 +22,7 @@ export function readChoices(search: string): Choices {
   };
 }
 
-/** The address of a page with what was chosen: always the same for the same choices. */
+/** Returns the URL of a page with the choices, always the same for the same choices. */
 export function addressWith({ language, theme }: Choices, path: string) {
   const query = [language && `lang=${language}`, theme && `theme=${theme}`].filter(Boolean).join('&');
   return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;

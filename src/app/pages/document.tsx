@@ -3,7 +3,7 @@ import { LANGUAGES } from '#platform/i18n/languages.ts';
 import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
 import type { View } from './view.ts';
 
-/** A page that may be found: its one address, and the same page in each language. */
+/** The metadata of an indexable page: its canonical URL, and its versions in other languages. */
 export type Findable = {
   description: string;
   canonical: string;
@@ -15,16 +15,16 @@ type Props = {
   view: View;
   title: string;
   stylesheet: string;
-  /** The font that the first view is set in. */
+  /** The font of the first view, which is preloaded. */
   font: string;
   findable?: Findable;
   children: ReactNode;
 };
 
-/** For the browser's own frame, which reads no variables. */
+/** The colors of the browser's own frame, which cannot read CSS variables. */
 const GROUNDS = { light: LIGHT_THEME.colors.background, dark: DARK_THEME.colors.background };
 
-/** The frame of every page that the server renders: no script, one style sheet. */
+/** The document of every server-rendered page: no script, one style sheet. */
 export function Document({ view, title, stylesheet, font, findable, children }: Props) {
   const { language, choices, facts } = view;
   const { theme } = choices;

@@ -4,7 +4,7 @@ import { addressWith, type Choices } from './choices.ts';
 import { Mark } from './mark.tsx';
 import { languages, type View } from './view.ts';
 
-/** The head and the foot of the instance's own pages. */
+/** The header and footer of the instance's own pages. */
 export const Frame = ({ view, path, children }: { view: View; path: string; children: ReactNode }) => (
   <>
     {view.facts.notice && <NoticeLine notice={view.facts.notice} />}
@@ -14,7 +14,7 @@ export const Frame = ({ view, path, children }: { view: View; path: string; chil
   </>
 );
 
-/** A word to everybody. Where no script runs it cannot be put away; it goes when it is over. */
+/** A notice to all visitors. Without a script it cannot be dismissed; it disappears when it expires. */
 const NoticeLine = ({ notice: { text, tone } }: { notice: Notice }) => (
   <aside className={`notice ${tone}`}>
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -51,14 +51,14 @@ const Brand = ({ view: { to, facts } }: { view: View }) => (
   </a>
 );
 
-/** As high as a line of the head; the bytes are more, for screens of fine points. */
+/** The displayed height of the logo. The file has more pixels, for high-resolution screens. */
 const LOGO_HEIGHT = 32;
 
 const Logo = ({ src, width, height }: NonNullable<InstanceFacts['logo']>) => (
   <img src={src} alt="" width={Math.round((width * LOGO_HEIGHT) / height)} height={LOGO_HEIGHT} />
 );
 
-/** Chooses the language and the theme by links: each is this page with one choice more. */
+/** Offers languages and themes as links to this page with one choice changed. */
 const Footer = ({ view, path }: { view: View; path: string }) => {
   const { t, language, choices } = view;
   const chosenBy = (change: Choices) => addressWith({ ...choices, ...change }, path);
@@ -107,7 +107,7 @@ const Footer = ({ view, path }: { view: View; path: string }) => {
   );
 };
 
-/** The name of a language in itself: Deutsch, Türkçe. */
+/** Returns the name of a language in that language: Deutsch, Türkçe. */
 function nameOf(language: string) {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -6,7 +6,7 @@ import { ReadingOrder } from './home/reading-order.tsx';
 import { ThreeWays } from './home/three-ways.tsx';
 import type { View } from './view.ts';
 
-/** The first page of the instance: what it is, two pages made with it, three things it does, and how to host it. */
+/** The home page of the instance: a description, two example pages, three features, and instructions for hosting it. */
 export const Home = ({ view }: { view: View }) => {
   const { t, facts } = view;
   const { name, signUp } = facts;

@@ -1,4 +1,4 @@
-/** The mark: a V under glass, on its plinth. Drawn on a grid of 24; the favicon and the icons are made from it too. */
+/** The logo: a V under glass on a plinth, on a 24-unit grid. The favicon and the icons are made from it too. */
 export const MARK = {
   glass: 'M5 17V4a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v13',
   exhibit: 'm8.3 6.7 3.7 9.6 3.7-9.6',

@@ -1,6 +1,6 @@
 import { MARK } from './mark-drawing.ts';
 
-/** The mark, in the colour of where it stands. */
+/** The logo in the current text color. */
 export const Mark = ({ size = 24 }: { size?: number }) => (
   <svg
     className="mark"

@@ -3,7 +3,7 @@ import type { View } from './view.ts';
 
 type Props = { view: View; heading: string; text: string; link: string };
 
-/** A page that has one thing to say, and the way home: an empty case. */
+/** A page with a single message and a link to the home page. */
 export const MessagePage = ({ view, heading, text, link }: Props) => (
   <Frame view={view} path="/">
     <main className="message">
@@ -19,7 +19,7 @@ export const MessagePage = ({ view, heading, text, link }: Props) => (
   </Frame>
 );
 
-/** The mark, large, with nothing in it but the place where something stood. */
+/** The logo as a large illustration of an empty case. */
 const EmptyCase = () => (
   <svg className="empty-case" viewBox="4 2 120 140" fill="none" aria-hidden="true">
     <path className="pane" d="M20 112V8a4 4 0 0 1 4-4h80a4 4 0 0 1 4 4v104" />

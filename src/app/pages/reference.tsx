@@ -14,7 +14,7 @@ type Operation = {
 
 type Props = { document: OpenApiDocument; view: View };
 
-/** Every path of the API with what goes in and what comes out, by the domain it belongs to. */
+/** The API reference: every operation with its input and output, grouped by domain. */
 export function Reference({ document, view }: Props) {
   const { t } = view;
   const operations = listOperations(document);
@@ -111,7 +111,7 @@ function listOperations(document: OpenApiDocument) {
   );
 }
 
-/** A JSON schema, as a person would write the value down. */
+/** Returns a JSON schema as readable pseudocode. */
 function shapeOf(schema: Schema | undefined, indent = ''): string {
   if (!schema) return '';
   const inner = `${indent}  `;

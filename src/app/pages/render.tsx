@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CONTENT_POLICY } from '#platform/http/headers.ts';
 import { makeReadyBody, type ReadyBody } from '#platform/http/ready-body.ts';
 
-/** A page as bytes. `no-cache`: it may be kept, but is asked for again each time, and mostly answered with 304. */
+/** Renders a page to bytes. With `no-cache`, browsers store it but revalidate each time, mostly with a 304 response. */
 export function renderPage(page: ReactNode, status = 200): ReadyBody {
   return makeReadyBody(
     status,

@@ -7,15 +7,15 @@ type Given = {
   t: Translator;
   language: Language;
   choices: Choices;
-  /** What the instance is called and looks like, and what it has to say to all. */
+  /** The instance's name, appearance and notice. */
   facts: InstanceFacts;
-  /** Another one where a fact is another. */
+  /** Changes whenever one of the facts changes. */
   version: string;
 };
 
-/** What every page of the instance is drawn with: the words, the choices, and the way to other pages with the same. */
+/** The data for rendering a page of the instance: translations, choices, and links that keep these choices. */
 export type View = Given & {
-  /** The address of a page of ours, with what the reader chose. */
+  /** Returns the URL of another page of the instance, with the reader's choices. */
   to: (path: string) => string;
 };
 

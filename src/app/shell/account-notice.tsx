@@ -10,7 +10,7 @@ const KEY = 'account-notice.dismissed';
 const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
 type Lack = keyof typeof PLACES;
 
-/** What the account still lacks before anything can be published: one line, until it is mended or put away for this tab. */
+/** Shows the requirement that the account lacks for publishing, until it is met or dismissed for this tab. */
 export function AccountNotice() {
   const t = useTranslations('app.accountNotice');
   const auth = useAuth();

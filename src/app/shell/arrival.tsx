@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After going somewhere, the new page's heading has the focus and its title is read out. */
+/** Moves the focus to the new page's heading after navigation, and announces its title. */
 export function Arrival() {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -11,7 +11,7 @@ export function Arrival() {
     before.current = pathname;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
-    // Whoever is quicker, and writes already, goes on writing.
+    // A user who is already typing keeps the focus.
     if (!document.activeElement?.matches('main :is(input, textarea)')) heading?.focus({ preventScroll: true });
     setTitle(heading?.textContent ?? document.title);
   }, [pathname]);

@@ -1,7 +1,7 @@
 import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 import { Mark } from '../pages/mark.tsx';
 
-/** The instance by its logo, or the mark where it has none, and by its name where there is room. */
+/** The instance's logo, or the product's by default, with its name if there is room. */
 export function Brand() {
   const { name, logo } = useInstanceFacts();
   return (

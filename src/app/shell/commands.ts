@@ -5,7 +5,7 @@ import { useTheme } from '#ui/theme.tsx';
 import { usePlaces } from './places.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Every action of the shell: what the palette lists is what its buttons do. */
+/** Returns every action of the shell for the command palette. The same actions have buttons. */
 export function useCommands(): CommandGroup[] {
   const t = useTranslations('app');
   const places = usePlaces();

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** What somebody sees whose account an admin has deactivated while they were at work. */
+/** The page for a member whose account an admin deactivated during the session. */
 export function Deactivated({ logIn }: { logIn: string }) {
   const t = useTranslations('app.deactivated');
   const heading = useRef<HTMLHeadingElement>(null);
-  // It takes the place of what they were writing: that, and why, is the first that is read.
+  // Replaces the page in use, so screen readers must announce the heading with the reason first.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-3 px-6 py-12">

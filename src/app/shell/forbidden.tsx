@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** What somebody sees who may not. */
+/** The page for a member without the required rights. */
 export function Forbidden() {
   const t = useTranslations('app.forbidden');
   return (

@@ -8,21 +8,23 @@ import { usePatient } from '#ui/use-patient.ts';
 import { Deactivated } from './deactivated.tsx';
 import { Forbidden } from './forbidden.tsx';
 
-/** Whoever only signs in does not load the shell. */
+/** Loaded lazily, because the sign-in page does not need the shell. */
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
 const WholeWindow = lazy(async () => ({ default: (await import('./whole-window.tsx')).WholeWindow }));
 
 export const MemberShell = () => <MembersOnly frame={Shell} />;
 export const MemberWindow = () => <MembersOnly frame={WholeWindow} />;
 
-/** Members only: whoever is signed out signs in first, and comes back here. Whoever is shut out is told so. */
+/**
+ * Shows a screen to members only. Signed-out visitors sign in first and return here; deactivated members see a notice.
+ */
 function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   const auth = useAuth();
   const { pathname, search, hash } = useLocation();
   const waited = usePatient(auth.status === 'loading');
   if (waited) return <Waiting />;
   if (auth.status === 'loading') return null;
-  // The fragment may hold the token of a mailed link: it stays one, and reaches no server.
+  // The fragment may contain the token of a mailed link, so it stays a fragment and is not sent to the server.
   const logIn = `/login?next=${encodeURIComponent(pathname + search)}${hash}`;
   if (auth.status === 'signedOut') return <Navigate to={logIn} replace />;
   if (auth.status === 'deactivated') return <Deactivated logIn={logIn} />;
@@ -39,7 +41,7 @@ function MembersOnly({ frame: Frame }: { frame: ComponentType }) {
   );
 }
 
-/** Admins only: another member is told so. */
+/** Shows a screen to admins only. Other members see a notice. */
 export function AdminShell() {
   const auth = useAuth();
   return auth.status === 'signedIn' && !auth.user.isAdmin ? <Forbidden /> : <MemberShell />;

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** The keys that work everywhere, and where more is written. */
+/** A button that opens the keyboard shortcuts and a link to the API reference. */
 export function HelpButton() {
   const t = useTranslations('app.help');
   return (

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useInstanceFacts } from '#platform/instance-settings/use-instance-facts.ts';
 
-/** Most of the time there is nothing to say, and nothing to load for it. */
+/** Loaded lazily, because usually there is no notice. */
 const NoticeToAll = lazy(async () => ({ default: (await import('./notice-to-all.tsx')).NoticeToAll }));
 
 const KEY = 'notice.dismissed';
 
 /**
- * What the instance has to say to all: it comes to a window that is open, too, and each browser may put each text away.
- * `floating`: over a screen that takes the whole window.
+ * The admin's notice to all users. It appears in open windows too, and each browser can dismiss each text.
+ * `floating`: over a full-window screen.
  */
 export function InstanceNotice({ floating = false }: { floating?: boolean }) {
   const { notice } = useInstanceFacts();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Spinner } from '#ui/spinner.tsx';
 import { usePatient } from '#ui/use-patient.ts';
 
-/** Says that a screen is on its way, where it takes long enough to be noticed. */
+/** Shows a loading indicator if a screen takes noticeably long to load. */
 export function LoadingBar() {
   const t = useTranslations('app');
   const shown = usePatient(useNavigation().state !== 'idle');

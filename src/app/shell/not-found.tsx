@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 
-/** There is no such page; the words are the specification's. */
+/** The page for unknown paths. Its text is defined by the specification. */
 export function NotFound() {
   const t = useTranslations('app.notFound');
   return (

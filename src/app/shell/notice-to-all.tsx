@@ -6,7 +6,7 @@ import { NoticeLine } from '#ui/notice-line.tsx';
 
 type Props = { notice: Notice; floating: boolean; onDismiss: () => void };
 
-/** The notice, and the way to put it away. */
+/** The notice with a button to dismiss it. */
 export function NoticeToAll({ notice: { text, tone }, floating, onDismiss }: Props) {
   const t = useTranslations('app.accountNotice');
   const dismiss = <IconButton name={t('dismiss')} icon={X} onClick={onDismiss} />;

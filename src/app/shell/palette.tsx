@@ -6,12 +6,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { ScreenCommands } from '#ui/screen-commands.ts';
 import { Region } from './region.tsx';
 
-/** Loaded when it is first asked for. */
+/** Loaded when the palette is first opened. */
 const WorkPalette = lazy(async () => ({ default: (await import('./work-palette.tsx')).WorkPalette }));
 
 const OpenPalette = createContext<() => void>(() => {});
 
-/** Opens on Ctrl or Cmd and K, everywhere inside; what the screen inside offers comes first. */
+/** Provides the command palette, opened by Ctrl+K or Cmd+K. The current screen's actions come first. */
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -41,7 +41,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The palette for those who point. */
+/** The button that opens the command palette. */
 export function PaletteButton() {
   const t = useTranslations('app.palette');
   const open = use(OpenPalette);

@@ -9,7 +9,7 @@ const LOOKS = {
   tab: 'flex min-h-14 flex-col items-center justify-center gap-1 text-text-secondary text-xs aria-[current=page]:font-medium aria-[current=page]:text-link',
 };
 
-/** One place of the product; it says when one is there. */
+/** A navigation link, marked when it is the current page. */
 export function PlaceLink({ to, icon, label, look }: Props) {
   return (
     <NavLink to={to} className={LOOKS[look]} title={look === 'rail' ? label : undefined}>

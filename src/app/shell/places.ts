@@ -11,7 +11,7 @@ import {
 import { useAuth } from '#identity/components.tsx';
 import type { AppPath } from '../route-table.ts';
 
-/** Where the shell leads. `tab`: has a place of its own in a phone's bar. */
+/** The navigation entries. `tab`: shown in the tab bar on phones. */
 const PLACES = [
   { name: 'dashboard', path: '/dashboard', icon: LayoutDashboard, tab: true },
   { name: 'cv', path: '/cv', icon: FileText, tab: true },
@@ -21,10 +21,10 @@ const PLACES = [
   { name: 'share', path: '/share', icon: Share2, tab: false },
 ] as const satisfies { name: string; path: AppPath | '/dashboard'; icon: LucideIcon; tab: boolean }[];
 
-/** Where it leads admins as well. */
+/** The additional entry for admins. */
 const ADMIN_PLACE = { name: 'admin', path: '/admin', icon: ShieldCheck, tab: false } as const;
 
-/** Where the shell leads whoever is signed in. */
+/** Returns the navigation entries for the signed-in member. */
 export function usePlaces() {
   const auth = useAuth();
   const isAdmin = auth.status === 'signedIn' && auth.user.isAdmin;

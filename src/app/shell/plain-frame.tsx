@@ -4,7 +4,7 @@ import { Arrival } from './arrival.tsx';
 import { InstanceNotice } from './instance-notice.tsx';
 import { Region } from './region.tsx';
 
-/** The frame of a screen that is for anybody: nothing but the screen. */
+/** The frame of a public screen: only notices and the screen. */
 export function PlainFrame() {
   return (
     <>

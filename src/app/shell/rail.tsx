@@ -12,7 +12,7 @@ import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The way around on a wide screen; on a medium one, its icons. */
+/** The navigation on wide screens. On medium screens it shows only icons. */
 export function Rail() {
   const t = useTranslations('app');
   const places = usePlaces();

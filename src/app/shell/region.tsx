@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 
 type Props = { children: ReactNode };
 
-/** A part of the screen that may fail without taking the rest with it. */
+/** An error boundary: a part of the screen that can fail without affecting the rest. */
 export class Region extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,7 +17,7 @@ export class Region extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** A screen that could not be fetched: a new load may find it. */
+/** An error for a screen that could not be loaded, with a button that reloads the page. */
 export const ScreenNotLoaded = () => <Broken onRetry={() => window.location.reload()} />;
 
 function Broken({ onRetry }: { onRetry: () => void }) {

@@ -12,7 +12,7 @@ import { Rail } from './rail.tsx';
 import { Region } from './region.tsx';
 import { TabBar } from './tab-bar.tsx';
 
-/** The frame of every screen of a member: the way around, and the screen in its own region. */
+/** The frame of every member screen: navigation, and the screen in an error boundary. */
 export function Shell() {
   const t = useTranslations('app');
   const { pathname } = useLocation();

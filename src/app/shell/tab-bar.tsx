@@ -12,7 +12,7 @@ import { usePlaces } from './places.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The way around on a phone: four places and a sheet with the rest. */
+/** The navigation on phones: four entries, and a sheet with the others. */
 export function TabBar() {
   const t = useTranslations('app');
   const places = usePlaces();

@@ -4,7 +4,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useTheme } from '#ui/theme.tsx';
 
-/** Light or dark, and whether this device remembers it. */
+/** A menu for choosing light or dark, and whether this device remembers the choice. */
 export function ThemeMenu() {
   const t = useTranslations('app.theme');
   const { theme, setTheme, remembered, remember } = useTheme();

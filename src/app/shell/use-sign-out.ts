@@ -5,7 +5,7 @@ import { useToast } from '#ui/use-toast.ts';
 
 const forgetTexts = async () => (await import('#platform/kept-texts.ts')).forgetKeptTexts();
 
-/** Ends the session, and with it what this tab kept of the member, and the texts that this browser did. */
+/** Returns a function that signs out and deletes this tab's session storage and the texts kept in this browser. */
 export function useSignOut() {
   const t = useTranslations('app');
   const { signOut } = useAuth();
@@ -20,7 +20,7 @@ export function useSignOut() {
     }
     sessionStorage.clear();
     await forgetTexts().catch(() => undefined);
-    // The guard leads to the login with the way back to this screen; whoever leaves on purpose wants no way back.
+    // The guard would add a return path to the sign-in page, but after a deliberate sign-out there should be none.
     setTimeout(() => void navigate('/login', { replace: true }));
   };
 }

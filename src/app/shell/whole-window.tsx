@@ -7,7 +7,7 @@ import { InstanceNotice } from './instance-notice.tsx';
 import { PaletteProvider } from './palette.tsx';
 import { Region } from './region.tsx';
 
-/** The frame of a screen that one works in for hours: all of the window is its own. */
+/** The frame of a full-window screen, such as an editor. */
 export function WholeWindow() {
   const { pathname } = useLocation();
   return (

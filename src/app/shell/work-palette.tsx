@@ -29,11 +29,11 @@ const PAUSE_MILLISECONDS = 150;
 type Props = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the screen can do. */
+  /** The current screen's actions. */
   offered: readonly CommandGroup[];
 };
 
-/** Every action by its name, and one's own work by its words. */
+/** A command palette that finds actions by name, and the member's own records by their text. */
 export function WorkPalette({ open, onOpenChange, offered }: Props) {
   const t = useTranslations('app.palette');
   const [text, setText] = useState('');
@@ -86,7 +86,7 @@ function useFoundWork(text: string): CommandGroup[] {
   })).filter(({ items }) => items.length > 0);
 }
 
-/** Whoever goes on typing makes this one void. */
+/** Waits for a pause in typing. Rejects when the signal is aborted by further typing. */
 const pause = (signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, PAUSE_MILLISECONDS);

@@ -2,7 +2,7 @@ import { newId } from '#platform/ids.ts';
 
 const TAIL = 12;
 
-/** Ids in the order in which they are asked for: those of one millisecond would else follow each other by chance. */
+/** Returns a generator of strictly increasing ids. Plain UUIDv7 ids of one millisecond would sort in random order. */
 export function makeEventIds() {
   let last = '';
   return () => {
@@ -12,7 +12,10 @@ export function makeEventIds() {
   };
 }
 
-/** The next id in order. The tail begins anywhere below its end, so counting it up leads nowhere else within a millisecond. */
+/**
+ * Returns the id incremented by one. Its tail is random, so incrementing it within a millisecond practically never
+ * overflows.
+ */
 const following = (id: string) => {
   const tail = BigInt(`0x${id.slice(-TAIL)}`) + 1n;
   return id.slice(0, -TAIL) + (tail & 0xffff_ffff_ffffn).toString(16).padStart(TAIL, '0');

@@ -9,15 +9,15 @@ export type Deed = {
   actor: DeedActor;
   action: AuditAction;
   subject: { kind: SubjectKind; id: string };
-  /** The member whose safety it concerns: they see it too. */
+  /** The member whose account security the event affects; it is listed in their activity as well. */
   owner?: string;
-  /** What else is to be known of it: ids and numbers, nothing that names somebody. */
+  /** Further ids and numbers about the event. Must not contain anything that identifies a person. */
   details?: Record<string, unknown>;
-  /** From where somebody asked. */
+  /** The client's IP address and device, for events that a request caused. */
   from?: { address: string; device: string };
 };
 
-/** Notes what is done, for good: it lands with the transaction of the deed, or not at all. */
+/** Records an event permanently, in the caller's transaction: it is committed with the action or not at all. */
 export function noteEvent(tx: Pick<Tx, 'beforeCommit'>, { actor, action, subject, owner, details, from }: Deed) {
   tx.beforeCommit(({ sql }) =>
     insertEvent(sql, {

@@ -10,10 +10,15 @@ export async function insertEvent(sql: Sql, event: StoredEvent) {
   await sql.insert(auditEvents).values(event);
 }
 
-/** What is noted stays for good: whoever guesses on and on does not fill it. */
+/**
+ * Limits the failed sign-ins recorded for a member per hour: events are permanent, so an attacker could fill the table.
+ */
 const MOST_FAILURES_AN_HOUR = 20;
 
-/** Notes a failed sign-in for whomever a question finds by `uid`, in one statement: for nobody, it is the same and leaves nothing. */
+/**
+ * Records a failed sign-in for the member whose `uid` the subquery `who` selects, in one statement. If there is none,
+ * the same statement inserts nothing, so timing doesn't reveal whether an account exists.
+ */
 export async function insertFailure(
   sql: Sql,
   who: SQLWrapper,
@@ -47,17 +52,17 @@ export async function blankAddresses(sql: Sql, before: Date, limit: number) {
 
 export type EventFilter = {
   action?: AuditAction | undefined;
-  /** Who did it. */
+  /** The uid of the actor. */
   actor?: string | undefined;
   subject?: { kind: SubjectKind } | undefined;
-  /** What it is about, by ids of one kind or of any. */
+  /** The ids of the subject, of one kind or of any kind. */
   about?: { ids: readonly string[]; kind?: SubjectKind | undefined } | undefined;
   from?: Date | undefined;
   until?: Date | undefined;
 };
 type Page = { before?: string | undefined; limit: number };
 
-/** The newest first. */
+/** Returns a page of the events that match a filter, newest first. */
 export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: Page) =>
   sql
     .select()
@@ -66,7 +71,7 @@ export const selectEvents = (sql: Sql, filter: EventFilter, { before, limit }: P
     .orderBy(desc(auditEvents.id))
     .limit(limit);
 
-/** What a member may see of their own, the newest first. */
+/** Returns a page of the events of a member's own account, newest first. */
 export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Page) =>
   sql
     .select()
@@ -75,10 +80,10 @@ export const selectOwnEvents = (sql: Sql, ownerId: string, { before, limit }: Pa
     .orderBy(desc(auditEvents.id))
     .limit(limit);
 
-/** An id has 48 bits for the time at which it was made, counted from 1970. */
+/** The largest timestamp that fits the 48 bits of a UUIDv7, in milliseconds since 1970. */
 const LATEST_MS = 2 ** 48 - 1;
 
-/** Ids begin with the time at which they are made, so a moment is a place among them. */
+/** Returns the smallest id of a moment. Ids begin with their creation time, so ranges of time are ranges of ids. */
 const idAt = (moment: Date) => {
   const hex = Math.min(Math.max(moment.getTime(), 0), LATEST_MS).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;

@@ -5,14 +5,15 @@ import { ownRows, systemPolicy } from '#platform/db/roles.ts';
 import type { AuditAction, DeedActor, SubjectKind } from '../contract.ts';
 
 /**
- * Who did what to whom, when and from where. Rows are added and never changed, but for addresses, which are blanked after
- * their time: the migrations take every other right from every role, the one that owns the table included. So nothing is kept here that a name or an address of mail could be
- * read from, but ids: who they are is looked up while they are there.
+ * The audit log: actor, action, subject, time and origin. Rows are only ever inserted; the one permitted change is
+ * blanking an address after its retention period. The migrations revoke every other right from every role, including
+ * the owner of the table. Rows therefore hold ids and no names or email addresses; those are looked up while the
+ * account exists.
  */
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** Ids follow the time at which they are made. */
+    /** Ids sort by creation time. */
     id: uuid('id').primaryKey(),
     at: moment('at').notNull(),
     actorKind: text('actor_kind').$type<DeedActor['kind']>().notNull(),
@@ -20,10 +21,10 @@ export const auditEvents = pgTable(
     action: text('action').$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<SubjectKind>().notNull(),
     subjectId: text('subject_id').notNull(),
-    /** The member whose safety it concerns: they see it too. */
+    /** The member whose account security the event affects; it is listed in their activity as well. */
     ownerId: text('owner_id'),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
-    /** From where, as far as somebody asked from somewhere. */
+    /** The client's IP address; null if no request caused the event, or after its retention period. */
     address: text('address'),
     device: text('device'),
   },

@@ -1,7 +1,7 @@
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from '../model/content.ts';
 import { NODE_SHAPES, type Node, type NodeKind, type Section, type SectionKind } from '../model/shapes.ts';
 
-/** An item as an example says it: what it has of its kind's fields, its bullets as texts. */
+/** The fields of a node as an example lists them: any subset of its kind's fields, with highlights as plain texts. */
 type Written<K extends NodeKind> = {
   [Field in Exclude<keyof Node<K>, 'id' | 'visible' | 'extras'>]?: Node<K>[Field] extends Node<'highlight'>[]
     ? string[]
@@ -10,14 +10,14 @@ type Written<K extends NodeKind> = {
       : Node<K>[Field];
 };
 
-/** An example by its sections, which stand in the order in which they are written. */
+/** The content of an example CV. The sections appear in the CV in the order of the keys of `sections`. */
 export type Example = {
   headline: string;
   summary: string;
   sections: { [K in SectionKind]?: Written<K>[] };
 };
 
-/** Whose CV it is to be. */
+/** The person in whose name an example CV is built. */
 export type ExamplePerson = { name: string; email: string };
 
 export function buildExample({ headline, summary, sections }: Example, { name, email }: ExamplePerson): CvContent {

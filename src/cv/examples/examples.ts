@@ -20,11 +20,11 @@ const BY_PROFESSION = {
   'project-manager': projectManager,
 } as const satisfies Record<string, Example>;
 
-/** The finished examples, by profession; `cv.examples` of the words names each. */
+/** The id of an example CV, named after a profession. Each has its display name under `cv.examples` in the messages. */
 export type ExampleId = keyof typeof BY_PROFESSION;
 export const EXAMPLES = Object.keys(BY_PROFESSION) as ExampleId[];
 
 export const isExample = (id: string): id is ExampleId => Object.hasOwn(BY_PROFESSION, id);
 
-/** An example as a CV of somebody's own: the person is real, all else is to be replaced. */
+/** Builds an example CV in the name of `person`. Everything except name and email is sample text to be replaced. */
 export const makeExample = (id: ExampleId, person: ExamplePerson): CvContent => buildExample(BY_PROFESSION[id], person);

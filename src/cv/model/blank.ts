@@ -1,7 +1,7 @@
 import { type CvContent, EMPTY_CONTENT, emptyNode, emptySection } from './content.ts';
 import type { Section, SectionKind } from './shapes.ts';
 
-/** What is known of whoever begins a CV. */
+/** Details of a member that a new CV is filled with. */
 export type Person = {
   name: string;
   email: string;
@@ -11,10 +11,10 @@ export type Person = {
   language: string;
 };
 
-/** What most CVs have, in the order in which most readers look for it. */
+/** The sections of a new CV, in the order in which most readers look for them. */
 const FIRST_SECTIONS: readonly SectionKind[] = ['summary', 'work', 'education', 'skills', 'languages'];
 
-/** A CV to begin with: what is known of its member, and the sections that nearly everybody has. */
+/** Returns the content of a new CV: the member's details and the most common sections, still empty. */
 export function blankContent({ name, email, location, website, links, language }: Person): CvContent {
   const { basics, design } = EMPTY_CONTENT;
   return {

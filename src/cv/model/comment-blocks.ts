@@ -1,17 +1,17 @@
 import { type CvOutline, type ItemOutline, isShort, type PageWords } from './exports/outline.ts';
 import type { Path } from './tree.ts';
 
-/** A part of a CV that readers can say something of: where it stands, and what it is called. */
+/** A part of a CV that readers can comment on: its path and its title. */
 export type CommentBlock = { place: Path; name: string };
 
 const LONGEST_NAME = 160;
 
-/** The blocks of a CV as its readers see it: sections, the entries in them, and the roles of those. */
+/** Returns the parts of a CV that readers can comment on: sections, their entries, and the roles in those. */
 export function commentBlocksOf({ sections }: CvOutline, words: Pick<PageWords, 'sections'>): CommentBlock[] {
   return sections.flatMap(({ id, kind, heading, items }) => {
     const place = ['sections', id];
     const name = shortened(heading || words.sections[kind]);
-    // What stands in one line, such as a language, is spoken of as a whole.
+    // Items that take one line, for example languages, are commented on as a whole section.
     const entries = isShort(kind) ? [] : items;
     return [{ place, name }, ...entries.flatMap((item) => blocksOfItem(item, [...place, 'items'], name))];
   });

@@ -1,6 +1,6 @@
-/** Waiting for its owner to agree, seen by every reader, or done with. */
+/** Comment states: waiting for the owner's approval, visible to all readers, or resolved. */
 export const COMMENT_STATES = ['held', 'shown', 'resolved'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
-/** Of what readers say of a CV: letters of their name and of the text, and how much of it there may be. */
+/** Limits for comments: characters of the name and the text, and the number of comments on a CV. */
 export const COMMENT_LIMITS = { name: 80, text: 2000, ofCv: 200 } as const;

@@ -1,7 +1,7 @@
 import { EMPTY_CONTENT, emptyValue } from './content.ts';
 import { listsOf, loneIn, type PlaceKind, shapeOf, type Values } from './tree.ts';
 
-/** A value of which some is said, with all that belongs to its kind: what is not said is empty, here and below. */
+/** Fills in the missing fields of a value with empty ones, including those of nested values. */
 export function completed(kind: PlaceKind, given: Values): Values {
   const value: Values = { ...beginningOf(kind), ...given };
   for (const { name, inside } of loneIn({ kind, path: [], value })) {

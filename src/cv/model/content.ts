@@ -17,19 +17,19 @@ import {
   type Shape,
 } from './shapes.ts';
 
-/** All that a CV says, and how it looks. */
+/** The content and design of a CV. */
 export type CvContent = {
   basics: Basics;
   sections: Section[];
   design: Design;
-  /** What of the checks the member does not want to hear of again. It is nobody else's. */
+  /** Marks of the check results that the member dismissed. Private to the member. */
   dismissed: string[];
   letters: Letter[];
-  /** What a file from elsewhere said beside all that we know of. */
+  /** Data from an imported file that no field of the model can hold. */
   extras: Extra[];
 };
 
-/** How much there may be of what. All of a CV together is at most `bytes` of JSON. */
+/** Maximum lengths and counts. A whole CV takes at most `bytes` as JSON. */
 export const CV_LIMITS = {
   bytes: 512 * 1024,
   name: 200,
@@ -67,7 +67,7 @@ const EMPTY_VALUES: FieldTypes = {
   columns: 1,
 };
 
-/** What a field holds before anything is written in it. */
+/** Returns the empty value of a field. */
 export const emptyValue = (shape: FieldShape): unknown => (typeof shape === 'string' ? EMPTY_VALUES[shape] : []);
 const emptyValues = (shape: Shape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, emptyValue(field)]));

@@ -1,6 +1,6 @@
 import { type Language, languageForTag } from '#platform/i18n/languages.ts';
 
-/** How a CV looks. Which templates and fonts there are is the templates' business; here they are named. */
+/** The design of a CV. Templates and fonts are defined elsewhere and referenced here by id. */
 
 export const DESIGN_CHOICES = {
   page: ['a4', 'letter'],
@@ -12,7 +12,7 @@ export const DESIGN_CHOICES = {
 } as const;
 type Choices = { [Name in keyof typeof DESIGN_CHOICES]: (typeof DESIGN_CHOICES)[Name][number] };
 
-/** In millimetres, points, and shares of the size. */
+/** Allowed ranges: margins in mm, size in points, line height relative to the size, sidebar width in percent. */
 export const DESIGN_RANGES = {
   marginX: [5, 40],
   marginY: [5, 40],
@@ -26,7 +26,7 @@ type Design = Choices &
   Measures & {
     template: string;
     fonts: string;
-    /** Of the headings and dates that the page adds to what the member wrote. */
+    /** The language of the headings and dates that the page adds to the member's text. */
     language: string;
     text: string;
     accent: string;
@@ -41,7 +41,9 @@ export type { Design };
 /** Returns the paper that readers of a language print on. */
 const paperFor = (language: string): Design['page'] => (languageForTag(language) === 'en' ? 'letter' : 'a4');
 
-/** Returns the document on the paper that its member prints on and, where it is in English, in the English that they read. */
+/**
+ * Returns the document with the paper size of the reader's language and, if it is in English, that variant of English.
+ */
 export function asReadersWrite<T extends { design: Design }>(document: T, reader: Language): T {
   const { design } = document;
   const language = design.language === 'en' && reader === 'en-GB' ? reader : design.language;

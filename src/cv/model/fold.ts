@@ -1,4 +1,4 @@
-/** Signs above and below letters, in Latin, Hebrew and Arabic, and the Arabic stretch of a line. */
+/** Diacritics of Latin, Hebrew and Arabic, and the Arabic tatweel. */
 const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u0640\u064b-\u065f\u0670]+/g;
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -15,8 +15,8 @@ const ODD_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 const PLAIN = /^[\0-\x7f]*$/;
 
 /**
- * Writing without what people write now so and now so: capitals, accents, vowel signs, and which form of a letter. All of the
- * Turkish i are one.
+ * Normalizes text for comparison: lowercase, without accents and vowel signs, with one form of each letter. All Turkish
+ * forms of i become one.
  */
 export function fold(text: string): string {
   const small = text.toLowerCase();

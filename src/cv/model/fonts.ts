@@ -1,4 +1,4 @@
-/** The pairs of typefaces that a CV can be set in: one for headings, one for the rest; each with bold and italic. */
+/** The font pairs for CVs: a typeface for headings and one for the body, each with bold and italic. */
 export const FONT_PAIRS = {
   'source-serif': { heading: 'Source Serif 4', body: 'Source Serif 4' },
   'source-sans': { heading: 'Source Sans 3', body: 'Source Sans 3' },
@@ -20,7 +20,7 @@ export const FONT_PAIRS = {
 export type FontPair = keyof typeof FONT_PAIRS;
 
 const isFontPair = (id: string): id is FontPair => Object.hasOwn(FONT_PAIRS, id);
-/** A pair that is gone, or none at all, is the first one. */
+/** Returns the font pair with this id, or the first pair if there is none. */
 export const fontPairOf = (id: string): FontPair => (isFontPair(id) ? id : 'source-serif');
 
 const SERIFS: readonly string[] = [
@@ -30,7 +30,9 @@ const SERIFS: readonly string[] = [
 const SCRIPTS = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
 const HAN = { ja: 'Noto Sans JP', ko: 'Noto Sans KR', zh: 'Noto Sans SC' };
 
-/** Who steps in where a typeface has no letters of a script; of Chinese signs, those of the CV's language come first. */
+/**
+ * Returns the fallback fonts for scripts that a typeface lacks. Among Han fonts, that of the CV's language comes first.
+ */
 export function fallbacksFor(language: string, typeface: string): string[] {
   const [tag = ''] = language.toLowerCase().split('-', 1);
   const first = Object.hasOwn(HAN, tag) ? [HAN[tag as keyof typeof HAN]] : [];

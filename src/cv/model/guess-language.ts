@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 import type { CvContent } from './content.ts';
 import { placesOf } from './tree.ts';
 
-/** Small words that few of the other languages have. What several of them have stands in none. */
+/** Short words that are rare in the other languages. Words that several languages share are left out. */
 const COMMON: Record<Exclude<Language, 'ar' | 'en-GB'>, string> = {
   en: 'the and of to for with from by at that this were our their have which as is it be its into while',
   de: 'und der die das den dem ein eine einer einen mit von für zur zum auf im ist war bei durch sowie als nach wurde über aus',
@@ -18,7 +18,7 @@ const LANGUAGE_OF = new Map(
 const MOST_WORDS = 3000;
 const LONGEST_TEXT = 30_000;
 
-/** The language that texts are most likely in, of those that the product speaks. */
+/** Guesses the language of texts, among those that the product supports. */
 export function guessLanguage(texts: Iterable<string>): Language {
   const counts = new Map<Language, number>();
   let words = 0;
@@ -32,7 +32,7 @@ export function guessLanguage(texts: Iterable<string>): Language {
   }
   return commonest(counts);
 }
-/** Each word counts in a script of its own, where of the others only the small ones do. */
+/** The weight of an Arabic word. All of them count, while in other languages only the listed short words do. */
 const ARABIC = 1 / 4;
 
 function commonest(counts: ReadonlyMap<Language, number>): Language {
@@ -40,7 +40,7 @@ function commonest(counts: ReadonlyMap<Language, number>): Language {
   return (Object.keys(LANGUAGES) as Language[]).reduce((best, language) => (of(language) > of(best) ? language : best));
 }
 
-/** The language that a CV is most likely written in. */
+/** Guesses the language that a CV is written in. */
 export const languageOf = (content: CvContent): Language => guessLanguage(textsOf(content));
 
 function* textsOf(content: CvContent): Generator<string> {

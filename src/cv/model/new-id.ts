@@ -1,2 +1,5 @@
-/** The id of something that did not exist yet. `randomUUID` would ask for TLS, and an instance at home may do without. */
+/**
+ * Creates an id for a new object. `randomUUID` requires a secure context, and a self-hosted instance may run without
+ * TLS.
+ */
 export const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -18,8 +18,8 @@ import {
 } from './tree.ts';
 
 /**
- * Everything that can be done to a CV, as data: buttons, keys, the palette, dragging and the API all say it in these words.
- * `after` is the id of what it is to stand behind; null is first.
+ * An edit of a CV as data, used by buttons, shortcuts, the command palette, drag and drop, and the API. `after` is the
+ * id of the item to place it behind; null places it first.
  */
 export type Operation =
   | { do: 'set'; at: Path; field: string; value: unknown }
@@ -30,7 +30,7 @@ export type Operation =
 
 export type OperationFault = 'noSuchPlace' | 'noSuchField' | 'idTaken' | 'wrongKind';
 
-/** An operation that does not fit the document that it is done to. */
+/** Thrown if an operation doesn't fit the document. */
 export class UnfitOperation extends Error {
   override readonly name = 'UnfitOperation';
   readonly fault: OperationFault;
@@ -41,19 +41,21 @@ export class UnfitOperation extends Error {
   }
 }
 
-/** What was done, in a few words of data: `kind` of what, called `name` by its author. */
+/** A description of an operation as data: the `kind` of place that it changed, and its title in `name`. */
 export type Label = {
   did: Operation['do'] | 'show';
   kind: PlaceKind;
   name: string;
   field?: string;
-  /** Of a section: without a title it is called by its kind. */
+  /** The kind of section, which is shown if it has no title. */
   section?: SectionKind;
 };
 
 export type Done = { content: CvContent; inverse: Operation; label: Label };
 
-/** The document after an operation, what takes it back, and what to call it. The document before stays as it is. */
+/**
+ * Applies an operation without changing the given document. Returns the new one, the inverse operation, and a label.
+ */
 export function perform(content: CvContent, operation: Operation): Done {
   switch (operation.do) {
     case 'set':
@@ -69,7 +71,7 @@ export function perform(content: CvContent, operation: Operation): Done {
   }
 }
 
-/** One after the other; the inverses are in the order in which they take it all back. */
+/** Applies operations in order. The inverses are in the order in which they undo everything. */
 export function performAll(content: CvContent, operations: readonly Operation[]) {
   const inverses: Operation[] = [];
   const labels: Label[] = [];
@@ -147,7 +149,7 @@ function move(content: CvContent, { at, into, list, after }: Of<'move'>): Done {
 const labelOf = (did: Label['did'], { kind, value }: Pick<Place, 'kind' | 'value'>): Label => ({
   did,
   kind,
-  // The design has words of its own, none of which is its name.
+  // The design has texts of its own, but none of them is a title.
   name: kind === 'design' ? '' : nameOf({ value }),
   ...(kind === 'section' ? { section: value.kind as SectionKind } : {}),
 });
@@ -168,13 +170,13 @@ function listAt(content: CvContent, into: Path, list: string, item: Values) {
   return { kind: kind === 'section' ? sectionOf(item) : kind, items, owner };
 }
 
-/** What a section is depends on the item itself. */
+/** Checks the kind of a section, which depends on the item itself. */
 const sectionOf = (item: Values): PlaceKind => {
   if (typeof item.kind !== 'string' || !Object.hasOwn(SECTION_SHAPES, item.kind)) throw new UnfitOperation('wrongKind');
   return 'section';
 };
 
-/** Where something stands: in whose list, and behind what. */
+/** Returns a place with the list that contains it and the id of the item before it. */
 function standing(content: CvContent, at: Path) {
   const place = needed(content, at);
   const [list, id] = at.slice(-2);
@@ -198,7 +200,7 @@ function placedAfter(items: readonly Values[], item: Values, after: string | nul
   return items.toSpliced(at + 1, 0, item);
 }
 
-/** The document with another value at a place; what does not lie on the way there is the same object as before. */
+/** Returns the document with a new value at a place. Objects that are not on the path are reused. */
 const replaced = (content: CvContent, path: Path, value: Values) =>
   withPlace(rootOf(content), path, value) as unknown as CvContent;
 

@@ -3,7 +3,7 @@ import { type Operation, performAll } from './operations.ts';
 import type { Source } from './shapes.ts';
 import { type Place, placesOf, shapeOf } from './tree.ts';
 
-/** The member's pictures, projects and achievements that a CV names. */
+/** Returns the ids of the member's images, projects and achievements that a CV refers to. */
 export function referencesIn(content: CvContent) {
   const places = placesOf(content);
   return {
@@ -13,7 +13,7 @@ export function referencesIn(content: CvContent) {
   };
 }
 
-/** The same document where what is no longer there is not named. What it said of it stays. */
+/** Removes references to deleted images, projects and achievements. Texts copied from them stay. */
 export function withoutReferences(content: CvContent, gone: ReadonlySet<string>): CvContent {
   const operations = placesOf(content).flatMap((place): Operation[] => {
     const lost = imagesOf(place).filter(({ image }) => gone.has(image));

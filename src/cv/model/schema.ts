@@ -23,7 +23,7 @@ import { idsTwice } from './tree.ts';
 
 const { line, text, date, address, words, word, marks, mark, id, items, sections, extras, key } = CV_LIMITS;
 
-/** One line as it was written, spaces and all: a file that comes in goes out again the same. */
+/** A single line, not trimmed, so that an imported file is exported unchanged. */
 const oneLine = (maximum: number) =>
   z
     .string()
@@ -34,7 +34,7 @@ const nodeId = z
   .min(1)
   .max(id)
   .regex(/^[\w-]+$/);
-/** Whatever JSON can say, as it came in. */
+/** Any JSON value, unchanged. */
 const anything = z.unknown();
 const color = z.string().regex(/^#[0-9a-f]{6}$/i);
 
@@ -94,10 +94,10 @@ const design = z.strictObject({
   footer: prose(line),
 });
 
-/** The document of a CV. Each node has an id that no other one has. */
+/** Validates the document of a CV, in which the id of each node is unique. */
 export const cvContent = z
   .strictObject({
-    // Whoever wrote documents before there were such fields goes on as they did.
+    // Clients that write documents without these newer fields keep working.
     dismissed: FIELDS[ROOT_SHAPE.dismissed].default([]),
     letters: z.array(nodeSchema('letter')).max(CV_LIMITS.letters).default([]),
     basics: z.strictObject({

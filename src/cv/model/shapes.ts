@@ -1,9 +1,9 @@
 /**
- * What a CV consists of, as plain data: the schema, empty values, operations, merging and comparing all follow from these
- * tables. A shape has fields; a list in brackets holds nodes of another shape, each with an `id` of its own.
+ * The data model of a CV. The schema, empty values, operations, merging and comparison are derived from these tables. A
+ * shape has fields; a kind in brackets is a list of nodes of that shape, each with an `id`.
  */
 
-/** A role in a company, a bullet of a role: what stands under the items of a section. */
+/** Nodes within items and other places, for example a role in a company or a bullet of a role. */
 const PARTS = {
   highlight: { text: 'text' },
   role: {
@@ -16,7 +16,7 @@ const PARTS = {
   },
   profile: { network: 'line', username: 'line', url: 'address' },
   contact: { icon: 'line', label: 'line', value: 'line', url: 'address' },
-  /** A cover letter, by the name that its member gives it. Who writes it, and how it looks, is the CV's. */
+  /** A cover letter; `name` is the member's own title for it. Its sender and design are those of the CV. */
   letter: {
     name: 'line',
     recipient: 'line',
@@ -32,7 +32,7 @@ const PARTS = {
   },
 } as const;
 
-/** The kinds of section, with the shape of their items. A section without items shows what stands in `basics`. */
+/** The kinds of section, with the fields of their items. A kind without item fields shows content of `basics`. */
 export const SECTION_SHAPES = {
   summary: {},
   work: {
@@ -113,7 +113,7 @@ export const SECTION_SHAPES = {
     summary: 'text',
   },
   talks: { title: 'line', event: 'line', location: 'line', date: 'date', url: 'address', summary: 'text' },
-  /** The level in words, as others write it, and in dots from 1 to 5; 0 shows none. */
+  /** `proficiency` is the level in words, `level` that in dots from 1 to 5; 0 shows no dots. */
   skills: { name: 'line', proficiency: 'line', level: 'level', keywords: 'words' },
   languages: { language: 'line', fluency: 'line', cefr: 'cefr' },
   interests: { name: 'line', keywords: 'words' },
@@ -144,14 +144,14 @@ export const SECTION_SHAPES = {
 export type SectionKind = keyof typeof SECTION_SHAPES;
 export const SECTION_KINDS = Object.keys(SECTION_SHAPES) as SectionKind[];
 
-/** All that is a node of a CV: something that can be moved, hidden and removed, and has an id. */
+/** All kinds of nodes. A node has an id and can be moved, hidden and removed. */
 export const NODE_SHAPES = { ...PARTS, ...SECTION_SHAPES } as const;
 
-/** What is there once. */
+/** Fields of the CV as a whole. */
 export const ROOT_SHAPE = {
-  /** What the checks found and the member does not want to hear of again; `checks/marks.ts` says how it is marked. */
+  /** Marks of the check results that the member dismissed; `checks/marks.ts` defines their format. */
   dismissed: 'marks',
-  /** Each is a document of its own, and part of no other: whatever gives the CV out leaves them out. */
+  /** Separate documents, left out of everything that publishes or exports the CV. */
   letters: ['letter'],
 } as const;
 export const BASICS_SHAPE = {
@@ -171,10 +171,10 @@ export const LOCATION_SHAPE = {
   city: 'line',
   region: 'line',
   countryCode: 'line',
-  /** What is shown in place of all of it. */
+  /** Shown in place of all other fields. */
   display: 'line',
 } as const;
-/** What a section has beside its items. */
+/** Fields of a section, besides its items. */
 export const SECTION_SHAPE = {
   title: 'line',
   showTitle: 'flag',
@@ -184,7 +184,7 @@ export const SECTION_SHAPE = {
   startOnNewPage: 'flag',
 } as const;
 
-/** What a project or an achievement of the member's said when the item was last made like it, field by field. */
+/** The project or achievement that an item was made from; `seen` has its field values at the last update. */
 export type Source = { id: string; seen: Record<string, unknown> };
 export type Area = 'main' | 'sidebar';
 export const AREAS = ['main', 'sidebar'] as const;
@@ -192,19 +192,19 @@ export const CEFR_LEVELS = ['', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as
 export type Cefr = (typeof CEFR_LEVELS)[number];
 
 export type FieldTypes = {
-  /** One line, for people to read. */
+  /** One line of text for readers. */
   line: string;
-  /** Several lines, in a small Markdown. */
+  /** Several lines of text, with a limited set of Markdown. */
   text: string;
-  /** `1843`, `1843-07`, `1843-07-10`; what came from elsewhere and is no date stays as it was written, and is shown so. */
+  /** `1843`, `1843-07` or `1843-07-10`. Imported text that isn't a date stays and is shown as written. */
   date: string;
-  /** As it was written; only a web address becomes a link. */
+  /** As written; only a web address becomes a link. */
   address: string;
   flag: boolean;
   words: string[];
-  /** For us alone, each once; nobody reads them. */
+  /** Unique internal keys, never shown to anyone. */
   marks: string[];
-  /** One of the member's pictures by its id, or none. */
+  /** The id of one of the member's images, or an empty string. */
   image: string;
   level: number;
   cefr: Cefr;
@@ -226,8 +226,8 @@ type ValueOf<F> = F extends FieldType
 type ValuesOf<S> = { -readonly [Name in keyof S]: ValueOf<S[Name]> };
 
 /**
- * What a file from elsewhere said in this place and our fields do not: under `key` stood `was`. Where `wrote` is given, our
- * own fields would write that there, and `was` is only to be written as long as they do.
+ * Imported data that our fields don't hold: `was` is the value under `key`. If `wrote` is set, it is the value that our
+ * own fields write there, and `was` replaces it only as long as they still do.
  */
 export type Extra = { key: string; was?: unknown; wrote?: unknown };
 
@@ -247,5 +247,5 @@ export type SectionOf<K extends SectionKind> = { id: string; kind: K; visible: b
   typeof SECTION_SHAPE
 >;
 export type Letter = Node<'letter'>;
-/** A section of any kind: once its `kind` is known, so is what its items consist of. */
+/** A section of any kind. Its `kind` determines the type of its items. */
 export type Section<K extends SectionKind = SectionKind> = K extends SectionKind ? SectionOf<K> : never;

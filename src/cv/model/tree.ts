@@ -11,9 +11,9 @@ import {
 } from './shapes.ts';
 
 /**
- * A CV as a tree of places. Each has fields, and lists of further places; those in a list have ids. A path names a place by
- * the lists and ids that lead to it: `['sections', 'work', 'items', 'i1', 'roles', 'r1']`. The lone ones, which are always
- * there, are `[]`, `['basics']`, `['basics', 'location']` and `['design']`.
+ * A path to a place in the tree of a CV. A place has fields and lists of further places, which have ids. A path names
+ * the lists and ids on the way: `['sections', 'work', 'items', 'i1', 'roles', 'r1']`. The single places, which always
+ * exist, are `[]`, `['basics']`, `['basics', 'location']` and `['design']`.
  */
 export type Path = readonly string[];
 export type PlaceKind = NodeKind | 'section' | 'root' | 'basics' | 'location' | 'design';
@@ -21,7 +21,7 @@ export type Values = Record<string, unknown>;
 
 export type Place = {
   kind: PlaceKind;
-  /** In which kind of section it stands. */
+  /** The kind of section that contains it. */
   section?: SectionKind;
   path: Path;
   value: Values;
@@ -29,7 +29,7 @@ export type Place = {
 
 type Lists = Readonly<Record<string, PlaceKind>>;
 
-/** What stands in lists of a place, by the name of the list. */
+/** Returns the kinds of places in the lists of a place, by the name of the list. */
 export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Lists {
   if (kind === 'root') return { sections: 'section', letters: 'letter' };
   if (kind === 'section') return { items: value.kind as SectionKind };
@@ -38,14 +38,14 @@ export function listsOf({ kind, value }: Pick<Place, 'kind' | 'value'>): Lists {
   return known;
 }
 
-/** With each letter places are looked for, and shapes never change. */
+/** Caches the lists by kind. Places are looked up on each keystroke, and shapes never change. */
 const LISTS = new Map<PlaceKind, Lists>();
 const listsIn = (shape: Shape): Lists =>
   Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => (typeof field === 'string' ? [] : [[name, field[0]]])),
   );
 
-/** The fields of a kind of place that a member writes. */
+/** Returns the fields of a kind of place that members edit. */
 export function shapeOf(kind: PlaceKind): Shape {
   switch (kind) {
     case 'root':
@@ -67,7 +67,7 @@ const LONE = { root: { basics: 'basics', design: 'design' }, basics: { location:
 const loneOf = (kind: PlaceKind): Readonly<Record<string, PlaceKind>> =>
   kind === 'root' || kind === 'basics' ? LONE[kind] : {};
 
-/** The lone places inside a place, by their names. */
+/** Returns the single places inside a place, with their names. */
 export const loneIn = ({ kind, path, value }: Place) =>
   Object.entries(loneOf(kind)).map(([name, inside]) => ({
     name,
@@ -76,13 +76,13 @@ export const loneIn = ({ kind, path, value }: Place) =>
 
 export const rootOf = (content: CvContent): Place => ({ kind: 'root', path: [], value: content as unknown as Values });
 
-/** The places of a list. */
+/** Returns the places in a list. */
 export function placesIn(place: Place, list: string): Place[] {
   const kind = kindIn(place, list);
   return kind ? valuesIn(place, list).map((value) => placed(place, list, kind, value)) : [];
 }
 
-/** One of a list, if it is there. */
+/** Returns the place with this id in a list, or `undefined`. */
 export function placeIn(place: Place, list: string, id: string | undefined): Place | undefined {
   const kind = kindIn(place, list);
   const value = kind && valuesIn(place, list).find((one) => one.id === id);
@@ -106,13 +106,13 @@ function inSection(place: Place, value: Values, kind: PlaceKind) {
   return section ? { section } : {};
 }
 
-/** The places right inside one: those that are always there, then those in its lists. */
+/** Returns the direct children of a place: the single places first, then those in its lists. */
 export const placesInside = (place: Place): Place[] => [
   ...loneIn(place).map(({ inside }) => inside),
   ...Object.keys(listsOf(place)).flatMap((list) => placesIn(place, list)),
 ];
 
-/** All places below one, from the top to the bottom. */
+/** Yields all descendants of a place, from top to bottom. */
 export function* placesBelow(place: Place): Generator<Place> {
   for (const inside of placesInside(place)) {
     yield inside;
@@ -122,7 +122,7 @@ export function* placesBelow(place: Place): Generator<Place> {
 
 export const placesOf = (content: CvContent): Place[] => [...placesBelow(rootOf(content))];
 
-/** The place that a path leads to, if it is there. */
+/** Returns the place at a path, or `undefined` if there is none. */
 export const placeAt = (content: CvContent, path: Path): Place | undefined => placeBelow(rootOf(content), path);
 
 function placeBelow(place: Place, path: Path): Place | undefined {
@@ -134,7 +134,7 @@ function placeBelow(place: Place, path: Path): Place | undefined {
   return item && placeBelow(item, path.slice(2));
 }
 
-/** Where in the document there are nodes whose id is that of one before them. */
+/** Returns the paths of the nodes whose id an earlier node already has. */
 export function idsTwice(content: CvContent): PropertyKey[][] {
   const seen = new Set<unknown>();
   const look = (place: Place, at: PropertyKey[]): PropertyKey[][] => {
@@ -151,7 +151,7 @@ export function idsTwice(content: CvContent): PropertyKey[][] {
   return look(rootOf(content), []);
 }
 
-/** The first field that holds words: what a place is called where it has no title. */
+/** Fields that can serve as the title of a place. The first one with text is used. */
 const NAMED_BY = [
   'title',
   'name',
@@ -165,7 +165,7 @@ const NAMED_BY = [
   'text',
 ];
 
-/** What a place is called by whoever wrote it; nothing where nothing is written. */
+/** Returns the title of a place as written by the member, or an empty string. */
 export function nameOf({ value }: Pick<Place, 'value'>): string {
   for (const name of NAMED_BY) {
     const text = value[name];

@@ -2,8 +2,8 @@ import { completed } from './complete.ts';
 import type { CvContent } from './content.ts';
 import type { Values } from './tree.ts';
 
-/** Of the shape of CV documents; each change of it that is more than an added field adds a step here, and a test. */
+/** The version of the document's shape. Any change other than an added field needs an upgrade step here, and a test. */
 export const VERSION = 2;
 
-/** A document as it was kept by an older version, as it would be written now: fields that were added since are empty. */
+/** Upgrades a document of an older version to the current one: fields added since are empty. */
 export const upgradeContent = (content: unknown) => completed('root', content as Values) as unknown as CvContent;

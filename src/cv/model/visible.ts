@@ -2,13 +2,15 @@ import type { CvContent } from './content.ts';
 import type { FieldType } from './shapes.ts';
 import { type Path, type Place, placesInside, rootOf, shapeOf } from './tree.ts';
 
-/** The places that a reader of the CV sees: those in which something is written, and those that are blank. */
+/** The places of a CV that readers see, divided into those with content and blank ones. */
 type VisiblePlaces = { written: Place[]; blank: Place[] };
 
-/** What is hidden is left out with all that is in it; so is what stands in a blank place. */
+/**
+ * Returns the visible places. Hidden places are left out with their content, and so are the places inside blank ones.
+ */
 export function visiblePlaces(content: CvContent): VisiblePlaces {
   const found: VisiblePlaces = { written: [], blank: [] };
-  // A letter is none of it.
+  // Letters are not part of what readers of the CV see.
   look(rootOf({ ...content, letters: [] }), content, found);
   return found;
 }
@@ -27,7 +29,7 @@ function look(place: Place, content: CvContent, { written, blank }: VisiblePlace
   return false;
 }
 
-/** Whether its own fields say anything. A section lives of its items; the summary's text stands in `basics`. */
+/** Whether the place's own fields have content. A section has only its items; the summary's text is in `basics`. */
 function saysSomething({ kind, value }: Place, { basics }: CvContent) {
   if (kind === 'section') return value.kind === 'summary' && basics.summary.trim() !== '';
   return Object.entries(shapeOf(kind)).some(([name, type]) => type !== 'flag' && isWritten(value[name]));
@@ -39,12 +41,12 @@ function isWritten(value: unknown): boolean {
   return typeof value === 'number' ? value > 0 : value !== null && typeof value === 'object';
 }
 
-/** A piece of writing; each of several words is one of its own. */
+/** A text in a field. In a list of words, each word is a text of its own. */
 export type Writing = { place: Place; at: Path; field: string; type: FieldType; text: string };
 
 const WRITTEN_TYPES: readonly FieldType[] = ['line', 'text', 'date', 'address', 'words'];
 
-/** All writing in places, but the summary and the titles that no section shows. */
+/** Yields all texts in the places, except a summary without a visible section and hidden section titles. */
 export function* writingsIn(places: readonly Place[]): Generator<Writing> {
   const summaryShows = places.some(({ kind, value }) => kind === 'section' && value.kind === 'summary');
   for (const place of places) {
@@ -59,7 +61,7 @@ export function* writingsIn(places: readonly Place[]): Generator<Writing> {
   }
 }
 
-/** A text of the small Markdown as it is read: without where its links lead, and without most of its marks. */
+/** Returns a Markdown text without the addresses of links and without most of its markup. */
 export const asRead = (text: string) =>
   text
     .replace(/\]\([^()\s]*\)/g, ']')
@@ -67,6 +69,6 @@ export const asRead = (text: string) =>
       mark.startsWith('_') && isInsideWord(whole, at, at + mark.length) ? mark : '',
     );
 
-/** Whether letters or digits stand on both sides of the part from `start` to `end`. */
+/** Whether there are letters or digits directly before `start` and after `end`. */
 const isInsideWord = (text: string, start: number, end: number) =>
   /[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, start - 2), start)) && /^[\p{L}\p{N}]/u.test(text.slice(end, end + 2));

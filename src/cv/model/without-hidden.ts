@@ -3,8 +3,8 @@ import type { Extra } from './shapes.ts';
 import { listsOf, loneIn, type Place, placesIn, rootOf, type Values } from './tree.ts';
 
 /**
- * The CV as others get to see it: what is hidden is not there, nor anything in it, nor what a member's own project or
- * achievement says besides, nor which checks were dismissed, nor any letter. The summary is shown by its section.
+ * Returns the CV without private content: hidden places, sources of items, dismissed checks and letters. The summary is
+ * included only if its section is visible.
  */
 export function withoutHidden(content: CvContent): CvContent {
   const showsSummary = content.sections.some(({ kind, visible }) => kind === 'summary' && visible);
@@ -29,5 +29,5 @@ function shown(place: Place): Shown {
   return { value: { ...place.value, ...fields }, isWhole };
 }
 
-/** Beside what has changed, a file's own writing of it tells what it was before. */
+/** Returns only extras that aren't bound to a value: a bound one could reveal content that has been removed. */
 const unbound = ({ extras }: { extras: readonly Extra[] }) => extras.filter(({ wrote }) => wrote === undefined);

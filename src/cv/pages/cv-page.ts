@@ -12,42 +12,42 @@ import type { CvPlace } from './cv-path.ts';
 import { FRAME_STYLE } from './frame-style.ts';
 import { descriptionOf, heightOfPicture, PICTURE_WIDTH } from './told-of-cv.ts';
 
-/** What the page says beside the CV, in the language of that. */
+/** The words of a CV page outside the CV itself, in the language of the CV. */
 export type FrameWords = {
   title: string;
   description: string;
   picture: string;
   download: string;
   empty: string;
-  /** Of the instance. */
+  /** Text of the footer link to the instance: the name of the product. */
   made: string;
   report: string;
 };
 
 type Given = {
   place: CvPlace;
-  /** As readers get to see it. */
+  /** Content without hidden or masked parts. */
   content: CvContent;
   visibility: Visibility;
   download: boolean;
   appUrl: string;
   words: PageWords;
   frame: FrameWords;
-  /** The pair of typefaces that its template is made for. */
+  /** Id of the template's font pair, used if the design names none. */
   templateFonts: string;
-  /** The faces that it is set in, with the addresses of those that are seen first. */
+  /** Web fonts of the page; `first` lists the URLs to preload. */
   faces?: (WebFaces & { first: readonly string[] }) | undefined;
-  /** The address of its photo. */
+  /** URL of the photo. */
   photo: string | undefined;
-  /** What its member is told above it. */
+  /** Bar above the CV that only its owner sees. */
   bar?: Markup | undefined;
-  /** What readers say of it, and how that looks. */
+  /** Visitors' comments below each block, and their style. */
   remarks?: { after: AfterPlace; style: string } | undefined;
 };
 
 const LONGEST_TITLE = 70;
 
-/** A CV as a page for its readers, and the style in it. Nothing of it is run. */
+/** Renders the public page of a CV and returns it with its inline style. The page runs no script. */
 export function cvPage(given: Given) {
   const { place, content, visibility, download, appUrl, words, frame, templateFonts, faces, photo, bar, remarks } =
     given;
@@ -61,7 +61,7 @@ export function cvPage(given: Given) {
   const address = appUrl + place.page;
   const style = `${styleOf(look, faces)}${FRAME_STYLE}${remarks ? `\n${remarks.style}` : ''}\n`;
   const isEmpty = name === '' && contacts.length + sections.length === 0;
-  // Who looks at their own has nobody to tell of it.
+  // Owners need no link to report their own page.
   const isForReaders = bar === undefined && visibility !== 'private';
   const article = articleOf(outline, { words, design, title: frame.title, photo, after: remarks?.after });
   const page = html`<!DOCTYPE html>

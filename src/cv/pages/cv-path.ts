@@ -1,23 +1,23 @@
-/** In which forms a CV is there for readers, by what stands behind its address. */
+/** A public representation of a CV, selected by the ending of its path. */
 export type PublicForm = 'page' | 'pdf' | 'picture';
 
 const ENDINGS = { page: '', pdf: '.pdf', picture: '.png' } as const satisfies Record<PublicForm, string>;
 const PATH = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|(\.pdf)|(\.png))?$/i;
 
-/** Where a CV is for its readers. */
+/** Returns the public path of a CV in one form. */
 export const addressOfCv = (id: string, form: PublicForm = 'page') => `/cv/${id}${ENDINGS[form]}`;
 
-/** Which CV an address means, and in which form. */
+/** Parses the public path of a CV; returns undefined for any other path. */
 export function readCvPath(path: string): { id: string; form: PublicForm } | undefined {
   const [, id, pdf, picture] = PATH.exec(path) ?? [];
   if (id === undefined) return undefined;
   return { id: id.toLowerCase(), form: pdf ? 'pdf' : picture ? 'picture' : 'page' };
 }
 
-/** Where the readers of a CV find each of its forms, and the faces of its page. */
+/** The public addresses of a CV: one for each form, and one for each web font of its page. */
 export type CvPlace = Record<PublicForm, string> & { face(name: string): string };
 
-/** At its own address. */
+/** Returns the addresses of a CV under its own path, `/cv/{id}`. */
 export const placeOfCv = (id: string): CvPlace => ({
   page: addressOfCv(id),
   pdf: addressOfCv(id, 'pdf'),
@@ -25,7 +25,7 @@ export const placeOfCv = (id: string): CvPlace => ({
   face: (name) => addressOfFace(id, name),
 });
 
-/** Behind a link, which is its page: everything else stands below that. */
+/** Returns the addresses of a CV behind a share link: the link itself is the page, all others are below it. */
 export const placeBelow = (link: string): CvPlace => ({
   page: link,
   pdf: `${link}/cv.pdf`,
@@ -36,7 +36,7 @@ export const placeBelow = (link: string): CvPlace => ({
 const BELOW: Readonly<Record<string, PublicForm>> = { '': 'page', 'cv.pdf': 'pdf', 'cv.png': 'picture' };
 const FACE_BELOW = /^fonts\/([\w-]{22})\.woff2$/;
 
-/** What a path below such a link means: a form of the CV, or a face by its name. */
+/** Parses a path below a share link: a form of the CV, or a web font by its name. Returns undefined for other paths. */
 export function readBelow(rest: string): { form: PublicForm } | { face: string } | undefined {
   const form = Object.hasOwn(BELOW, rest) ? BELOW[rest] : undefined;
   if (form) return { form };
@@ -46,7 +46,7 @@ export function readBelow(rest: string): { form: PublicForm } | { face: string }
 
 const FACE = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/fonts\/([\w-]{22})\.woff2$/i;
 
-/** Where a face is in which its page is set, by the name of that. */
+/** Returns the path of a web font of a CV page. */
 export const addressOfFace = (id: string, name: string) => `/cv/${id}/fonts/${name}.woff2`;
 
 export const isFacePath = (path: string) => FACE.test(path);

@@ -1,4 +1,4 @@
-/** What stands around the CV on its page. On paper it is not. */
+/** Styles for everything around the CV on its page; hidden in print. */
 export const FRAME_STYLE = `
 @media screen {
   body { display: flex; flex-direction: column; min-height: 100vh; }

@@ -1,7 +1,7 @@
 import { html } from '#platform/markup.ts';
 
 export type BarWords = {
-  /** Who sees the page. */
+  /** States who can view the page. */
   seen: string;
   label: string;
   edit: string;
@@ -10,6 +10,6 @@ export type BarWords = {
 
 type Given = { id: string; words: BarWords; language: string; direction: string };
 
-/** What the member of a CV is told above it, and nobody else. */
+/** Renders the bar above a CV page that only its owner sees. */
 export const ownerBar = ({ id, words, language, direction }: Given) =>
   html`<aside class="bar" aria-label="${words.label}" lang="${language}" dir="${direction}"><p>${words.seen}</p> <a href="/cv/${id}/edit">${words.edit}</a> <a href="/cv/${id}/preview?sharing">${words.sharing}</a></aside>`;

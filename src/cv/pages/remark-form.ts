@@ -5,28 +5,28 @@ import type { RemarkWords } from './remark-words.ts';
 
 type Fault = keyof RemarkWords['faults'];
 
-/** What a reader has typed and could not be taken as it is, with what is wrong with it. */
+/** Rejected input of the comment form, with its errors. */
 export type TypedRemark = {
   name: string;
   text: string;
   faults: { name?: Fault; text?: Fault };
-  /** Why it cannot be taken at all just now. */
+  /** Reason why no comment is accepted at the moment. */
   refusal?: string | undefined;
 };
 
 type Given = {
   cvId: string;
   place: Path;
-  /** Of the block. */
+  /** Name of the block that the comment is about. */
   name: string;
-  /** Where the page is without the form. */
+  /** URL of the page without the form. */
   back: string;
   held: boolean;
   words: RemarkWords;
   typed: TypedRemark | undefined;
 };
 
-/** A remark of a reader, to be written. It works without script. */
+/** Renders the form for a visitor's comment. It works without script. */
 export function remarkForm({ cvId, place, name, back, held, words, typed }: Given) {
   const { faults = {}, refusal } = typed ?? {};
   const tellsFault = (field: 'name' | 'text') => {
@@ -44,7 +44,7 @@ ${inLines([
   html`<input type="hidden" name="place" value="${place.join('/')}">`,
   html`<label for="remark-name">${words.name}</label>
 <input id="remark-name" name="name" type="text" required maxlength="${COMMENT_LIMITS.name}" autocomplete="name" dir="auto" value="${typed?.name}"${nameFault.attributes}>${nameFault.told}`,
-  // The first line break of a text area is not its own.
+  // HTML ignores a line break directly after the opening tag of a textarea.
   html`<label for="remark-text">${words.text}</label>
 <textarea id="remark-text" name="text" required maxlength="${COMMENT_LIMITS.text}" rows="4" dir="auto"${textFault.attributes}>
 ${typed?.text}</textarea>${textFault.told}`,

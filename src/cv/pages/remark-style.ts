@@ -1,4 +1,4 @@
-/** How remarks look below the blocks of a CV's page. On paper they are not. */
+/** Styles for comments below the blocks of a CV page; hidden in print. */
 export const REMARK_STYLE = `.cv .remarks { font-size: 0.9em; font-family: system-ui, sans-serif; text-align: start; overflow-wrap: anywhere; }
 .cv .item, .cv .body { position: relative; }
 .cv .remark-link {

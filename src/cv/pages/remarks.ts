@@ -8,7 +8,7 @@ import { remarkForm, type TypedRemark } from './remark-form.ts';
 import { REMARK_STYLE } from './remark-style.ts';
 import type { RemarkWords } from './remark-words.ts';
 
-/** What a reader has said of a block, where every reader sees it. */
+/** A visitor's comment on a block, as every visitor sees it. */
 export type Remark = {
   place: Path;
   readerName: string;
@@ -17,7 +17,7 @@ export type Remark = {
   answer: string | null;
 };
 
-/** What this reader is about to say or has just said, where it is known. */
+/** The comment state that a request asks for: the form below a block, or the note after a comment was sent. */
 export type RemarkAsk =
   | { kind: 'form'; place: Path; typed?: TypedRemark | undefined }
   | { kind: 'said'; place: Path; state: 'shown' | 'held' };
@@ -26,15 +26,15 @@ type Given = {
   cvId: string;
   blocks: readonly CommentBlock[];
   remarks: readonly Remark[];
-  /** Whether a remark waits for the owner to agree. */
+  /** Whether a new comment is hidden until the owner approves it. */
   held: boolean;
-  /** Of ours, in which the words are. */
+  /** Interface language of the words and dates. */
   language: Language;
   words: RemarkWords;
   ask: RemarkAsk | undefined;
 };
 
-/** What readers say of a CV, block by block, and where they say it: for the page of the CV. */
+/** Returns `after`, which renders the comments and the comment link of a block, and the style of both. */
 export function remarksOn({ cvId, blocks, remarks, held, language, words, ask }: Given) {
   const nameOf = new Map(blocks.map(({ place, name }) => [keyOf(place), name]));
   const of = Map.groupBy(remarks, ({ place }) => keyOf(place));
@@ -49,7 +49,7 @@ export function remarksOn({ cvId, blocks, remarks, held, language, words, ask }:
     const name = nameOf.get(key);
     if (name === undefined) return false;
     const said = of.get(key) ?? [];
-    // Below its last entry, a section's own is not to be taken for that one's.
+    // A section's link follows its last entry, so its wording must differ from that of the entry's link.
     const wording = entries.has(key) ? words.commentSection : words.comment;
     return html`<div class="remarks" lang="${tag}" dir="${direction}">
 ${inLines([
@@ -87,14 +87,14 @@ const keyOf = (place: Path) => place.join('/');
 const addressOfForm = (cvId: string, place: Path) =>
   `/cv/${cvId}?${new URLSearchParams({ remark: keyOf(place) })}#remark`;
 
-/** Where a reader is led who has said something: back to the block, with a note. */
+/** Returns the address to redirect to after a comment was sent: the block, with a note. */
 export const addressOfSaid = (cvId: string, place: Path, state: 'shown' | 'held') =>
   `/cv/${cvId}?${new URLSearchParams({ said: state, at: keyOf(place) })}#said`;
 
-/** Whether it may ask for anything at all. */
+/** Returns whether a query may ask for the comment form or the note; a cheap test before `askOf`. */
 export const asksSomething = (search: string) => /[?&](?:remark|said)=/.test(search);
 
-/** What the address of a CV's page asks for beside the page; nothing where that is no block of it. */
+/** Parses the comment state from the query of a CV page; undefined if there is none or the CV has no such block. */
 export function askOf(search: string, blocks: readonly CommentBlock[]): RemarkAsk | undefined {
   const asked = new URLSearchParams(search);
   const blockAt = (name: string) => blocks.find(({ place }) => keyOf(place) === asked.get(name))?.place;

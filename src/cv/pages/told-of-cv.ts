@@ -3,15 +3,15 @@ import { shortened } from '#platform/markdown/shortened.ts';
 import type { Look } from '../model/exports/look.ts';
 import type { CvOutline } from '../model/exports/outline.ts';
 
-/** What others tell of a CV: search engines in a line, messengers with a picture. */
+/** Metadata of a CV page: the description for search engines and the preview image for messengers. */
 
 export const PICTURE_WIDTH = 1200;
 const LONGEST_DESCRIPTION = 160;
 
-/** Of its first page, as wide as that. */
+/** Returns the height of a preview image of the first page, in proportion to PICTURE_WIDTH. */
 export const heightOfPicture = ({ width, height }: Look['paper']) => Math.round((PICTURE_WIDTH * height) / width);
 
-/** Who it is, in a sentence or two of their own; nothing where nothing is written. */
+/** Returns the headline and summary, shortened to the length of a search result; empty if neither is written. */
 export function descriptionOf({ headline, sections }: CvOutline) {
   const summary = sections.find(({ kind }) => kind === 'summary')?.texts ?? [];
   const said = [headline, ...summary.map((text) => plainText(text))].map((text) => text.trim()).filter(Boolean);

@@ -1,11 +1,11 @@
 import type { Block } from './order.ts';
 
-/** Where a part begins or ends: pages are counted from one, all else is in points. */
+/** The start or end of a part of the CV. Pages are counted from one; coordinates and width are in points. */
 export type Mark = { id: string; edge: 'start' | 'end'; page: number; x: number; y: number; width: number };
-/** `sides` is how far text stays away from the edges at its sides, at the least. */
+/** The paper size in points. `sides` is the least distance of text from the left and right edges. */
 type Paper = { width: number; height: number; margin: number; sides: number };
 
-/** The boxes between where parts begin and end. */
+/** Returns the boxes of parts, computed from their start and end marks. A part that spans pages has one on each. */
 export function blocksOf(marks: readonly Mark[], paper: Paper): Block[] {
   const open = new Map<string, Mark>();
   return marks.flatMap((mark) => {
@@ -20,7 +20,7 @@ export function blocksOf(marks: readonly Mark[], paper: Paper): Block[] {
 
 function boxesBetween(start: Mark, end: Mark, { width, height, margin, sides }: Paper): Block[] {
   const boxes: Block[] = [];
-  // A mark stands at the left of its part; but within a line from right to left it stands where that ends.
+  // A mark is at the left of its part, except inside a right-to-left line, where it is at the end of the line.
   const x = Math.max(0, Math.min(start.x, width - sides - start.width));
   for (let page = start.page; page <= end.page; page += 1) {
     const y = page === start.page ? start.y : margin;

@@ -12,22 +12,25 @@ import { withReadableText } from './pdf/readable.ts';
 import { missingSigns, withoutSigns } from './signs.ts';
 import { MAIN_OF_CARD, mainOf } from './source.ts';
 
-/** Where the typefaces and templates lie. */
+/** Folders of the templates and of the font files. */
 export type Places = { templates: string; fonts: string[] };
 
-/** The typesetter forgets what it has set after so many turns without use. Each more would hold some 10 MB. */
+/**
+ * Compilations after which an unused result is evicted from the compiler's cache. Each further one would hold some 10
+ * MB.
+ */
 const TURNS_KEPT = 2;
-/** Pasted along with words from web pages; readers of PDFs lose letters over them. */
+/** Zero-width characters that text pasted from web pages contains. PDF readers lose letters over them. */
 const UNSEEN = /[\u200b\u2060\ufeff]/g;
-/** Letters over which readers of PDFs stumble. */
+/** Matches Arabic and Hebrew letters, whose text PDF readers extract wrongly without `withReadableText`. */
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Of a document that is larger than a CV is, nothing is kept: a few of them would fill all memory. */
+/** Attachment length above which the whole cache is evicted: a few documents of that size would fill the memory. */
 const LARGE = 100_000;
 
-/** Sets pages, one order after the other. What was written comes in as data, and never as markup. */
+/** Returns a function that processes one order at a time. Members' content is passed as data, never as markup. */
 export function makeCompiler({ templates, fonts }: Places) {
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fonts }] });
-  /** Signs that no typeface has, as far as they have been met. */
+  /** Characters found so far that no font has. */
   const missing = new Set<string>();
 
   const compileWith = (mainFileContent: string, data: object, photo: Uint8Array | null) => {
@@ -83,7 +86,7 @@ export function makeCompiler({ templates, fonts }: Places) {
       return { make: 'count', count: compile(order).numOfPages };
     } finally {
       compiler.resetShadow();
-      // Forgetting takes a while: the answer goes first.
+      // Eviction takes a while, so the result is returned first.
       const inside = order.make === 'card' ? null : order.attachment;
       setImmediate(() => compiler.evictCache((inside?.length ?? 0) > LARGE ? 0 : TURNS_KEPT));
     }
@@ -91,10 +94,10 @@ export function makeCompiler({ templates, fonts }: Places) {
   return <One extends Order | CardOrder>(order: One) => make(order) as Extract<Made, { make: One['make'] }>;
 }
 
-/** By which a page is known again: two that are drawn alike have the same. */
+/** Returns a hash of a drawn page; equal drawings have equal hashes. */
 const fingerprintOf = (page: string) => createHash('sha256').update(page).digest('base64url').slice(0, 22);
 
-/** What the typesetter says, and where: it speaks of our templates only. */
+/** Returns the compiler's diagnostics with their positions. They refer only to our templates. */
 function complaintOf(compiler: NodeCompiler, compiled: NodeTypstCompileResult) {
   const error = compiled.takeError();
   return error ? JSON.stringify(compiler.fetchDiagnostics(error)) : 'nothing was set';

@@ -11,7 +11,7 @@ import * as phone from 'lucide-react/icons/phone';
 import * as user from 'lucide-react/icons/user';
 import type { Contact } from '../model/exports/outline.ts';
 
-/** The icons that stand beside ways to reach somebody, as drawings: none of them is a sign of a typeface. */
+/** Icons of contact details, drawn as SVG rather than as characters of a font. */
 const ICONS: Readonly<Record<string, object>> = {
   mail,
   phone,
@@ -33,7 +33,7 @@ const OF_KIND: Record<Contact['kind'], object> = {
   custom: link,
 };
 
-/** The icon of a contact, as a drawing: the member's own choice, where we have that. */
+/** Returns the icon of a contact as SVG: the member's choice if it is in ICONS, else the default of its kind. */
 export function drawIcon({ kind, icon }: Contact, color: string): string {
   const { node } = dataOf((Object.hasOwn(ICONS, icon) && ICONS[icon]) || OF_KIND[kind]);
   const shapes = node.map(([shape, attributes]) => `<${shape}${written(attributes)}/>`);
@@ -41,7 +41,7 @@ export function drawIcon({ kind, icon }: Contact, color: string): string {
 }
 const STROKE = 'stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 
-/** What an icon is made of stands beside its component, untyped; the component itself would bring React into each thread. */
+/** Returns an icon's untyped `__iconData`. Using the component itself would load React in each worker. */
 const dataOf = (icon: object) => (icon as { __iconData: LucideIconData }).__iconData;
 
 const written = ({ key: _, ...attributes }: Record<string, unknown>) =>

@@ -3,15 +3,15 @@ import { countPages, type Sheet } from './set-cv.ts';
 
 export type Fit = Pick<Design, 'size' | 'lineHeight' | 'density' | 'marginX' | 'marginY'>;
 
-/** From what is comfortable to what is still good to read; nothing smaller is ever offered. */
+/** Bounds of the search: from comfortable to the smallest that still reads well. Nothing smaller is offered. */
 const LOOSEST: Fit = { size: 11, lineHeight: 1.5, density: 'airy', marginX: 20, marginY: 18 };
 const TIGHTEST: Fit = { size: 8.5, lineHeight: 1.2, density: 'compact', marginX: 14, marginY: 12 };
-/** So fine are the steps between the two: a twentieth of a point of size. */
+/** Number of steps between the two; each is a twentieth of a point in font size. */
 const STEPS = 50;
 
 /**
- * Looks for the largest size, leading and spacing with which a CV takes no more than so many pages. Where even the tightest
- * takes more, it says how many.
+ * Finds the largest font size, line height and spacing with which a CV takes at most `pages` pages. If even the
+ * tightest design takes more, `fits` is false and `pages` is the number that it takes.
  */
 export async function fitDesign(sheet: Sheet, pages: number): Promise<{ fits: boolean; pages: number; design: Fit }> {
   const count = (fit: Fit) =>
@@ -28,7 +28,7 @@ export async function fitDesign(sheet: Sheet, pages: number): Promise<{ fits: bo
   return { fits: true, pages: await count(design), design };
 }
 
-/** The design of a step: 0 is the tightest. */
+/** Returns the design of a step; 0 is the tightest. */
 function between(step: number): Fit {
   const share = step / STEPS;
   const at = (name: Exclude<keyof Fit, 'density'>, digits: number) =>

@@ -5,7 +5,7 @@ import type { PageData } from './page-data.ts';
 
 const PACKAGES = join(packages, '@expo-google-fonts');
 
-/** The typefaces by the names that they have in pages, with the folders in which they are installed. */
+/** The font families that pages use, with the folders in which they are installed. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'Source Serif 4': 'source-serif-4',
   'Source Sans 3': 'source-sans-3',
@@ -29,7 +29,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'Noto Sans KR': 'noto-sans-kr',
   'Noto Emoji': 'noto-emoji',
 };
-/** Those that are only there for their script, with what tells that they are needed. */
+/** Families that serve a single script, with the pattern of the characters that need them. */
 const SCRIPTS: Readonly<Record<string, RegExp>> = {
   Vazirmatn: /\p{Script=Arabic}/u,
   'Noto Sans Hebrew': /\p{Script=Hebrew}/u,
@@ -40,11 +40,11 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
   'Noto Emoji': /\p{Extended_Pictographic}/u,
 };
 const STYLES = /^(?:300Light|400Regular|600SemiBold|700Bold)(?:_Italic)?$/;
-/** Of these many signs, two weights have to do. */
+/** Families with so many glyphs that only two weights are loaded. */
 const LARGE = /^noto-sans-(?:jp|sc|kr)$/;
 const FEW_STYLES = /^(?:400Regular|700Bold)$/;
 
-/** The folders in which the typefaces lie, one for each style: none of the system is ever used. */
+/** Returns the folders of font files, one for each style. System fonts are never used. */
 export const fontFolders = (families: readonly string[] = Object.keys(FOLDERS)): string[] =>
   families.flatMap((family) => {
     const name = FOLDERS[family] ?? '';
@@ -56,20 +56,20 @@ export const fontFolders = (families: readonly string[] = Object.keys(FOLDERS)):
       .map((style) => join(folder, style));
   });
 
-/** Of these typefaces, those that are there for a script in which something is written; signs of feelings are none. */
+/** Returns those of the families whose script occurs in the text; Noto Emoji is never among them. */
 export const scriptsAmong = (families: readonly string[], written: string) =>
   families.filter((family) => family !== 'Noto Emoji' && SCRIPTS[family]?.test(written));
 
 export type FaceStyle = '400Regular' | '400Regular_Italic' | '600SemiBold';
 
-/** The file of one style of a typeface; not every one has them all. */
+/** Returns the path of the font file for a style, or undefined if the family lacks that style. */
 export function faceFileOf(family: string, style: FaceStyle): string | undefined {
   const folder = join(PACKAGES, FOLDERS[family] ?? '', style);
   const file = existsSync(folder) && readdirSync(folder).find((name) => name.endsWith('.ttf'));
   return file ? join(folder, file) : undefined;
 }
 
-/** The files of the typefaces that a CV is set in, with those of the scripts in which it is written and their licences. */
+/** Returns the font files of a CV, including those for the scripts in its text, with their licenses. */
 export function fontFilesOf({ heading, body }: PageData['fonts'], written: string): { name: string; path: string }[] {
   const families = [...new Set([...heading, ...body])].filter((family) => SCRIPTS[family]?.test(written) ?? true);
   return families.flatMap((family) => {

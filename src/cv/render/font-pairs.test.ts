@@ -6,7 +6,7 @@ import { fontFolders } from './font-files.ts';
 const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: fontFolders() }] });
 const PAIRS = Object.values(FONT_PAIRS);
 const FAMILIES = [...new Set(PAIRS.flatMap(({ heading, body }) => [heading, body]))];
-/** Dates and all else that stands below one another is set in these. */
+/** Body typefaces, which set dates and other text in columns. */
 const BODIES = [...new Set(PAIRS.map(({ body }) => body))];
 const STYLES = {
   Regular: 'weight: 400',
@@ -23,10 +23,10 @@ function pdfOf(mainFileContent: string) {
   return Buffer.from(compiler.pdf(result)).toString('latin1');
 }
 
-/** Of points, over four figures: typefaces are drawn on a grid. */
+/** Rounding tolerance in points over four digits, because fonts are drawn on a grid. */
 const ROUNDED = 0.1;
 
-/** The typefaces in a PDF, each by its family and style. */
+/** Returns the typefaces in a PDF, by family and style. */
 const typefacesIn = (pdf: string) =>
   new Set(Array.from(pdf.matchAll(/\/BaseFont\s*\/[A-Z]{6}\+([\w-]+?)(?:-Identity-H)?\s/g), ([, name]) => name));
 

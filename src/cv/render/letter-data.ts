@@ -4,7 +4,7 @@ import type { Letter } from '../model/shapes.ts';
 import { type Given, type PageData, type PageLetter, pageDataOf } from './page-data.ts';
 import { withAllTurns } from './turns.ts';
 
-/** A letter is set like its CV, with the same head. */
+/** Returns the template data of a cover letter, which has the header of its CV. */
 export function letterDataOf(
   content: CvContent,
   letter: Letter,

@@ -60,7 +60,7 @@ describe.each([...TEMPLATES.values()])('a letter by the template $id', (template
   });
 });
 
-/** The text in every field, as long as each field takes it. */
+/** Returns a letter and CV with the text in every field, cut to the limit of each. */
 function withEverywhere(text: string): CvContent {
   const line = text.slice(0, CV_LIMITS.line).replaceAll('\n', ' ');
   const { content, letter } = makeLetterSpecimen('English', 'one page');

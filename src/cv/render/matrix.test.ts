@@ -10,7 +10,7 @@ import { TEMPLATES, TEMPLATES_FOLDER } from './templates.ts';
 
 const compile = makeCompiler({ templates: TEMPLATES_FOLDER, fonts: fontFolders() });
 
-/** The results, for people to read: `test-results/pages.md`. */
+/** Columns of the report `test-results/pages.md`. */
 const COLUMNS: Record<string, (proof: Proof) => string | number> = {
   pages: ({ pages }) => pages,
   'PDF/UA-1': isFree('is not PDF/UA-1'),

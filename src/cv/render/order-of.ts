@@ -9,18 +9,18 @@ import { letterWordsOf, pageWordsOf } from './page-words.ts';
 import { templateOf } from './templates.ts';
 
 /**
- * A CV as it is to be set, or the letter of it that has this id. Nothing that is hidden in it gets onto the pages or into
- * the data inside.
+ * A CV to typeset, or its cover letter with the id `letter`. Hidden content reaches neither the pages nor the data
+ * embedded in the PDF.
  */
 export type Sheet = {
   content: CvContent;
   photo: { id: string; bytes: Uint8Array } | null;
   letter?: string;
-  /** The member whose CV it is, also where a visitor asks for it. */
+  /** The member who owns the CV, also when a visitor requests it. */
   owner: string;
 };
 
-/** All that a template needs to set a CV, or a letter. */
+/** Returns everything that a template needs to typeset a CV or a cover letter. */
 export function orderOf({ content, photo, letter: id }: Omit<Sheet, 'owner'>, marks = false): Omit<Order, 'make'> {
   const shown = withoutHidden(content);
   const template = templateOf(shown.design.template);

@@ -1,20 +1,22 @@
 import type { CardData } from './card/card-data.ts';
 import type { PageData } from './page-data.ts';
 
-/** What a thread is asked to set: a PDF, drawings of the pages for a screen, or only how many pages there are. */
+/** A request to the compiler: a PDF, SVG drawings of the pages, or only the number of pages. */
 export type Order = {
   make: 'pdf' | 'pages' | 'count';
   template: string;
   data: PageData;
-  /** The CV as other programs read it, to lie inside the PDF; nothing lies inside a letter. */
+  /** The CV as JSON Resume, to embed in the PDF; null for a cover letter. */
   attachment: string | null;
   photo: Uint8Array | null;
 };
 
-/** The drawing by which messengers show a page. */
+/** A request for the drawing of a preview image. */
 export type CardOrder = { make: 'card'; card: CardData; photo: Uint8Array | null };
 
-/** A part of the CV on a page, in points from its upper left corner. One that runs on has a box on each of its pages. */
+/**
+ * The box of a part of the CV on a page, in points from the upper left corner. A part that spans pages has one on each.
+ */
 export type Block = { id: string; page: number; x: number; y: number; w: number; h: number };
 export type Made =
   | { make: 'pdf'; pdf: Uint8Array }

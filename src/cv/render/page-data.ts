@@ -20,7 +20,7 @@ import { drawIcon } from './contact-icons.ts';
 import type { Template } from './templates.ts';
 import { withAllTurns, withTurns } from './turns.ts';
 
-/** What a template is given to set: all of it data, so that nothing that a member wrote is ever read as markup. */
+/** Input of a template. All of it is data, so text written by a member is never parsed as markup. */
 export type PageData = {
   title: string;
   name: string;
@@ -30,23 +30,26 @@ export type PageData = {
   design: Design;
   language: { lang: string; region: string | null };
   direction: 'ltr' | 'rtl';
-  /** What stands between words of a list. */
+  /** Separator between the words of a list. */
   comma: string;
   colours: ReturnType<typeof coloursOf>;
-  /** Typefaces, each followed by those that step in for letters that it lacks. */
+  /** Font families, each list followed by fallbacks for characters that the first lacks. */
   fonts: { heading: string[]; body: string[] };
   photo: boolean;
-  /** Whether the places of its parts are told, as pages on a screen need it. */
+  /** Whether to record the positions of parts, which pages on screen need. */
   marks: boolean;
-  /** What stands below the head, where it is a letter. */
+  /** Content below the header, for a cover letter. */
   letter?: PageLetter;
 };
-/** The icon is a drawing, or nothing; `says` is its label, where neither the text nor an icon says as much. */
+/**
+ * A contact detail. `icon` is an SVG drawing or empty; `says` is the label, or empty if the kind or the text implies
+ * it.
+ */
 type PageContact = { icon: string; label: string; says: string; text: string; href?: string };
 type PageSection = Omit<SectionOutline, 'texts' | 'items'> & {
   texts: MarkdownBlock[];
   items: PageItem[];
-  /** Whether its items take a line each. */
+  /** Whether each item takes a single line. */
   short: boolean;
 };
 type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
@@ -56,7 +59,7 @@ type PageItem = Omit<ItemOutline, 'when' | 'texts' | 'bullets' | 'roles'> & {
   roles: PageItem[];
 };
 
-/** What of a letter is set below the head of its template. */
+/** The content of a cover letter below the header of its template. */
 export type PageLetter = Omit<LetterOutline, 'title' | 'name' | 'headline' | 'contacts'>;
 
 export type Given = {
@@ -66,7 +69,7 @@ export type Given = {
   marks: boolean;
 };
 
-/** What of a CV is set on pages. */
+/** Returns the template data of a CV. */
 export function pageDataOf(content: CvContent, { words, template, photo, marks }: Given): PageData {
   const { name, headline, contacts, sections } = outlineOf(content, words);
   const { design } = content;
@@ -85,7 +88,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
     })),
   };
   return {
-    // Every PDF for all to read has a title.
+    // PDF/UA requires a title.
     title: name || headline || 'CV',
     ...(direction === 'rtl' ? withAllTurns(shown) : shown),
     design,
@@ -99,7 +102,7 @@ export function pageDataOf(content: CvContent, { words, template, photo, marks }
   };
 }
 
-/** Where nothing was placed at the side, a page of two columns has there what takes a line each. */
+/** Moves sections of one-line items to the sidebar of a two-column page, unless the member placed a section there. */
 export function inColumns(sections: readonly SectionOutline[], columns: number): SectionOutline[] {
   if (columns === 1 || sections.some(({ area }) => area === 'sidebar')) return [...sections];
   return sections.map((section) => (SIDE_KINDS.has(section.kind) ? { ...section, area: 'sidebar' } : section));

@@ -4,10 +4,10 @@ import type { PageWords } from '../model/exports/outline.ts';
 import { languageOf } from '../model/language-of.ts';
 import type { LetterWords } from '../model/letters/letter-outline.ts';
 
-/** The words that a page adds to what its member wrote, in its language or in one of ours. */
+/** Returns the words that the product adds to a page, in the design's language or the closest supported one. */
 export const pageWordsOf = ({ language }: Pick<Design, 'language'>): PageWords =>
   wordsOf(languageOf(language).words)['cv-page'];
 
-/** The words that a letter adds. */
+/** Returns the words that the product adds to a cover letter. */
 export const letterWordsOf = ({ language }: Pick<Design, 'language'>): LetterWords =>
   wordsOf(languageOf(language).words)['cv-letters'].page;

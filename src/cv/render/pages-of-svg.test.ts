@@ -8,7 +8,7 @@ import { TEMPLATES } from './templates.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.org' };
 
-/** What `screens/editor/pages/draw-page.ts` knows, and what it may pass over. */
+/** Attributes that `screens/editor/pages/draw-page.ts` interprets or may ignore. */
 const SHAPED = [
   'fill',
   'fill-rule',
@@ -34,7 +34,7 @@ const PAINTED = new Set(
   }).flatMap(([tag, attributes]) => [tag, ...attributes.map((name) => `${tag} ${name}`)]),
 );
 
-/** The elements of a drawing and their attributes, and those of the drawings inside of it. */
+/** Returns the elements and attributes of a drawing and of the drawings embedded in it. */
 function partsOf(drawing: string): string[] {
   const parts = [...drawing.matchAll(/<([\w-]+)([^>]*)>/g)].flatMap(([, tag = '', written = '']) => [
     tag,

@@ -3,15 +3,15 @@ const PAGE = /^ {4}<g(?: transform="[^"]*")?>\n((?:(?! {4}<\/?g[ >]).*\n)*) {4}<
 const PAPER = /^ {4}<path class="typst-shape" fill="([^"]+)"[^>]* d="M 0 0v ([\d.]+) h ([\d.]+) [^"]*"\/>$/gm;
 const SHAPE =
   /^ *<(symbol|clipPath|linearGradient|radialGradient|pattern)\b[^<>]* id="([^"<>]+)"(?:[^<]|<(?!\1\b))*?<\/\1>$/gm;
-/** A thousandth of a point is less than anybody sees. */
+/** A number with four or more decimals. A thousandth of a point is not visible. */
 const LONG_NUMBER = /-?(?<!\d)\d+\.\d{4,}/g;
-/** The typesetter escapes no more than quotes in an address. */
+/** A link with its address, in which the compiler escapes nothing but quotes. */
 const ADDRESSES = /(<a [^<>"]*"[^"]*")(?: (?:xlink:)?href="[^"]*")+/g;
 const NAMED = /(?:href="#|url\(#)([^")]+)/g;
 
 /**
- * Splits the typesetter's drawing, which has all pages below one another, into a picture for each page with the shapes that
- * it uses. Links lose their address: a picture leads nowhere, and an unescaped `&` or `<` in an address would make it
+ * Splits the compiler's drawing, which has all pages below one another, into an SVG for each page with the shapes that
+ * it uses. Link addresses are removed: an image cannot be followed, and an unescaped `&` or `<` would make it
  * unreadable.
  */
 export function pagesOf(drawing: string): string[] {
@@ -34,7 +34,7 @@ export function pagesOf(drawing: string): string[] {
   });
 }
 
-/** Shapes that are named, and those that they name themselves. */
+/** Collects the ids of the shapes that a drawing refers to, and of those that they refer to in turn. */
 function shapesIn(drawn: string, shapes: ReadonlyMap<string, string>, found = new Set<string>()) {
   for (const [, id = ''] of drawn.matchAll(NAMED)) {
     const shape = shapes.get(id);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** A page as points, drawn at the width that is asked for. Where there is no photo, 256 colours are all that it has. */
+/** Rasterizes a page at the given width. A PNG without a photo is reduced to 256 colors. */
 export async function drawPage(svg: string, width: number, format: 'png' | 'webp'): Promise<Uint8Array> {
   const [, pageWidth = '595'] = /viewBox="0 0 ([\d.]+)/.exec(svg) ?? [];
-  // Drawn a little larger than asked, so that thin lines stay even.
+  // Rendered slightly larger than requested, so that thin lines stay even.
   const density = Math.min(600, Math.ceil((width / Number(pageWidth)) * 72 * 1.2));
   const picture = sharp(Buffer.from(svg), { density }).flatten({ background: '#ffffff' }).resize({ width });
   return format === 'png'
@@ -13,10 +13,10 @@ export async function drawPage(svg: string, width: number, format: 'png' | 'webp
 
 const PHOTO_POINTS = 600;
 
-/** A photo as it lies in a page: square, in a form that readers of PDFs know. */
+/** Crops a photo to the square JPEG that is embedded in pages. PDF readers support that format. */
 export const squarePhoto = (bytes: Uint8Array): Promise<Uint8Array> =>
   sharp(bytes).resize({ width: PHOTO_POINTS, height: PHOTO_POINTS, fit: 'cover' }).jpeg({ quality: 86 }).toBuffer();
 
-/** A card as messengers want it: as large as it was set, in its very colours. */
+/** Rasterizes a preview image as PNG, at its own size and in full color. */
 export const drawCardPicture = (svg: string): Promise<Uint8Array> =>
   sharp(Buffer.from(svg), { density: 72 }).flatten({ background: '#ffffff' }).png({ compressionLevel: 7 }).toBuffer();

@@ -87,7 +87,7 @@ const HOSTILE: [string, string][] = [
   ['turned directions', 'abc אבג 123 \u200f\u202e\u2066 x'],
 ];
 
-/** The text in every field of a CV, as long as each field takes it. */
+/** Returns a CV with the text in every field, cut to the limit of each. */
 function everywhere(text: string): CvContent {
   const line = text.slice(0, CV_LIMITS.line);
   const item = {

@@ -6,7 +6,9 @@ import { type PictureRequest, type SheetRequest, type TypesetResult, typeset } f
 export type { Sheet } from './order-of.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** A CV that takes too much processor time or memory does so again; one that only took long may have met a busy machine. */
+/**
+ * Caching time of a failure. A CV that exceeds the CPU or memory limit will do so again; a timeout may be due to load.
+ */
 const FAILURE_MS = { cpu: 60 * 60_000, memory: 60 * 60_000, time: 30_000 };
 
 const cache = makeContentCache<TypesetResult>({
@@ -33,12 +35,15 @@ function sizeOf(result: TypesetResult) {
   }
 }
 
-/** A tagged PDF with its own data inside. */
+/** Returns a tagged PDF with the CV's data embedded. */
 export const pdfOf = (sheet: Sheet) => set({ make: 'pdf', sheet, marks: false }).then(({ pdf }) => pdf);
 
 type PagesOptions = { marks?: boolean; key?: string };
 
-/** Pages for a screen. With `marks` they tell where each part stands; of waiting requests with one `key`, the latest counts. */
+/**
+ * Returns pages as SVG. With `marks`, includes the position of each part. Of queued requests with one `key`, only the
+ * latest is executed.
+ */
 export async function pagesOf(sheet: Sheet, { marks = false, key }: PagesOptions = {}) {
   const { pages, fingerprints, blocks } = await set({ make: 'pages', sheet, marks }, key);
   return { pages, fingerprints, blocks };
@@ -46,14 +51,17 @@ export async function pagesOf(sheet: Sheet, { marks = false, key }: PagesOptions
 
 export const countPages = (sheet: Sheet) => set({ make: 'count', sheet, marks: false }).then(({ count }) => count);
 
-/** A page of the CV as pixels, counted from one, and how many pages there are; without bytes where there is no such page. */
+/**
+ * Rasterizes a page, counted from one, and returns it with the number of pages; `bytes` is null if there is no such
+ * page.
+ */
 export const pictureOf = (sheet: Sheet, options: Pick<PictureRequest, 'page' | 'width' | 'format'>) =>
   set({ make: 'picture', sheet, ...options });
 
-/** Compares what a parser reads in its PDF with what it says. */
+/** Compares the text that a parser extracts from the PDF of a CV with its content. */
 export const readingOf = (sheet: Sheet) => set({ make: 'reading', sheet, marks: false }).then(({ report }) => report);
 
-/** Letters are none of the CV's pages, and other ones none of a letter's: what is written in them sets nothing anew. */
+/** Drops all letters but the one to typeset, so that editing a letter does not invalidate cached pages of others. */
 const withItsOwn = (sheet: Sheet): Sheet => {
   const letters = sheet.content.letters.filter(({ id }) => id === sheet.letter);
   return { ...sheet, content: { ...sheet.content, letters } };

@@ -1,8 +1,8 @@
 const MISSING = /the text `"((?:[^"\\]|\\.)*)"` could not be displayed/g;
 
 /**
- * The signs that no typeface has, out of what the typesetter complains about: each as far as it belongs together,
- * and as it stands in `data`.
+ * Parses the compiler's error message and returns the characters that no font has: grapheme clusters, as they occur in
+ * `data`.
  */
 export function missingSigns(complaint: string, data: object): string[] {
   const written = JSON.stringify(data);
@@ -17,20 +17,22 @@ const unescaped = (text: string) =>
     .replace(/\\u\{([0-9a-f]+)\}/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll('\\t', '\t');
 
-/** A template that sets a word in capitals, or in none, may ask for a sign that nobody wrote. */
+/**
+ * Maps a character back to the one in the data: a template that changes the case may report one that was never written.
+ */
 function asWritten(sign: string, written: string): string[] {
   if (written.includes(sign)) return [sign];
   const behind = [...new Set(written)].filter((one) => one.toUpperCase() === sign || one.toLowerCase() === sign);
   return behind.length > 0 ? behind : [sign];
 }
 
-/** What every typeface has, whatever is said of it: the values of the design are made of these, too. */
+/** ASCII, which every font has. The values of the design consist of it and must not be replaced. */
 const EVERYWHERE = /^[\x20-\x7e]*$/;
 
-/** The same data with a plain sign in place of each that cannot be shown. */
+/** Returns the data with a replacement for each character that cannot be displayed. */
 export function withoutSigns<Data>(data: Data, signs: ReadonlySet<string>): Data {
   if (signs.size === 0) return data;
-  // The longest first: what belongs together is replaced as a whole.
+  // The longest first, so that a cluster is replaced as a whole.
   const longestFirst = [...signs].sort((one, other) => other.length - one.length);
   const any = new RegExp(longestFirst.map((sign) => RegExp.escape(sign)).join('|'), 'gu');
   return JSON.parse(
@@ -38,7 +40,10 @@ export function withoutSigns<Data>(data: Data, signs: ReadonlySet<string>): Data
   );
 }
 
-/** A letter without the marks that cannot be shown on it; a box for a sign; nothing for what nobody sees. */
+/**
+ * Returns a letter without its marks, a space for white space, nothing for an invisible character, and a box for any
+ * other.
+ */
 function insteadOf(sign: string): string {
   const [base = '', ...marks] = sign;
   if (marks.length > 0) return base;
@@ -46,5 +51,5 @@ function insteadOf(sign: string): string {
   return INVISIBLE.test(base) ? '' : '□';
 }
 const BLANK = /^\s$/;
-/** Joiners, variation selectors, tags, controls: nobody sees them, nobody misses them. */
+/** Joiners, variation selectors, tags and control characters, which are invisible. */
 const INVISIBLE = /^(?:[\p{Cc}\p{Cf}\p{Cn}\p{Co}]|\p{Variation_Selector})$/u;

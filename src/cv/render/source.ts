@@ -1,12 +1,12 @@
 type What = { sets: 'page' | 'letter'; attached: boolean };
 
-/** The program that sets a CV or a letter: all that a member wrote comes in as data, and never as markup. */
+/** Returns the Typst program for a CV or a cover letter. It reads members' content as data, never as markup. */
 export const mainOf = (template: string, { sets, attached }: What) => `${attached ? ATTACHMENT : ''}
 #import "/${template}/template.typ": ${sets}
 #${sets}(json("/data.json"))
 `;
 
-/** The same of a card. */
+/** The Typst program for a preview image. It reads the content as data, never as markup. */
 export const MAIN_OF_CARD = `#import "/card/card.typ": card
 #card(json("/data.json"))
 `;

@@ -4,19 +4,19 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { root } from '#platform/root.ts';
 import type { FontPair } from '../model/fonts.ts';
 
-/** Where the templates lie: a folder each, with its manifest and its layout. */
+/** The folder of templates: a subfolder for each, with its manifest and layout. */
 export const TEMPLATES_FOLDER = join(root, 'templates');
 
 type InEachLanguage = Record<Language, string>;
 export type Template = {
   id: string;
   name: InEachLanguage;
-  /** What it is like, in a sentence. */
+  /** Description of the template in a sentence. */
   character: InEachLanguage;
   columns: 1 | 2;
-  /** The pair of typefaces that it is made for. */
+  /** Id of the template's own font pair. */
   fonts: FontPair;
-  /** What of the design it honours beside all that every template does. */
+  /** Design settings that it supports in addition to those that all templates support. */
   honours: ('sidebar' | 'sidebarWidth')[];
 };
 
@@ -25,10 +25,10 @@ function read(id: string): Omit<Template, 'id'> {
   return { ...manifest, name: withBritish(manifest.name), character: withBritish(manifest.character) };
 }
 
-/** A manifest has a text for British readers only where it differs from the American one. */
+/** Fills in British texts: a manifest has one only where it differs from the American text. */
 const withBritish = (texts: InEachLanguage): InEachLanguage => ({ ...texts, 'en-GB': texts['en-GB'] ?? texts.en });
 
-/** All templates, by their folders. A test looks at their manifests: each thread reads them, and needs no schema for that. */
+/** All templates by folder name. A test validates the manifests, so that no worker has to load a schema. */
 export const TEMPLATES: ReadonlyMap<string, Template> = new Map(
   readdirSync(TEMPLATES_FOLDER)
     .filter((id) => existsSync(join(TEMPLATES_FOLDER, id, 'manifest.json')))

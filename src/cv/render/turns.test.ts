@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withAllTurns, withTurns } from './turns.ts';
 
-/** The signs that nobody sees, for people to read. */
+/** Makes direction marks visible as `^`. */
 const seen = (text: string) => text.replace(/[\u200f\u061c]/g, '^');
 
 describe('a line from right to left', () => {

@@ -1,21 +1,21 @@
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u061c]/u;
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** Foreign words in a line from right to left, with all that stands between them. */
+/** Left-to-right words in a right-to-left line, with everything between them. */
 const FOREIGN =
   /[[\p{L}\u200e]--[\p{Script=Arabic}\p{Script=Hebrew}]](?:[^\p{Script=Arabic}\p{Script=Hebrew}\u200f\u061c]*(?:[[\p{L}\p{M}]--[\p{Script=Arabic}\p{Script=Hebrew}]]|\p{Nd}[%°‰€£$]?))?/v;
-/** A number with the signs that belong to it. */
+/** A number with its sign, separators and unit. */
 const NUMBER = /[#$€£+\-]?\p{Nd}(?:[.,:\/+\-]?\p{Nd})*[%°‰€£$]?/v;
-/** Signs that could stand within a number, and do not. */
+/** Punctuation that could be part of a number, but is not. */
 const STOP = /[.,:;،؛](?=\s)|(?<=[\u200f\u061c])\/(?=\p{Nd})/v;
 const FROM_LEFT = new RegExp([FOREIGN, NUMBER, STOP].map(({ source }) => source).join('|'), 'gv');
 const GOES_ON = /[\p{L}\p{M}\p{Nd}\u200f\u061c]/u;
-/** What stands before it may be a foreign word in other letters. */
+/** Leading punctuation before a right-to-left letter; the text before it may be in another script. */
 const BEGINS_BETWEEN = /^(?=[\s\p{P}]+[\p{Script=Arabic}\p{Script=Hebrew}])/v;
 
 /**
- * A line from right to left, with a sign that nobody sees wherever something that is read from left to right has ended. It looks
- * the same; but parsers of pages take a gap after a number or a foreign word for a part of that.
+ * Inserts invisible direction marks into a right-to-left line after each part that is read from the left. The line
+ * looks unchanged, but parsers otherwise count a gap after a number or a foreign word as part of it.
  */
 export function withTurns(text: string): string {
   const turn = ARABIC.test(text) ? '\u061c' : '\u200f';
@@ -32,7 +32,7 @@ const SHOWN: ReadonlySet<string> = new Set([
 ]);
 const SHOWN_LISTS: ReadonlySet<string> = new Set(['beside', 'to', 'enclosed']);
 
-/** The same data, with turns in all that is shown of it. A text of foreign words or numbers alone is read from left to right. */
+/** Inserts direction marks into all displayed texts of the data, except those of foreign words or numbers alone. */
 export const withAllTurns = <Data>(data: Data): Data =>
   JSON.parse(
     JSON.stringify(data, (key, value) => {

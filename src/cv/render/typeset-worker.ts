@@ -6,10 +6,10 @@ import type { TypesetRequest, TypesetResult } from './typesetter.ts';
 
 type Compile = ReturnType<typeof makeCompiler>;
 
-/** A worker that sets pages: it keeps its compiler, and with it the typefaces that it has read. */
+/** Runs a typesetting worker. It keeps its compiler, and with it the fonts that it has loaded. */
 serveTask((places: Places) => {
   const compile = makeCompiler(places);
-  /** Before its first request, it reads the typefaces that most CVs are set in. */
+  /** Loads the fonts of most CVs by compiling an example, unless a request arrives first. */
   const practice = setTimeout(() => {
     const content = makeExample('software-engineer', { name: 'Ada Lovelace', email: 'ada@example.org' });
     compile({ ...orderOf({ content, photo: null }), make: 'pdf' });
@@ -44,7 +44,7 @@ async function answer(compile: Compile, request: TypesetRequest): Promise<Typese
   }
 }
 
-// Reading PDFs and drawing pixels take large libraries, which most workers never need.
+// Libraries for reading PDFs and for images are large, and most workers never need them.
 const raster = () => import('./raster.ts');
 
 async function read(compile: Compile, sheet: Sheet) {

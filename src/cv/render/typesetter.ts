@@ -8,7 +8,7 @@ import type { Sheet } from './order-of.ts';
 import type { ReadingReport } from './reading/compare-reading.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
 
-/** What a worker is asked for. All of it is made there, so that nobody else waits for it. */
+/** A request to a typesetting worker. All work is done there, so that the main thread stays responsive. */
 export type TypesetRequest = SheetRequest | PictureRequest | CardRequest | PhotoRequest;
 export type SheetRequest = { make: 'pdf' | 'pages' | 'count' | 'reading'; sheet: Sheet; marks: boolean };
 export type PictureRequest = { make: 'picture'; sheet: Sheet; page: number; width: number; format: 'png' | 'webp' };
@@ -18,7 +18,7 @@ type PhotoRequest = { make: 'photo'; photo: Uint8Array };
 export type TypesetResult =
   | Extract<Made, { make: 'pdf' | 'pages' | 'count' }>
   | { make: 'reading'; report: ReadingReport }
-  /** Without bytes where the CV has no such page. */
+  /** `bytes` is null if the CV has no such page. */
   | { make: 'picture'; pages: number; bytes: Uint8Array | null }
   | { make: 'card' | 'photo'; bytes: Uint8Array };
 
@@ -31,11 +31,14 @@ const typesetTask: Task<TypesetRequest, TypesetResult> = {
   exceeded: { path: 'document', text: { word: 'cannotBeSet' } },
 };
 
-/** Has a worker set pages on behalf of their owner. Of the waiting requests with one `key` only the latest is done. */
+/**
+ * Executes a request in a worker on behalf of the CV's owner. Of queued requests with one `key`, only the latest is
+ * executed.
+ */
 export const typeset = async <Request extends TypesetRequest>(
   request: Request,
   options: { owner: string; key?: string | undefined },
 ) => (await runTask(typesetTask, request, options)) as Extract<TypesetResult, { make: Request['make'] }>;
 
-/** Starts a worker for the pages that a member who looks at their CVs is about to ask for. */
+/** Starts a worker ahead of the pages that a member in the CV list is about to request. */
 export const prepareTypesetting = () => prepareTask(typesetTask);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As somebody does who has unpacked the folder and knows nothing of us. */
+/** Compiles the unpacked folder with a plain compiler, without any of our code. */
 async function compileElsewhere(sheet: Sheet) {
   for (const [name, bytes] of await filesInZip(await typstFolder(sheet))) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

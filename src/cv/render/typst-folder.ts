@@ -7,10 +7,10 @@ import { orderOf, type Sheet } from './order-of.ts';
 import { mainOf } from './source.ts';
 import { TEMPLATES_FOLDER } from './templates.ts';
 
-/** Typefaces hardly get smaller with more effort, and those of East Asia are tens of megabytes. */
+/** Font files hardly shrink with more effort, and the East Asian ones are tens of megabytes. */
 const FONT_COMPRESSION = 1;
 
-/** A CV as a folder of sources that the Typst program compiles anywhere: data, template, typefaces. */
+/** Returns a ZIP of Typst sources that compile anywhere: data, template and fonts. */
 export async function typstFolder(sheet: Omit<Sheet, 'owner'>): Promise<Uint8Array> {
   const { template, data, attachment, photo } = orderOf(sheet);
   const zip = new ZipFile();

@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { cvContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screens. */
+/** API client of the CV domain for its screens, with TanStack Query options. */
 export const cvApi = makeApiClient<typeof cvContract>({ routes, name: 'cv' });

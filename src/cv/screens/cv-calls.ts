@@ -3,15 +3,15 @@ import { makeApiCalls } from '#platform/api-calls.ts';
 import type { cvContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain for the first view of the editor, which is to weigh little. */
+/** API client of the CV domain without TanStack Query options: smaller than `cvApi`, for the editor's first view. */
 export const cvCalls = makeApiCalls<typeof cvContract>({ routes });
 
-/** What it answers. */
+/** The responses of the CV API, by procedure. */
 export type Outputs = InferContractRouterOutputs<typeof cvContract>;
 
-/** Under which `cvApi` keeps what it has fetched. */
+/** The query key under which `cvApi` caches the CV with this id. A test compares the two. */
 export const readKey = (id: string) => [['cv', 'read'], { input: { id }, type: 'query' }] as const;
 export const templatesKey = [['cv', 'templates'], { type: 'query' }] as const;
 
-/** Under which a CV is kept while it is being written: asked for anew, it is opened anew. */
+/** The query key of the editor's session for a CV. Invalidating it opens the session again. */
 export const sessionKey = (id: string) => ['cv-session', id] as const;

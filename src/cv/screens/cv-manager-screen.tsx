@@ -14,7 +14,7 @@ import { useSharing } from './sharing/use-sharing.tsx';
 const NewCvDialog = lazy(async () => ({ default: (await import('./new/new-cv-dialog.tsx')).NewCvDialog }));
 const DetailsDialog = lazy(async () => ({ default: (await import('./manager/details-dialog.tsx')).DetailsDialog }));
 
-/** The member's CVs. */
+/** Screen that lists the member's CVs. */
 export function CvManagerScreen() {
   const t = useTranslations('cv');
   const [details, setDetails] = useState<{ cv: CvItem; open: boolean }>();

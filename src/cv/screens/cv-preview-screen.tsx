@@ -20,7 +20,7 @@ const HistorySheet = lazy(async () => ({ default: (await load()).HistorySheet })
 const OldVersion = lazy(async () => ({ default: (await load()).OldVersion }));
 const Show = lazy(async () => ({ default: (await load()).Show }));
 
-/** A CV as its owner looks at it, now or as it was before. */
+/** Screen on which the owner previews a CV, in its current state or in an earlier version. */
 export function CvPreviewScreen() {
   const t = useTranslations('cv.manager');
   const { cvId = '' } = useParams();
@@ -73,7 +73,8 @@ function Preview({ cv }: { cv: Cv }) {
           <Show
             cv={cv}
             seen={version}
-            // What was restored may be there only when one has gone back already: what counts is where one is by then.
+            // After restoring, the full view may already have been left, so the current address is read instead of
+            // `address`.
             onSee={(next) =>
               setAddress(withVersion(new URLSearchParams(window.location.search), next), { replace: true, state })
             }
@@ -101,11 +102,11 @@ function Preview({ cv }: { cv: Cv }) {
   );
 }
 
-/** The pages come later than the screen, and so do their buttons. */
+/** Returns a handler that clicks the button marked `data-press`. The pages and their buttons load after the screen. */
 const press = (name: string) => () => document.querySelector<HTMLElement>(`[data-press=${name}]`)?.click();
 const PRESSED = { larger: press('enlarge'), smaller: press('reduce'), onePage: press('fit-width') };
 
-/** The address of another version, or of how it is now, seen in the same view. */
+/** Returns the search params with the version replaced, or removed if `version` is null; other params are kept. */
 function withVersion(address: URLSearchParams, version: string | null) {
   const next = new URLSearchParams(address);
   if (version === null) next.delete('version');

@@ -10,7 +10,7 @@ import { TemplatesBar } from './templates/templates-bar.tsx';
 
 const Gallery = lazy(async () => ({ default: (await import('./templates/gallery.tsx')).Gallery }));
 
-/** A CV in all templates, side by side. What lies in the trash is only looked at. */
+/** Screen that shows a CV in every template, side by side. A CV in the trash redirects to its preview. */
 export function CvTemplatesScreen() {
   const t = useTranslations('cv');
   const { cvId = '' } = useParams();

@@ -5,7 +5,9 @@ import { loadLater } from '#platform/load-later.ts';
 type Asked = { id: string; name: string };
 type Props = Asked & { open: boolean; onClose: () => void };
 
-/** A dialog about a CV that comes with its words once it is asked for: each time anew, as if it had never been there. */
+/**
+ * Returns a hook for a dialog about a CV. The dialog and its messages load on first use; each opening starts afresh.
+ */
 export function dialogLater(
   words: Parameters<typeof preloadWords>[0][number],
   load: () => Promise<ComponentType<Props>>,

@@ -1,6 +1,6 @@
 /**
- * The screens of one CV, loaded as one: whoever looks at it soon looks at its templates, and each piece that is loaded by
- * itself makes the first visit of every screen heavier.
+ * Bundles the screens of a single CV in one chunk: they are often visited together, and each additional chunk adds to
+ * the initial load of every screen.
  */
 export { CvPreviewScreen } from './cv-preview-screen.tsx';
 export { CvTemplatesScreen } from './cv-templates-screen.tsx';

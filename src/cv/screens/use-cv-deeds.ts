@@ -5,7 +5,7 @@ import { useCvShelf } from './manager/use-cv-shelf.tsx';
 
 const calls = { remove: cvApi.remove.call, restore: cvApi.restore.call, duplicate: cvApi.duplicate.call };
 
-/** What its owner can do with a CV as a whole, from where it is looked at or written. */
+/** Returns the owner's actions on a CV as a whole, for the preview and the editor. */
 export function useCvDeeds({ id, name, visibility, locked }: Pick<Cv, 'id' | 'name' | 'visibility' | 'locked'>) {
   const shelf = useCvShelf();
   const change = useChanges(shelf);
@@ -22,7 +22,7 @@ export function useCvDeeds({ id, name, visibility, locked }: Pick<Cv, 'id' | 'na
   return {
     busy,
     status: shelf.statuses.find(({ value }) => value === visibility),
-    /** Who may see it, and whether it may be changed: each is taken back with one press. */
+    /** The actions that change visibility and lock, each with an undo toast. */
     turns: turns.map(({ action, verb, icon }) => ({ action, verb, icon, run: () => change([id], action) })),
     duplicate: () => duplicate(one),
     restore: () => restore(one),

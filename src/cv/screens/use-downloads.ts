@@ -26,7 +26,7 @@ const ICONS: Record<CvExport, LucideIcon> = {
   typst: FolderArchive,
 };
 
-/** A CV in the formats that other programs read. */
+/** Returns a function for the menu entries that download a CV in each export format. */
 export function useDownloads() {
   const t = useTranslations('cv.manager');
   return (id: string): MenuEntry[] => [

@@ -1,6 +1,6 @@
 import { useFormatter, useNow } from 'use-intl';
 
-/** How long ago something was. What has just happened was not in the future, whatever the clocks say. */
+/** Returns a function that formats a time relative to now. Times ahead of the local clock count as now. */
 export function useTimeAgo() {
   const format = useFormatter();
   const now = useNow();

@@ -3,7 +3,7 @@ import type { Visibility } from '../contract.ts';
 
 type Look = { dot: 'full' | 'ring' | 'faint'; icon: LucideIcon };
 
-/** Who may see a CV, from nobody to everybody. */
+/** The indicator and icon of each visibility, from most to least restrictive. */
 export const VISIBILITY_LOOKS: Record<Visibility, Look> = {
   private: { dot: 'ring', icon: EyeOff },
   link: { dot: 'faint', icon: Link2 },

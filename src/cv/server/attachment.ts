@@ -1,4 +1,7 @@
-/** How a file is given out to be kept, under its name: in signs that every browser knows, and as it is. */
+/**
+ * Returns a Content-Disposition header for a download: an ASCII file name for all browsers, and the full one (RFC
+ * 6266).
+ */
 export function attachment(name: string) {
   const plain = name
     .normalize('NFKD')

@@ -12,7 +12,10 @@ type Change = {
   tags?: string[] | undefined;
 };
 
-/** Does operations to a CV that is still as whoever sends them saw it. The answer is short: they know the rest. */
+/**
+ * Applies operations to a CV if its revision is still current. The response omits the document, which the client
+ * already has.
+ */
 export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [], name, tags }: Change) {
   const saved = await changeRecord(ctx, cvKind, { id, revision }, (before) => ({
     ...(name === undefined ? {} : { name }),
@@ -22,7 +25,7 @@ export async function changeCv(ctx: RecordsCtx, { id, revision, operations = [],
   return { id: saved.id, revision: saved.revision, updatedAt: saved.updatedAt };
 }
 
-/** All of them, or none: which one does not fit is told by its place among them. */
+/** Applies all operations or none. The error names the index of the operation that does not apply. */
 function performEach(content: CvContent, operations: readonly Operation[]) {
   return operations.reduce((now, operation, at) => {
     try {

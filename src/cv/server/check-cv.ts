@@ -5,7 +5,7 @@ import { cvKind } from './cv-kind.ts';
 import { type CvCtx, sheetOf } from './sheet-of.ts';
 import { runCvTask } from './worker/cv-tasks.ts';
 
-/** What to look at in a CV before it is sent; what its member has dismissed is told as such. */
+/** Returns the suggestions of the checks for a CV; those that the member dismissed are marked. */
 export async function checkCv(ctx: RecordsCtx, { id }: { id: string }) {
   const { uid } = requireMember(ctx.actor);
   const { document: content } = await readRecord(ctx, cvKind, { id });
@@ -13,14 +13,14 @@ export async function checkCv(ctx: RecordsCtx, { id }: { id: string }) {
   return { results: await runCvTask('check', { content, today }, uid) };
 }
 
-/** How a CV answers an advertisement. Nothing of it is kept. */
+/** Compares a CV with a job description. Nothing is stored. */
 export async function matchCv(ctx: RecordsCtx, { id, advertisement }: { id: string; advertisement: string }) {
   const { uid } = requireMember(ctx.actor);
   const { document: content } = await readRecord(ctx, cvKind, { id });
   return runCvTask('matchJob', { content, advertisement }, uid);
 }
 
-/** What a program that reads applications makes of its PDF. */
+/** Compares the text that an applicant tracking system extracts from the CV's PDF with the CV. */
 export async function readingOfCv(ctx: CvCtx, { id }: { id: string }) {
   const { document } = await readRecord(ctx, cvKind, { id });
   return readingOf(await sheetOf(ctx, document));

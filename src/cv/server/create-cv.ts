@@ -14,7 +14,7 @@ type Wanted = {
   example?: string | undefined;
 };
 
-/** Makes a CV: of a document, like a finished example, or blank but for what the instance knows of its member. */
+/** Creates a CV from a document, from an example, or blank with the data of the member's profile. */
 export async function createCv(ctx: RecordsCtx, { name, tags = [], document, example }: Wanted) {
   if (document && example !== undefined) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
   return createRecord(ctx, cvKind, { name, tags, document: document ?? beginningOf(ctx, example) });

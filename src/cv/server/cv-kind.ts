@@ -6,7 +6,7 @@ import { placesOf, shapeOf } from '../model/tree.ts';
 import { upgradeContent, VERSION } from '../model/upgrade.ts';
 import { keepSession } from './history/keep-session.ts';
 
-/** What those who may not publish are given instead is for nobody else to see. */
+/** Visibility after an action. `draft` replaces publishing for members who may not publish, so it is private. */
 const VISIBILITY_AFTER: Record<string, Visibility> = {
   draft: 'private',
   private: 'private',
@@ -67,7 +67,7 @@ export const cvKind: RecordKind<CvDocument> = {
   isPublished: ({ visibility }) => visibility !== 'private',
 };
 
-/** All of the CV that is to be found by its words, hidden or not: it is its member who looks for it. */
+/** Returns the text that finds a CV in the member's search, including hidden parts but no cover letters. */
 const wordsOf = (content: CvContent) =>
   placesOf({ ...content, letters: [] })
     .flatMap(({ kind, value }) =>

@@ -9,14 +9,17 @@ import { zipOfFiles } from './zip-of-files.ts';
 
 type Wish = { id: string; page: number };
 
-/** A CV as a file that other programs read. */
+/** Exports a CV as a file in one format. */
 export async function exportCv(ctx: CvCtx, { id, format, page }: Wish & { format: CvExport }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
   const { type, ending, written } = await fileOfCv(await sheetOf(ctx, document), format, { page });
   return asFile(`${name}.${ending}`, written, type);
 }
 
-/** The same CV in several formats, as one file. They are made one after the other: nobody takes all that there is. */
+/**
+ * Exports a CV in several formats as a ZIP. They are created in sequence, so that one request does not occupy all
+ * workers.
+ */
 export async function exportCvs(ctx: CvCtx, { id, formats, page }: Wish & { formats: readonly CvExport[] }) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
   const sheet = await sheetOf(ctx, document);

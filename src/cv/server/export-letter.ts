@@ -10,7 +10,7 @@ import { runCvTask } from './worker/cv-tasks.ts';
 
 type Wish = { id: string; letter: string; format: LetterExport };
 
-/** One of the letters of a CV as a file. It is called what its member calls it. */
+/** Exports a cover letter of a CV as a file, named after the letter or else the CV. */
 export async function exportLetter(ctx: CvCtx, { id, letter, format }: Wish) {
   const { name, document } = await readRecord(ctx, cvKind, { id });
   const sheet = letterSheetOf(ctx, document, letter);

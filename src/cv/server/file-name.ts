@@ -2,7 +2,7 @@ import { trimEndMarks } from '#platform/trim-marks.ts';
 
 const LONGEST = 180;
 
-/** What a CV is called, as the name of a file on any system. */
+/** Returns the name of a CV as a file name that is valid on every system. */
 export function fileName(name: string): string {
   const clean = name
     .toWellFormed()
@@ -12,7 +12,7 @@ export function fileName(name: string): string {
   return short === '' || RESERVED.test(short) ? 'CV' : short;
 }
 
-/** The beginning of a text that takes no more than `limit` bytes, cut between characters. */
+/** Returns the longest beginning of a text that takes at most `limit` bytes, cut between characters. */
 function firstBytes(text: string, limit: number) {
   let [bytes, end] = [0, 0];
   for (const character of text) {
@@ -23,5 +23,5 @@ function firstBytes(text: string, limit: number) {
   return text.slice(0, end);
 }
 
-/** What Windows keeps for devices. */
+/** Device names of Windows. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;

@@ -3,7 +3,7 @@ import { pdfOf, type Sheet } from '../render/set-cv.ts';
 import { pictureOfPage } from './picture-of-page.ts';
 import { runCvTask } from './worker/cv-tasks.ts';
 
-/** The page to show, where the format shows one. */
+/** `page` is the page to show, in a format of a single page. */
 type Options = { page: number };
 type Written = string | Uint8Array;
 
@@ -21,7 +21,7 @@ export const FORMATS: Record<CvExport, { type: string; ending: string }> = {
   typst: { type: 'application/zip', ending: 'typst.zip' },
 };
 
-/** A CV in a format. A page other than the first is told by its number. */
+/** Returns a CV in a format. The file ending includes the page number, except for the first page. */
 export async function fileOfCv(sheet: Sheet, format: CvExport, { page }: Options) {
   const { type, ending } = FORMATS[format];
   const number = format === 'png' && page > 1 ? `${page}.` : '';

@@ -6,7 +6,7 @@ import { type CvCtx, sheetOf } from './sheet-of.ts';
 
 type Wish = { id: string; pages: number; document?: CvContent | undefined };
 
-/** The largest design with which a CV takes no more than so many pages. Nothing is changed: the answer is an offer. */
+/** Finds the largest design with which a CV takes at most `pages` pages. The CV itself is not changed. */
 export async function fitCv(ctx: CvCtx, { id, pages, document }: Wish) {
   const cv = await readRecord(ctx, cvKind, { id });
   return fitDesign(await sheetOf(ctx, document ?? cv.document), pages);

@@ -10,24 +10,24 @@ import { cvKind } from './cv-kind.ts';
 import { fileBytes } from './import/file-bytes.ts';
 import { readCvFile } from './import/read-cv-file.ts';
 
-/** Reading a file takes a worker for a while. */
+/** Limits imports per member: parsing a file occupies a worker for a while. */
 export const CV_IMPORTS: Limit = { name: 'cv import', tries: 120, seconds: 3600 };
 
 type File = { content: string; filename?: string | undefined };
 
-/** Makes a CV of a file, with a report of what became of it. Only a file that holds none at all is refused. */
+/** Creates a CV from a file and returns it with an import report. Only a file without a CV is rejected. */
 export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
   const { uid } = requireMember(ctx.actor);
   await ctx.limits.count(CV_IMPORTS, uid);
   const { content: read, report } = await readCvFile(fileBytes(content), uid);
-  // A JSON Resume names no paper either, but must come out as it went in.
+  // A JSON Resume has no paper size either, but must survive a round trip unchanged.
   const suited = report.format === 'linkedin' ? asReadersWrite(read, ctx.language) : read;
   const document = await withOwnOnly(ctx, suited);
   const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };
 }
 
-/** What a file names of somebody else’s pictures and projects, or of another instance’s, is not named here. */
+/** Removes references to images and projects that the member does not own, or that belong to another instance. */
 async function withOwnOnly(ctx: RecordsCtx, document: CvContent) {
   const { uid } = requireMember(ctx.actor);
   const missing = await ctx.db.asMember(uid, (tx) => notOwn(tx, uid, cvKind, { ...cvKind.empty, document }));

@@ -1,4 +1,4 @@
 import { newCommentsMail } from './emails/new-comments-mail.tsx';
 
-/** Every mail of this domain. */
+/** All mails of the CV domain. */
 export const cvMails = [newCommentsMail];

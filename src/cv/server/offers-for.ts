@@ -7,7 +7,7 @@ import { fieldsOfAchievement, fieldsOfProject } from '../model/sources/source-fi
 import type { Values } from '../model/tree.ts';
 import { cvKind } from './cv-kind.ts';
 
-/** What has changed in the projects and achievements that a CV names since it was made like them. */
+/** Returns updates for a CV: changes in projects and achievements since its entries were created from them. */
 export async function offersFor(ctx: RecordsCtx, { id }: { id: string }) {
   const { document } = await readRecord(ctx, cvKind, { id });
   const { projects, achievements } = referencesIn(document);

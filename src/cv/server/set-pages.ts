@@ -16,7 +16,10 @@ type Preview = {
   known?: readonly string[] | undefined;
 };
 
-/** The pages of a CV or of one of its letters as they are, or as they would be; of the wishes of one editor, the last one counts. */
+/**
+ * Returns the pages of a CV or a cover letter, saved or as given. Of queued requests of one editor, only the latest is
+ * executed.
+ */
 export async function previewCv(ctx: CvCtx, { id, document, letter, editor, known = [] }: Preview) {
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
@@ -35,7 +38,7 @@ const thumbnails = makeContentCache<{ bytes: Uint8Array }>({
 
 type Thumbnail = { id: string; template?: string | undefined; width: number };
 
-/** The first page as a small picture, in its own template or in another. */
+/** Returns the first page as a thumbnail, in the CV's own template or another. */
 export async function thumbnailOf(ctx: CvCtx, { id, template, width }: Thumbnail) {
   const cv = await readRecord(ctx, cvKind, { id });
   const { document } = cv;
@@ -46,13 +49,13 @@ export async function thumbnailOf(ctx: CvCtx, { id, template, width }: Thumbnail
     bytes: await pictureOfPage(sheet, { page: 1, width, format: 'webp' }),
   }));
   return {
-    // Who asks for it names the revision: what is kept is never old.
+    // The request URL contains the revision, so a cached image is never outdated.
     headers: { 'cache-control': 'private, max-age=86400' },
     body: new Blob([bytes as BlobPart], { type: 'image/webp' }),
   };
 }
 
-/** The templates that there are, in the words of whoever asks. */
+/** Lists the templates, with texts in the language of the caller. */
 export function listTemplates({ actor, language }: Pick<CvCtx, 'actor' | 'language'>) {
   requireMember(actor);
   return {

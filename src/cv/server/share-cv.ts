@@ -6,7 +6,7 @@ type Change = { id: string; visibility?: Visibility | undefined } & {
   [Name in keyof Sharing]?: Sharing[Name] | undefined;
 };
 
-/** Changes who may see a CV, and what they may do there. What is not named stays as it is. */
+/** Changes the visibility and sharing settings of a CV. Omitted settings stay the same. */
 export async function shareCv(ctx: RecordsCtx, { id, visibility, download, contact, comments }: Change) {
   const saved = await changeRecord(ctx, cvKind, { id, revision: undefined }, (before) => ({
     visibility: visibility ?? before.visibility,

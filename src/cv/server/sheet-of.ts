@@ -8,7 +8,7 @@ import { letterIn } from '../model/letters/letter-outline.ts';
 import type { Sheet } from '../render/set-cv.ts';
 import { typeset } from '../render/typesetter.ts';
 
-/** What commands on CVs are given: pictures are kept among the member's files. */
+/** The context of CV commands, with access to the member's files for images. */
 export type CvCtx = RecordsCtx & { files: FilesKernel };
 
 const PHOTO_WIDTH = 640;
@@ -17,21 +17,21 @@ const photos = makeContentCache<{ bytes: Uint8Array }>({
   sizeOf: ({ bytes }) => bytes.length + 1,
 });
 
-/** A CV with its member's photo, where it shows one that is there. */
+/** Returns a CV of the caller ready to typeset, with its photo if it shows one that exists. */
 export const sheetOf = (ctx: CvCtx, content: CvContent): Promise<Sheet> =>
   sheetOfMember(ctx, requireMember(ctx.actor).uid, content);
 
-/** The same for whoever may see the CV of a member. */
+/** Returns a member's CV ready to typeset, also for visitors, with its photo if it shows one that exists. */
 export async function sheetOfMember(ctx: Pick<CvCtx, 'files'>, uid: string, content: CvContent): Promise<Sheet> {
   const id = content.basics.image;
   if (id === '' || content.design.photo === 'none') return { content, photo: null, owner: uid };
-  // Asked anew each time: what its member has deleted is shown no longer, however well it is remembered.
+  // Checked each time: a photo that the member deleted must not be shown from the cache.
   if ((await shownImagesOf(ctx.files, uid, [id])).length === 0) return { content, photo: null, owner: uid };
   const { bytes } = await photos([uid, id], () => readPhoto(ctx, uid, id));
   return { content, photo: bytes.length > 0 ? { id, bytes } : null, owner: uid };
 }
 
-/** One of its letters. It shows no photo. */
+/** Returns a cover letter ready to typeset. It has no photo. */
 export function letterSheetOf(ctx: CvCtx, content: CvContent, letter: string): Sheet & { letter: string } {
   if (!letterIn(content, letter)) throw new AppError('NOT_FOUND');
   return { content, photo: null, letter, owner: requireMember(ctx.actor).uid };

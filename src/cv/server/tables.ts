@@ -6,7 +6,7 @@ import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#plat
 import { isShowable, records } from '#records/server/tables.ts';
 import type { CommentState } from '../model/comment-limits.ts';
 
-/** Visitors see the CVs that are public, and those by link whose id they hold. */
+/** Visitors can see public CVs, and those shared by link whose id they have. */
 export const visibleCvs = pgPolicy('visible_cvs', {
   for: 'select',
   to: visitorRole,
@@ -14,7 +14,7 @@ export const visibleCvs = pgPolicy('visible_cvs', {
     or (${records.status} = 'link' and ${records.id}::text = any (${heldKeys})))`,
 }).link(records);
 
-/** How a CV was at the end of a time of work on it, or when its member gave that a name. */
+/** Saved states of a CV: automatically at the end of an editing session, or named by the member. */
 export const cvVersions = pgTable(
   'cv_versions',
   {
@@ -25,23 +25,23 @@ export const cvVersions = pgTable(
     cvId: uuid('cv_id')
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
-    /** Given by the member; one without was kept by itself. */
+    /** Name given by the member; null for an automatic version. */
     name: text('name'),
-    /** Of the CV, when it was like this. */
+    /** Revision of the CV at that time. */
     revision: integer('revision').notNull(),
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
-    /** Of the shape of the document. */
+    /** Schema version of the document. */
     version: integer('version').notNull(),
-    /** When that was written. */
+    /** Time at which the CV was changed to this state. */
     savedAt: moment('saved_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // Ids follow the time at which they are made.
+    // Ids are ordered by time.
     index('cv_versions_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
-    // One revision is kept by itself once.
+    // One automatic version for each revision.
     uniqueIndex('cv_versions_once').on(table.cvId, table.revision).where(sql`name is null`),
     index('cv_versions_of_member').on(table.ownerId),
   ],
@@ -52,7 +52,7 @@ const ofMember = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** What readers without an account have said of a CV, and what its owner answered. */
+/** Comments by visitors without an account, with the owner's answer. */
 export const cvComments = pgTable(
   'cv_comments',
   {
@@ -61,9 +61,9 @@ export const cvComments = pgTable(
     cvId: uuid('cv_id')
       .notNull()
       .references(() => records.id, { onDelete: 'cascade' }),
-    /** The lists and ids that lead to the block it is about. */
+    /** Alternating list names and ids that lead to the block. */
     place: text('place').array().notNull(),
-    /** What that was called then: it may be gone by now. */
+    /** Name of the block at that time; the block may have been deleted since. */
     blockName: text('block_name').notNull(),
     readerName: text('reader_name').notNull(),
     text: text('text').notNull(),
@@ -71,13 +71,13 @@ export const cvComments = pgTable(
     answer: text('answer'),
     answeredAt: moment('answered_at'),
     createdAt: moment('created_at').notNull(),
-    /** When its owner was mailed of it. */
+    /** Time at which the owner was mailed about it. */
     toldAt: moment('told_at'),
   },
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // Ids follow the time at which they are made.
+    // Ids are ordered by time.
     index('cv_comments_of_cv').on(table.cvId, table.id.desc().nullsFirst()),
     index('cv_comments_to_tell').on(table.createdAt).where(sql`told_at is null`),
     index('cv_comments_of_member').on(table.ownerId),
@@ -86,7 +86,9 @@ export const cvComments = pgTable(
   ],
 ).enableRLS();
 
-/** When the owner of a CV was last mailed of comments on it. It outlives them: deleting them brings no mail sooner. */
+/**
+ * Time of the last mail about comments on a CV. Rows outlive the comments, so that deleting them brings no mail sooner.
+ */
 export const cvCommentMails = pgTable(
   'cv_comment_mails',
   {

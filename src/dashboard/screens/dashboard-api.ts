@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { dashboardContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screen. */
+/** API client of the dashboard. */
 export const dashboardApi = makeApiClient<typeof dashboardContract>({ routes, name: 'dashboard' });

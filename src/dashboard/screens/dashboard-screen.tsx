@@ -17,7 +17,7 @@ import { usePath } from './steps/use-path.ts';
 import { useGreeting } from './use-greeting.ts';
 import { VisitsPart } from './visits-part.tsx';
 
-/** The member's first screen: what is shown, how it is looked at, what to go on with and what to look after. */
+/** A member's first screen: published pages, visits, recent documents and items that need attention. */
 export function DashboardScreen() {
   const t = useTranslations('dashboard');
   const tForm = useTranslations('ui.form');
@@ -26,7 +26,7 @@ export function DashboardScreen() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...dashboardApi.read.queryOptions(),
     networkMode: 'always',
-    // Much of it changes elsewhere: by readers, on other screens, in another tab.
+    // Much of the data changes elsewhere: through visitors, on other screens or in another tab.
     refetchOnWindowFocus: 'always',
     retry: (count, reason) => !isRefusal(reason) && count < 1,
   });

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of the dashboard that is on its way. */
+/** Placeholder in the shape of the dashboard, shown while it loads. */
 export const DashboardSkeleton = () => (
   <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <div className="grid content-start gap-10">

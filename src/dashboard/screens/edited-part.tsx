@@ -13,14 +13,14 @@ const KINDS: Record<EditedKind, { icon: LucideIcon; path: string }> = {
   achievement: { icon: Award, path: '/achievements' },
 };
 
-/** What was edited last, to go on with. */
+/** List of the most recently edited documents, each with a link to its editor. */
 export function EditedPart({ edited }: Pick<Dashboard, 'edited'>) {
   const t = useTranslations('dashboard.edited');
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE });
   const ago = (moment: string) => {
     const then = new Date(moment);
-    // What has just happened was not in the future, whatever the clocks say.
+    // Clocks can differ: never show an edit as being in the future.
     return format.relativeTime(then, then > now ? then : now);
   };
   return (

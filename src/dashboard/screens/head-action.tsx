@@ -5,7 +5,7 @@ import type { Dashboard } from '../contract.ts';
 import { PLACES } from './steps/places.ts';
 import type { Path } from './steps/use-path.ts';
 
-/** The next step for who is new; the own site for all others. */
+/** Header action of the dashboard: the next onboarding step for new members, otherwise a link to the published site. */
 export function HeadAction({ site, path }: { site: Dashboard['site']; path: Path }) {
   const t = useTranslations('dashboard');
   const [address] = site.addresses;

@@ -4,7 +4,7 @@ const MORNING = 5;
 const NOON = 12;
 const EVENING = 18;
 
-/** A word for the time of day, by the clock of the one who reads it. */
+/** Returns a function that greets a member by name, according to the time of day on the browser's clock. */
 export function useGreeting() {
   const t = useTranslations('dashboard.greeting');
   const hour = useNow().getHours();

@@ -7,7 +7,7 @@ import { Part } from '#ui/part.tsx';
 import { WeekChart } from '#visits/components.tsx';
 import type { Dashboard } from '../contract.ts';
 
-/** How often the member's pages were looked at in the last seven days, and whether that is more than before. */
+/** Chart of page views over the last seven days, compared with the seven days before. */
 export function VisitsPart({ visits: { days, total, before } }: Pick<Dashboard, 'visits'>) {
   const t = useTranslations('dashboard.visits');
   const more = total.views - before.views;

@@ -9,7 +9,7 @@ const NEWEST = 3;
 
 type Now = { appUrl: string; user: UserDocument; now: Date };
 
-/** What is known of a member's work, as it stands at this moment. Asks for nothing. */
+/** Builds the dashboard response from gathered facts for the given moment, without any I/O. */
 export function asDashboard(facts: Facts, { appUrl, user, now }: Now): Dashboard {
   const showcase = showcaseAt(facts.showcase, { appUrl, user, now });
   const { shared, visits, edited } = facts;

@@ -7,7 +7,7 @@ const SOON = 7 * 24 * 60 * 60 * 1000;
 
 type Known = { facts: Facts; showcase: ReturnType<typeof showcaseAt>; user: UserDocument; now: Date };
 
-/** What a member should look after, what weighs most first: what readers miss at once, then what they soon will. */
+/** Returns the items that need a member's attention, most urgent first: current faults before upcoming ones. */
 export function attentionOf({ facts, showcase, user, now }: Known): Attention[] {
   const { claims, comments, findings, expiring } = facts;
   const domainsIn = (state: 'failing' | 'pending' | 'verified') =>

@@ -13,7 +13,10 @@ const EXPIRY_DAYS = 60;
 type Ctx = Pick<RecordsCtx, 'actor' | 'db' | 'clock'>;
 export type Facts = Awaited<ReturnType<typeof gatherFacts>>;
 
-/** Everything that a member's dashboard is made of, read together: each domain tells what it knows. */
+/**
+ * Reads everything that a member's dashboard is built from: stored data in one transaction, then the findings of its
+ * CVs.
+ */
 export async function gatherFacts(ctx: Ctx, uid: string) {
   const now = ctx.clock.now();
   const edited = { ownerId: uid, limit: EDITED };
@@ -39,7 +42,8 @@ export async function gatherFacts(ctx: Ctx, uid: string) {
       visits,
     };
   });
-  // What is known already costs nothing; what is not is read one by one, so that nobody else waits for all of it.
+  // Cached findings are free; the others are computed one at a time so that one member does not hold up other
+  // requests.
   const findings = [];
   for (const { id, name, revision } of facts.shared.newest) {
     findings.push({ id, name, count: await weightyFindings(ctx, { id, revision }) });

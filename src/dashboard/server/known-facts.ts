@@ -3,19 +3,21 @@ import { openTaggedCache } from '#platform/tagged-cache.ts';
 import type { Facts } from './gather-facts.ts';
 
 export type KnownFacts = {
-  /** What is known of a member's work on a day; read from the database where something has changed. */
+  /** Returns a member's facts for a day, from the cache or, after a change, from `gather`. */
   find(member: { uid: string; day: string }, gather: () => Promise<Facts>): Promise<Facts>;
-  /** It is read anew. Other instances hear of a change from the database. */
+  /** Drops the member's facts from this instance's cache. Other instances are notified by the database. */
   forget(uid: string): void;
   close(): Promise<void>;
 };
 
-/** As the triggers of the tables name it. */
+/** Notification channel; the table triggers use the same name. */
 const CHANNEL = 'vitrine_work';
 const MOST = 5000;
 const REMEMBERED_MILLISECONDS = 5 * 60 * 1000;
 
-/** Remembers what dashboards are made of. Whatever changes in a member's work makes every instance forget it. */
+/**
+ * Opens a cache of dashboard facts. Any change to a member's data invalidates that member's entries on every instance.
+ */
 export async function openKnownFacts({ bus }: Pick<Kernel, 'bus'>): Promise<KnownFacts> {
   const cache = await openTaggedCache<Facts>({
     bus,
@@ -25,7 +27,7 @@ export async function openKnownFacts({ bus }: Pick<Kernel, 'bus'>): Promise<Know
     distrustful: true,
   });
   return {
-    // There is always something to know, so there is always something to answer.
+    // `gatherFacts` always returns a value, so the result is never undefined.
     find: ({ uid, day }, gather) =>
       cache.get(`${uid} ${day}`, async () => ({ value: await gather(), tags: [uid] })) as Promise<Facts>,
     forget: cache.drop,

@@ -6,7 +6,9 @@ import type { KnownFacts } from './known-facts.ts';
 
 export type DashboardCtx = RecordsCtx & { knownFacts: KnownFacts };
 
-/** All that a member sees first. What depends on the hour is worked out each time; the rest is known until it changes. */
+/**
+ * Returns the member's dashboard. Time-dependent parts are computed per request; the rest is cached until it changes.
+ */
 export async function readDashboard(ctx: DashboardCtx) {
   const { uid, user } = requireMember(ctx.actor);
   const now = ctx.clock.now();

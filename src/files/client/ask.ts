@@ -2,8 +2,8 @@ import type { FileMetadata } from '../model/metadata.ts';
 import { StorageFailure } from './failure.ts';
 
 /**
- * How the parts of the client ask: with authorization, tried again, and refusals as failures. An upload is tried for
- * longer, can be ended, and is told when it waits.
+ * Sends an authorized request with retries; refusals throw a StorageFailure. An upload is retried for longer, can be
+ * aborted, and reports when it waits for a retry.
  */
 export type Ask = (
   path: string,
@@ -13,21 +13,21 @@ export type Ask = (
 
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** An answer with all its bytes: where the connection is lost in the middle of them, it was none. */
+/** Reads a response completely. A connection lost midway throws, so the request counts as unanswered. */
 export async function inFull(answer: Response): Promise<Response> {
   const { status, statusText, headers } = answer;
   const bytes = await answer.blob();
   return new Response(WITHOUT_BODY.has(status) ? null : bytes, { status, statusText, headers });
 }
 
-/** The object that an answer is. */
+/** Parses a response as a JSON object; throws a StorageFailure if it is none. */
 export async function readAnswer<T extends object>(answer: Response): Promise<T> {
   const value: unknown = await answer.json().catch(() => undefined);
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as T;
   throw new StorageFailure('unknown', 'The storage service answered what it never would.', { status: answer.status });
 }
 
-/** What is said of a file, by the specification's names. */
+/** Metadata of a file, with the field names of the Firebase client. */
 export type StoredFileMetadata = Omit<FileMetadata, 'name' | 'size' | 'metadata' | 'downloadTokens'> & {
   fullPath: string;
   name: string;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Said = number | 'lost';
 
-/** Asks a server that says these things one after the other, the last one for ever. */
+/** Sends a request with retries to a server that gives these responses in order and repeats the last. */
 function asking(said: readonly Said[], limit: number, ending = new AbortController()) {
   const times: number[] = [];
   const began = performance.now();

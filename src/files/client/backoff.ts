@@ -3,22 +3,21 @@ import { StorageFailure } from './failure.ts';
 const LONGEST_WAIT = 64_000;
 const JITTER = 1000;
 
-/** Worth another try: a lost connection, or a server that has too much to do. */
+/** Returns whether a response status is worth a retry: a timeout, too many requests, or a server error. */
 export const isPassing = (status: number) => status === 408 || status === 429 || (status >= 500 && status < 600);
 
 type Options = {
-  /** Milliseconds after which it is given up; 0 means one try. */
+  /** Milliseconds after which retries end; 0 means a single try. */
   limit: number;
   signal: AbortSignal;
   chance?: (() => number) | undefined;
-  /** Told when it waits for the next try, and when it is through. */
+  /** Called with true before each wait for a retry, and with false on success. */
   onWaiting?: ((waiting: boolean) => void) | undefined;
 };
 
 /**
- * Asks again and again, with waits that double up to 64 s and a second of chance, until there is an answer that will not
- * get better by asking, or the time is over. Then once more, at once, and that is that. A browser that finds its network
- * again asks at once as well.
+ * Retries until a response is final or the limit has passed, with delays that double up to 64 s plus up to a second of
+ * jitter. One last try follows at the limit. In a browser, regaining the network triggers a retry at once.
  */
 export async function withRetries(
   ask: (signal: AbortSignal) => Promise<Response>,
@@ -62,7 +61,7 @@ export function throwIfCanceled(signal: AbortSignal) {
   throw reason instanceof StorageFailure ? reason : new StorageFailure('canceled', 'This was cancelled.');
 }
 
-/** Answers whether it was woken because the network is back. */
+/** Resolves to whether it was woken because the network is back. */
 function sleep(milliseconds: number, signal: AbortSignal) {
   return new Promise<boolean>((resolve, reject) => {
     const wake = (event?: Event) => {
@@ -78,7 +77,7 @@ function sleep(milliseconds: number, signal: AbortSignal) {
     };
     const timer = setTimeout(wake, milliseconds);
     signal.addEventListener('abort', wake);
-    // Only a browser has this, and only there is the network found again.
+    // Only browsers have this event.
     globalThis.addEventListener?.('online', wake);
     if (signal.aborted) wake();
   });

@@ -24,14 +24,14 @@ const client = (options: Options = {}) =>
 const at = (name: string) => `users/${ada.uid}/${name}`;
 const zeros = (size: number) => new Blob([Buffer.alloc(size)]);
 
-/** A client of a server that answers everything in one way. */
+/** Creates a client of a server that answers every request in one way. */
 async function clientOf(answer: (response: ServerResponse) => void, options: Options = NO_TIME) {
   const { url } = await serve(async (_, response) => answer(response));
   return client({ origin: url, ...options });
 }
 const answering = (status: number, body = '') => clientOf((response) => void response.writeHead(status).end(body));
 
-/** How each code comes about; where it can be, with the real server. */
+/** Causes of each code, with the real server where possible. */
 const WAYS: Record<StorageCode, Record<string, () => unknown>> = {
   'object-not-found': {
     'what is said of a file that is not there': () => client().metadata(at('nothing')),

@@ -1,6 +1,6 @@
 import { STORAGE_CODES, type StorageCode } from '../model/codes.ts';
 
-/** What went wrong with the storage service, by a code of its catalogue. */
+/** An error of the storage service, with a code of its catalog. */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
   readonly code: StorageCode;
@@ -13,13 +13,13 @@ export class StorageFailure extends Error {
   }
 }
 
-/** Whatever went wrong, by a code of the catalogue: what nobody foresaw is the client's own fault. */
+/** Wraps any error as a StorageFailure; an unexpected one becomes `internal-error`. */
 export const asFailure = (error: unknown) =>
   error instanceof StorageFailure
     ? error
     : new StorageFailure('internal-error', 'Something went wrong here.', { cause: error });
 
-/** A refusal of the server: by the code that it names, else by its status. */
+/** Converts a refusal of the server: by the code in its body, else by its status. */
 export async function failureOf(answer: Response): Promise<StorageFailure> {
   const text = await answer.text().catch(() => '');
   const said = readError(text);

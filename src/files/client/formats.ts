@@ -6,7 +6,7 @@ export type StringFormat = 'raw' | 'base64' | 'base64url' | 'data_url';
 const DATA_URL = /^data:([^,]*?)(;base64)?,(.*)$/s;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The bytes that a text stands for, and the type that it names itself. */
+/** Decodes a string in one of the formats; a data URL may also name a content type. */
 export function bytesOf(format: StringFormat, text: string): { bytes: Uint8Array<ArrayBuffer>; contentType?: string } {
   switch (format) {
     case 'raw':

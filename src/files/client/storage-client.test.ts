@@ -72,7 +72,7 @@ describe('the product’s own client', () => {
     expect(await codeOf(() => other.done)).toBe('canceled');
     expect(other.cancel()).toBe(false);
     expect(await codeOf(() => files.metadata(at('given up')))).toBe('object-not-found');
-    // The server forgets the pieces at once, and not only in a day.
+    // The server deletes the pieces at once rather than after a day.
     await eventually(async () => {
       const { rowCount } = await instance.kernel.db.pool.query('select from upload_pieces');
       expect(rowCount).toBe(0);
@@ -92,7 +92,7 @@ describe('the product’s own client', () => {
         headers: headers as Record<string, string>,
         ...(body.length > 0 ? { body } : {}),
       });
-      // The answer to a piece that arrived is lost: the piece is sent again.
+      // The response to a stored piece is lost, so the piece is sent again.
       if (requests === 5) return void response.destroy();
       response
         .writeHead(answer.status, Object.fromEntries(answer.headers))

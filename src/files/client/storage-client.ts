@@ -5,7 +5,7 @@ import { failureOf, StorageFailure } from './failure.ts';
 import { bytesOf, type StringFormat } from './formats.ts';
 import { UploadTask } from './upload-task.ts';
 
-/** What one may say of a file, by the specification's names. `null` takes a value away. */
+/** The metadata that a client may set, with the field names of the Firebase client. `null` removes a value. */
 export type Settable = {
   cacheControl?: string | null;
   contentDisposition?: string | null;
@@ -19,11 +19,11 @@ export type Listing = { items: string[]; prefixes: string[]; nextPageToken?: str
 
 type Options = {
   bucket: string;
-  /** Where the service is; the page's own origin if nothing is said. */
+  /** Origin of the service; defaults to that of the page. */
   origin?: string;
-  /** The session's token; a page of ours has its cookie. */
+  /** Session token; pages of ours are authorized by cookie instead. */
   token?: () => Promise<string | undefined> | string | undefined;
-  /** Milliseconds after which an operation, and an upload, is no longer tried. */
+  /** Milliseconds after which retries of an operation or of an upload end. */
   maxOperationRetryTime?: number;
   maxUploadRetryTime?: number;
 };
@@ -31,7 +31,7 @@ type Options = {
 const OPERATION_MILLISECONDS = 2 * 60 * 1000;
 const UPLOAD_MILLISECONDS = 10 * 60 * 1000;
 
-/** The product's own client of the storage service; every upload of the product goes through it. */
+/** Creates a client of the storage service. All uploads of the product use it. */
 export function makeStorageClient(options: Options) {
   const { bucket, origin = globalThis.location?.origin, token } = options;
   const { maxOperationRetryTime = OPERATION_MILLISECONDS, maxUploadRetryTime = UPLOAD_MILLISECONDS } = options;
@@ -81,7 +81,7 @@ export function makeStorageClient(options: Options) {
     new UploadTask({ ask, collection, name: requireObject(name), bytes, metadata: asWire(metadata) });
 
   return {
-    /** Sends bytes: in one piece if there are few, else in pieces that can pause and go on. */
+    /** Uploads bytes: small files in one request, others in pieces that can be paused and resumed. */
     upload,
     uploadString: (name: string, text: string, format: StringFormat = 'raw', metadata: Settable = {}) => {
       const { bytes, contentType } = bytesOf(format, text);
@@ -113,7 +113,7 @@ export function makeStorageClient(options: Options) {
         ...(page.nextPageToken ? { nextPageToken: page.nextPageToken } : {}),
       } satisfies Listing;
     },
-    /** An address that opens the file by itself. */
+    /** Returns a URL that opens the file without signing in. */
     downloadUrl: async (name: string) => {
       const file = await askJson<FileMetadata>(urlOf(name));
       const first = typeof file.downloadTokens === 'string' ? file.downloadTokens.split(',')[0] : '';
@@ -124,7 +124,7 @@ export function makeStorageClient(options: Options) {
     remove: async (name: string) => {
       await ask(urlOf(name), { method: 'DELETE' });
     },
-    /** The name behind an address of this service. */
+    /** Returns the file name in a URL of this service. */
     nameOf: (url: string) => {
       const found = url.startsWith(`${collection}/`) ? url.slice(collection.length + 1).split('?')[0] : undefined;
       if (!found) throw new StorageFailure('invalid-url', 'This is no address of a file here.');
@@ -134,7 +134,7 @@ export function makeStorageClient(options: Options) {
         throw new StorageFailure('invalid-url', 'This is no address of a file here.', { cause });
       }
     },
-    /** Ends everything under way; nothing can be asked any more. */
+    /** Aborts all requests and uploads. The client cannot be used afterwards. */
     close: () => closed.abort(new StorageFailure('app-deleted', 'This client was closed.')),
   };
 }

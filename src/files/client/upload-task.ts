@@ -7,7 +7,7 @@ export type UploadProgress = {
   state: UploadState;
   sent: number;
   total: number;
-  /** The service cannot be reached; it is tried again by itself. */
+  /** Whether the service is unreachable and the upload waits for an automatic retry. */
   waiting: boolean;
 };
 
@@ -21,11 +21,14 @@ type Options = {
 
 const PIECE = 256 * 1024;
 const LARGEST_PIECE = 16 * 1024 * 1024;
-/** A piece that takes longer may be lost with the connection, or refused as too slow. */
+/**
+ * Bounds of the time for a piece. Quicker ones grow and slower ones shrink, as slow ones risk a lost connection or a
+ * timeout.
+ */
 const [QUICK_MILLISECONDS, SLOW_MILLISECONDS] = [5000, 20_000];
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** An upload under way. It tells how far it is, can pause and go on, and can be cancelled. Wait for it by `done`. */
+/** A running upload that reports its progress and can be paused, resumed and canceled. `done` settles at its end. */
 export class UploadTask {
   readonly done: Promise<StoredFileMetadata>;
   readonly #options: Options;
@@ -40,7 +43,7 @@ export class UploadTask {
   constructor(options: Options) {
     this.#options = options;
     this.done = this.#run();
-    // Whoever does not wait for it hears of a failure by the state.
+    // Prevents an unhandled rejection; callers that do not await `done` see the failure in the state.
     this.done.catch(() => {});
   }
 
@@ -48,13 +51,13 @@ export class UploadTask {
     return { state: this.#state, sent: this.#sent, total: this.#options.bytes.size, waiting: this.#waiting };
   }
 
-  /** Calls back with each change; answers how to stop that. */
+  /** Calls the listener on each change; returns a function that removes it. */
   onProgress(listener: (progress: UploadProgress) => void) {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Waits after the piece that is on its way. */
+  /** Pauses after the current piece. */
   pause() {
     if (this.#state !== 'running') return false;
     this.#goOn = Promise.withResolvers();
@@ -84,7 +87,7 @@ export class UploadTask {
       try {
         listener(this.progress);
       } catch (fault) {
-        // It hears no more, so that the others at least hear of the end that it brings about.
+        // A listener that throws is removed, so that the others are still notified of the failure that it causes.
         this.#listeners.delete(listener);
         throw fault;
       }
@@ -107,7 +110,7 @@ export class UploadTask {
   }
 
   async #run() {
-    // What follows from the constructor's caller, such as a listener, is there before the first news.
+    // Lets the caller of the constructor add listeners before the first event.
     await Promise.resolve();
     try {
       const { bytes } = this.#options;
@@ -161,7 +164,7 @@ export class UploadTask {
       const command = last ? 'upload, finalize' : 'upload';
       const headers = { 'x-goog-upload-command': command, 'x-goog-upload-offset': String(this.#sent) };
       const began = performance.now();
-      // A piece that has come already, its answer being lost, is passed over by the server.
+      // The server skips a piece that has arrived before but whose response was lost.
       const answer = await this.#askAt(target, { headers, body: bytes.slice(this.#sent, end) });
       this.#arrived(end);
       if (last) return readAnswer<FileMetadata>(answer);
@@ -169,7 +172,7 @@ export class UploadTask {
     }
   }
 
-  /** Lets the server forget the pieces that it has, if it can be reached; else it does so by itself, in a day. */
+  /** Tells the server to delete the received pieces. If it is unreachable, it deletes them after a day. */
   #giveUp() {
     if (this.#target === undefined) return;
     const request = { method: 'POST', headers: { 'x-goog-upload-command': 'cancel' } };
@@ -201,7 +204,7 @@ export class UploadTask {
   }
 }
 
-/** Larger pieces where the line is quick, smaller ones where it is slow. */
+/** Returns the size of the next piece: larger after a quick one, smaller after a slow one. */
 function nextSize(size: number, milliseconds: number) {
   if (milliseconds < QUICK_MILLISECONDS) return Math.min(size * 2, LARGEST_PIECE);
   return milliseconds > SLOW_MILLISECONDS ? Math.max(size / 2, PIECE) : size;

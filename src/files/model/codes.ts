@@ -1,4 +1,4 @@
-/** The error catalogue of the storage service, by the specification's names, with the HTTP status each is told by. */
+/** The error codes of the storage service, as the Firebase client names them, with their HTTP status. */
 export const STORAGE_CODES = {
   unknown: 400,
   'object-not-found': 404,

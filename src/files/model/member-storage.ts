@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Where a member's files go, and how much room there is for them: what a client must know before it sends one. */
+/** The storage location and limits of a member, which a client needs before an upload. */
 export const memberStorage = z.object({
   bucket: z.string(),
-  /** What the names of the member's files begin with. */
+  /** Prefix of the names of the member's files. */
   folder: z.string(),
-  /** In bytes, as all that follows. */
+  /** Sizes are in bytes. `room` is the storage limit. */
   largestFile: z.int(),
   room: z.int(),
   used: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a client may say of a file, by the names of the wire. `null` takes a value away. */
+/** A metadata field that clients may set, in the wire format. `null` removes the value. */
 const text = (longest: number) =>
   z
     .string()
@@ -8,7 +8,7 @@ const text = (longest: number) =>
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .nullable()
     .optional();
-/** Line breaks and all; but half a character, and the one that the database has no text for, are nobody's words. */
+/** Custom metadata may contain line breaks, but no lone surrogates and no NUL, which PostgreSQL cannot store. */
 const words = z.string().regex(/^[^\0\p{Cs}]*$/u);
 const CUSTOM_BYTES = 8 * 1024;
 
@@ -26,11 +26,14 @@ export const settableMetadata = z.object({
 });
 export type SettableMetadata = z.infer<typeof settableMetadata>;
 
-/** What a file is uploaded with. */
+/** The metadata that clients may send with an upload. */
 export const uploadMetadata = settableMetadata.extend({ md5Hash: z.string().max(50).nullable().optional() });
 export type UploadMetadata = z.infer<typeof uploadMetadata>;
 
-/** The resource of the wire. The names are the specification's, but for `name`, `metadata` and `downloadTokens`. */
+/**
+ * A file in the wire format. Field names are those of the Firebase client except `name`, `metadata` and
+ * `downloadTokens`.
+ */
 export type FileMetadata = {
   name: string;
   bucket: string;
@@ -58,7 +61,7 @@ type Changeable = {
   custom: Record<string, string>;
 };
 
-/** A file's fields after a change: what is not given stays, what is null goes, custom values are merged one by one. */
+/** Applies a change to the metadata: omitted fields stay, null removes, and custom values are merged one by one. */
 export function changedFields(stored: Changeable, change: SettableMetadata): Changeable {
   const { metadata, contentType, ...rest } = change;
   const kept = Object.entries(metadata === null ? {} : { ...stored.custom, ...metadata });

@@ -1,17 +1,17 @@
-/** What one may want of a file, or of the names below a prefix. */
+/** An operation on a file, or on the names below a prefix. */
 export type Operation = 'read' | 'list' | 'write';
-/** `owner`: whose folder it is. `shown`: those to whom what the file belongs to is shown. */
+/** `owner` is the member whose folder it is, `shown` a caller who may see the content that the file belongs to. */
 export type Grant = 'owner' | 'shown';
 
 type Rule = { path: RegExp } & Record<Operation, readonly Grant[]>;
 
-/** Who may do what with which file. What stands in no row is refused to everybody. */
+/** The access rules by path. Anything that matches no rule is denied. */
 export const RULES: readonly Rule[] = [
   //  path                              read                write       list
   { path: /^users\/([^/]+)\/(?:.+)?$/s, read: ['owner', 'shown'], write: ['owner'], list: ['owner'] },
 ];
 
-/** Whose folder a name lies in, and what the rules grant there. */
+/** Returns the owner of the folder that contains a name, and the grants for the operation there. */
 export function ruleFor(name: string, operation: Operation): { owner: string; grants: readonly Grant[] } | undefined {
   for (const rule of RULES) {
     const owner = rule.path.exec(name)?.[1];

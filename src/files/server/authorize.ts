@@ -2,7 +2,10 @@ import { type Operation, ruleFor } from '../model/rules.ts';
 import type { FilesCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
 
-/** The policy of every command: who may not is refused before anybody looks whether there is such a file. */
+/**
+ * Checks the access rules. Commands call it before they look up the file, so that a denial does not reveal if it
+ * exists.
+ */
 export async function authorize({ uid, isShown }: FilesCtx, name: string, operation: Operation) {
   const rule = ruleFor(name, operation);
   if (rule && uid === rule.owner && rule.grants.includes('owner')) return { ownerId: uid };

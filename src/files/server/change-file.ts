@@ -4,7 +4,7 @@ import type { FilesCtx } from './context.ts';
 import { orMissing } from './read-file.ts';
 import { findFile, holdOwner, removeFile, updateFile } from './store.ts';
 
-/** Changes what is said of a file. */
+/** Changes the metadata of a file. */
 export async function changeMetadata(ctx: FilesCtx, name: string, change: SettableMetadata) {
   const { ownerId } = await authorize(ctx, name, 'write');
   return ctx.db.asSystem('members may not write files themselves', async ({ sql }) => {
@@ -19,7 +19,7 @@ export async function deleteFile(ctx: FilesCtx, name: string) {
   await ctx.db.asSystem('members may not write files themselves', async (tx) => {
     const file = orMissing(await findFile(tx.sql, name));
     await removeFile(tx.sql, file.id);
-    // With it go the pictures that were made of it, wherever they are shown.
+    // Deletes the images made from it too, so the pages that show them are outdated.
     ctx.pages.dropWith(tx, ownerId);
   });
 }

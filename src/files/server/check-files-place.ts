@@ -7,8 +7,8 @@ type Ctx = Pick<FilesKernel, 'db' | 'settings' | 'dataDir' | 'blobs' | 'log'>;
 const SAMPLE = 20;
 
 /**
- * Warns where the database expects its files in another folder or bucket: an instance that keeps them elsewhere answers 404
- * for those of the others. Files that were moved here are recognised by being there.
+ * Warns if the database was used with another folder or bucket of files: an instance with the wrong one responds with
+ * 404 for the files of the others. Files that were moved here are recognized by their presence.
  */
 export async function checkFilesPlace({ db, settings, dataDir, blobs, log }: Ctx) {
   const place = { settings, dataDir };

@@ -11,16 +11,16 @@ import { bytesOf, findFile, holdOwner, insertLoose, replaceFile, type StoredFile
 
 const MEGABYTE = 1024 * 1024;
 
-/** Random and thus evenly spread over the folders. */
+/** Returns a random key; the keys are evenly distributed over the folders. */
 export const newBlobKey = () => {
   const id = randomUUID();
   return `${id.slice(0, 2)}/${id}`;
 };
 
-/** Holds what is to happen in the same transaction as a file's coming to be, and may answer another file instead of it. */
+/** Runs `keep` within its own work in one transaction, and may return another file instead. */
 type Around = (sql: Sql, keep: () => Promise<StoredFile>) => Promise<StoredFile>;
 
-/** Keeps bytes under a name, in the place of what was there. They lie in full before anybody can see them. */
+/** Stores a file under a name and replaces the one before. All bytes are stored before it becomes visible. */
 export async function keepFile(
   ctx: FilesCtx,
   name: string,
@@ -36,14 +36,14 @@ export async function keepFile(
     throw new StorageError('invalid-checksum', 'The bytes do not have the MD5 hash that was sent with them.');
   }
   const room = { ownerId, size: bytes.size, insteadOf: name };
-  // Asked before the bytes are kept as well: where there is no room they need not be.
+  // Checked before the bytes are stored as well, to save the work if there is no space.
   await ctx.db.asSystem('members may not write files themselves', ({ sql }) => requireRoom(ctx, sql, room));
   return keepBytes(ctx, bytes, async (sql, blob, tx) => {
     await holdOwner(sql, ownerId);
     const keep = async () => {
       await requireRoom(ctx, sql, room);
       const before = await findFile(sql, name);
-      // What was made of the one before is shown no longer.
+      // Images made from the replaced file are deleted, so the pages that show them are outdated.
       if (before) ctx.pages.dropWith(tx, ownerId);
       return replaceFile(sql, {
         id: newId(),
@@ -63,7 +63,10 @@ export async function keepFile(
   });
 }
 
-/** Lays bytes down under a key of their own, then makes the row that speaks of them. If that is refused, they go. */
+/**
+ * Stores bytes under a new key, then runs `work` to insert the row that refers to it. If `work` is refused, deletes the
+ * bytes.
+ */
 export async function keepBytes<T>(
   { blobs, db }: Pick<FilesCtx, 'blobs' | 'db'>,
   bytes: Blob,
@@ -74,7 +77,7 @@ export async function keepBytes<T>(
   try {
     return await db.asSystem('members may not write files themselves', (tx) => work(tx.sql, blob, tx));
   } catch (error) {
-    // Of a refusal we know that there is no row. After a lost connection there may be one: the nightly sweep looks.
+    // After a refusal there is no row. After a lost connection there may be one, so the nightly sweep decides.
     if (error instanceof AppError) await blobs.remove(blob).catch(() => {});
     throw error;
   }
@@ -86,7 +89,10 @@ export function refuseTooLarge({ instance: { current } }: FilesCtx, size: number
   }
 }
 
-/** Refuses what a member has no room for, but for the file in whose place it comes. The member's files are held meanwhile. */
+/**
+ * Throws if a file exceeds the storage limit of its owner, not counting the one that it replaces. Exact only under
+ * `holdOwner`.
+ */
 export async function requireRoom(
   ctx: Pick<FilesCtx, 'instance' | 'settings' | 'findOwner'>,
   sql: Sql,
@@ -98,10 +104,10 @@ export async function requireRoom(
   throw new StorageError('quota-exceeded', `There is no room left.${hint}`);
 }
 
-/** In bytes, as the service always had it; a row of an index holds no more than twice that. */
+/** In bytes, as in Cloud Storage. An index row of PostgreSQL holds little more than twice as many. */
 const LONGEST_NAME = 1024;
 
-/** A name is text of the wire. What a database or a header cannot hold is no name. */
+/** Throws if a name cannot be stored in the database or sent in a header, or is a folder. */
 export function requireName(name: string) {
   if (name === '' || name.endsWith('/')) throw new StorageError('invalid-root-operation', 'A folder is not a file.');
   if (Buffer.byteLength(name) > LONGEST_NAME || /[\0\r\n]/.test(name) || !name.isWellFormed()) {
@@ -115,7 +121,7 @@ async function md5Of(bytes: Blob) {
   return hash.digest('base64');
 }
 
-/** Microseconds, as they always were; and always more than before. */
+/** Returns the time in microseconds, as in Cloud Storage, but always more than the generation before. */
 function nextGeneration(now: Date, before = 0n) {
   const micros = BigInt(now.getTime()) * 1000n;
   return micros > before ? micros : before + 1n;

@@ -7,7 +7,7 @@ const MOST = 1000;
 type Input = { prefix: string; delimiter: string; maxResults: number | undefined; pageToken: string | undefined };
 export type Listing = { prefixes: string[]; items: string[]; nextPageToken?: string };
 
-/** The files and folders right below a prefix, by name, a page at a time. */
+/** Returns a page of the files and folders directly below a prefix, sorted by name. */
 export async function listFiles(
   ctx: FilesCtx,
   { prefix, delimiter, maxResults = MOST, pageToken }: Input,
@@ -19,7 +19,7 @@ export async function listFiles(
   const from = pageToken === undefined ? prefix : decodeToken(pageToken, prefix);
   const span = { from, end: firstAfter(prefix), limit: maxResults + 1 };
   const folds = delimiter !== '' && !delimiter.endsWith(LAST_TEXT);
-  // One more than is shown: a token only where something is left to come.
+  // Requests one more than returned, to know whether there is a next page.
   const found = await ctx.db.asSystem('list what the rules let this reader see', ({ sql }) =>
     folds
       ? entriesBetween(sql, { ...span, prefix, delimiter, behind: firstAfter(delimiter) })
@@ -37,11 +37,11 @@ export async function listFiles(
 }
 
 const LAST_CHARACTER = 0x10ffff;
-/** No name can stand behind all those that hold it. */
+/** A delimiter that ends in this character does not fold names: no text sorts after all names that contain it. */
 const LAST_TEXT = String.fromCodePoint(LAST_CHARACTER);
 const [BEFORE_SURROGATES, AFTER_SURROGATES] = [0xd7ff, 0xe000];
 
-/** The first text, in the order of bytes, that stands behind all those that begin so. */
+/** Returns the first text, in byte order, that sorts after all texts with this prefix. */
 function firstAfter(prefix: string) {
   const characters = [...prefix];
   while ((characters.at(-1)?.codePointAt(0) ?? 0) === LAST_CHARACTER) characters.pop();

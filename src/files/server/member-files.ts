@@ -5,12 +5,12 @@ import { type FilesKernel, filesCtx } from './context.ts';
 import { keepFile } from './keep-file.ts';
 import { findFile, namesOfOwner, removeFilesOfOwner, selectFiles } from './store.ts';
 
-/** A file as a member takes it along: its name below the own folder, what is said of it, and its bytes. */
+/** A file in a member's export: its name relative to the member's folder, its metadata and its bytes. */
 export type MemberFile = { name: string; metadata: UploadMetadata; open: () => Promise<Readable> };
 
 const folderOf = (uid: string) => `users/${uid}/`;
 
-/** Everything that a member keeps. */
+/** Returns all files of a member. */
 export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string): Promise<MemberFile[]> {
   const files = await selectFiles(tx.sql, uid);
   return files.map((file) => ({
@@ -33,8 +33,8 @@ export async function filesOfMember({ blobs }: FilesKernel, tx: Tx, uid: string)
 }
 
 /**
- * Keeps a file that a member brings along, under the same name in the own folder. One that is there already, byte for
- * byte, stays: pictures were made of it.
+ * Imports a file under its name in the member's folder. An existing file with equal bytes stays, because images are
+ * made from it.
  */
 export async function keepMemberFile(
   kernel: FilesKernel,
@@ -50,16 +50,16 @@ export async function keepMemberFile(
   await ctx.stage([await open()], (bytes) => keepFile(ctx, folderOf(uid) + name, bytes, metadata));
 }
 
-/** Of these full names, the ones of the member's files, in a transaction of their own. */
+/** Returns those of the full names that are files of the member, within a transaction of the member. */
 export const filesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
   names.length === 0 ? [] : namesOfOwner(sql, uid, names);
 
-/** Deletes files by their full names. Only the instance itself may. */
+/** Deletes files by their full names without a check of the access rules; for the system itself. */
 export async function removeMemberFiles({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) {
   if (names.length > 0) await removeFilesOfOwner(sql, uid, names);
 }
 
-/** A file of the member's by its full name; none where there is none, or where it is somebody else's. */
+/** Opens a member's file by its full name; undefined if it does not exist or belongs to another member. */
 export async function openMemberFile({ db, blobs }: FilesKernel, uid: string, name: string) {
   if (!name.startsWith(folderOf(uid))) return undefined;
   const file = await db.asSystem('read a file of the member for a command of theirs', ({ sql }) => findFile(sql, name));

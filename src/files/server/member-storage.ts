@@ -5,7 +5,7 @@ import { bytesOf } from './store.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Where a member's files go, and how much room there is for them. */
+/** Returns the storage location, limits and usage of a member. */
 export async function memberStorage(files: FilesKernel, uid: string): Promise<MemberStorage> {
   const { db, settings, instance } = files;
   return db.asSystem('count what a member keeps, pictures and all', async ({ sql }) => {

@@ -4,9 +4,9 @@ import type { FilesCtx } from './context.ts';
 import { StorageError } from './storage-error.ts';
 import { findFile, imageIdsOf, type StoredFile } from './store.ts';
 
-/** A file for whoever may read it, or has its download token. */
+/** Returns a file to a caller who may read it or has its download token. */
 export async function readFile(ctx: FilesCtx, name: string, token?: string): Promise<StoredFile> {
-  // A file whose token was taken back has none; nothing is not the key to it.
+  // A revoked token is stored as an empty text, so an empty token must not match.
   const held = token ? await ctx.db.asVisitor(({ sql }) => findFile(sql, name), [token]) : undefined;
   if (held && token && sameToken(token, held.downloadToken)) return orMissing(await unlessDown(ctx, held));
   if (token && (await isOfDeactivated(ctx, name, token))) return orMissing(undefined);
@@ -14,7 +14,7 @@ export async function readFile(ctx: FilesCtx, name: string, token?: string): Pro
   return orMissing(await ctx.db.asSystem('read what the rules let this reader see', ({ sql }) => findFile(sql, name)));
 }
 
-/** The right token of a deactivated member's file: visitors see no such row, so the instance looks. */
+/** Returns whether the token is right but the owner is deactivated. The database hides those files from visitors. */
 const isOfDeactivated = ({ db, findOwner }: FilesCtx, name: string, token: string) =>
   db.asSystem('look whether a file is of a deactivated member', async ({ sql }) => {
     const file = await findFile(sql, name);
@@ -22,7 +22,7 @@ const isOfDeactivated = ({ db, findOwner }: FilesCtx, name: string, token: strin
     return !(await findOwner(sql, file.ownerId)).isActive;
   });
 
-/** What was taken down is there for its owner alone. */
+/** Returns the file unless it was taken down and the caller is not its owner. */
 async function unlessDown({ uid, isDown }: FilesCtx, file: StoredFile) {
   const { id, name, ownerId } = file;
   if (uid === ownerId) return file;

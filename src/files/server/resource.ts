@@ -1,7 +1,7 @@
 import type { FileMetadata } from '../model/metadata.ts';
 import type { StoredFile } from './store.ts';
 
-/** A file as the wire tells of it. */
+/** Converts a file to the wire format. */
 export function asResource(file: StoredFile, bucket: string): FileMetadata {
   const { cacheControl, contentLanguage, custom } = file;
   return {

@@ -12,10 +12,10 @@ import { quotaOf } from './quota.ts';
 import { StorageError } from './storage-error.ts';
 import * as stored from './store.ts';
 
-/** What an upload is begun with: what is to be said of the file, and how long it will be, if that was told. */
+/** Stored at the start of an upload: the metadata of the file and, if announced, its size. */
 const beginning = uploadMetadata.extend({ total: z.int().min(0).optional() });
 
-/** Begins an upload in pieces; answers the secret under which they come. */
+/** Starts a resumable upload; returns the secret id that its pieces are sent with. */
 export async function startUpload(ctx: FilesCtx, name: string, total: number | undefined, metadata: UploadMetadata) {
   const { ownerId } = await authorize(ctx, name, 'write');
   requireName(name);
@@ -30,13 +30,13 @@ export async function startUpload(ctx: FilesCtx, name: string, total: number | u
   return id;
 }
 
-/** How far an upload has come. */
+/** Returns the progress of an upload. */
 export async function queryUpload(ctx: FilesCtx, id: string) {
   const upload = await find(ctx, id);
   return { received: upload.received, final: upload.fileId !== null };
 }
 
-/** Takes one piece, if its sender may go on with this upload: nothing of it is read before. */
+/** Stores a piece, if the sender may continue this upload: the body is not read before that check. */
 export async function takePiece(ctx: FilesCtx, id: string, offset: number, body: Readable) {
   await find(ctx, id);
   await ctx.stage([body], async (bytes) => {
@@ -45,8 +45,8 @@ export async function takePiece(ctx: FilesCtx, id: string, offset: number, body:
 }
 
 /**
- * Adds what is new of a piece. What has come before is skipped, a gap is refused, so a piece that is sent twice after a
- * broken connection does no harm. Answers false where another one came in between: then it is looked at again.
+ * Adds the new bytes of a piece. Received bytes are skipped and a gap is rejected, so a piece sent again after a lost
+ * connection does no harm. Returns false if another piece was added at the same time, and must be called again.
  */
 async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) {
   const upload = await find(ctx, id);
@@ -76,7 +76,7 @@ async function addPiece(ctx: FilesCtx, id: string, offset: number, bytes: Blob) 
   });
 }
 
-/** Makes the pieces a file; asked again, answers the same file. */
+/** Joins the pieces to a file. Repeated calls return the file that was created before. */
 export async function finishUpload(ctx: FilesCtx, id: string) {
   const upload = await find(ctx, id);
   if (upload.fileId !== null) return ctx.db.asSystem('uploads are closed to members', ({ sql }) => fileOf(sql, upload));
@@ -90,7 +90,7 @@ export async function finishUpload(ctx: FilesCtx, id: string) {
     return await ctx.stage([whole], (bytes) =>
       keepFile(ctx, upload.name, bytes, metadata, async (sql, keep) => {
         const now = await stored.holdUpload(sql, id);
-        // The same last piece may have come over two connections: the first one makes the file.
+        // The last piece may arrive over two connections: the first one creates the file.
         if (!now || now.fileId !== null) return fileOf(sql, now);
         if (now.received !== bytes.size) throw new StorageError('invalid-argument', 'Another piece came meanwhile.');
         const file = await keep();
@@ -104,7 +104,9 @@ export async function finishUpload(ctx: FilesCtx, id: string) {
   }
 }
 
-/** The bytes of all pieces, of which no more than one is open. That they cannot be had is not the sender's fault. */
+/**
+ * Yields the bytes of all pieces, with one open at a time. Missing bytes are an internal error, not the sender's fault.
+ */
 async function* joined({ blobs }: FilesCtx, pieces: readonly stored.StoredPiece[]) {
   for (const { blob } of pieces) {
     try {
@@ -128,7 +130,7 @@ export async function cancelUpload(ctx: FilesCtx, id: string) {
   await ctx.db.asSystem('uploads are closed to members', ({ sql }) => stored.removeUpload(sql, id));
 }
 
-/** The secret in the address opens the upload, and only for whoever may write there still. */
+/** Returns an upload by its secret id, if the caller may still write to its file name. */
 async function find(ctx: FilesCtx, id: string) {
   const upload = await ctx.db.asSystem('uploads are closed to members', ({ sql }) =>
     stored.findUpload(sql, id, ctx.clock.now()),

@@ -6,7 +6,7 @@ import type { FilesKernel } from './context.ts';
 import { makeImage, readImage } from './images/make-image.ts';
 import { memberStorage } from './member-storage.ts';
 
-/** What the API needs to know here: where files are kept, and who asks, if it is a member. */
+/** The context of the file routes: the storage, and the calling member, if signed in. */
 export type FilesApiCtx = { files: FilesKernel; uid: string | undefined };
 
 const IMAGES: Limit = { name: 'images', tries: 300, seconds: 600 };

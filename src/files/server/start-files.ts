@@ -11,14 +11,14 @@ const HERE_MILLISECONDS = 10 * 60 * 1000;
 
 type Hooks = Pick<FilesKernel, 'findOwner' | 'isDown'>;
 
-/** Opens where the bytes lie. */
+/** Creates the files kernel, with blob storage and upload slots. */
 export function openFiles(kernel: Kernel, hooks: Hooks): FilesKernel {
   const { MEMBER_UPLOADS, TOTAL_UPLOADS } = kernel.settings;
   const uploadSlots = makeUploadSlots({ perMember: MEMBER_UPLOADS, total: TOTAL_UPLOADS });
   return { ...kernel, blobs: openBlobs(kernel), uploadSlots, ...hooks };
 }
 
-/** Opens where the bytes lie, and sweeps it for as long as the instance runs. */
+/** Creates the files kernel, and sweeps its storage for as long as the instance runs. */
 export async function startFiles(kernel: Kernel, hooks: Hooks) {
   const files = openFiles(kernel, hooks);
   const { jobs } = kernel;
@@ -27,7 +27,7 @@ export async function startFiles(kernel: Kernel, hooks: Hooks) {
   await jobs.schedule(sweep.sweepFiles, sweep.SWEEP_CRON);
   await jobs.register(sweep.sweepBlobs);
   await jobs.work(sweep.sweepBlobs, async () => {
-    // What is missing here may lie where the other instances keep their files.
+    // Bytes missing here may be in the storage of the other instances.
     if (await filesAreElsewhere(kernel.db.pool, kernel)) return;
     await sweep.sweepUnknown(files);
     await sweep.sweepMissing(files);
@@ -36,7 +36,7 @@ export async function startFiles(kernel: Kernel, hooks: Hooks) {
   return { files, close: await keepSweepingHere(files) };
 }
 
-/** Each machine has its own disk, so what a killed process left there is no job that any one of them may take. */
+/** Sweeps local temporary files. This is not a job, because each machine must do it on its own disk. */
 async function keepSweepingHere(files: FilesKernel) {
   const { dataDir, blobs, log } = files;
   const sweepHere = async () => {

@@ -11,7 +11,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** A refusal of the storage service, by a code of its catalogue. Its words are for whoever writes a client. */
+/** A refusal of the storage service with a code of its catalog. The message is for developers of clients. */
 export class StorageError extends AppError {
   readonly storageCode: StorageCode;
   readonly words: string;

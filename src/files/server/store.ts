@@ -7,12 +7,14 @@ export type NewFile = typeof files.$inferInsert;
 export type StoredUpload = typeof uploads.$inferSelect;
 export type StoredPiece = typeof uploadPieces.$inferSelect;
 
-/** Changes to one member's files follow one another, so that a quota cannot be passed by many at once. */
+/**
+ * Locks a member's files until the end of the transaction, so that concurrent uploads cannot exceed the storage limit.
+ */
 export async function holdOwner(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
 }
 
-/** No text of the database holds this character, so nothing is kept under one that does. */
+/** Returns whether PostgreSQL can store the text. No row matches one with a NUL. */
 const isText = (value: string) => !value.includes('\0');
 
 export async function findFile(sql: Sql, name: string) {
@@ -29,7 +31,7 @@ export async function findFileById(sql: Sql, id: string) {
 export const selectFiles = (sql: Sql, ownerId: string) =>
   sql.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(query`${files.name} collate "C"`);
 
-/** Of these names, the ones under which a member keeps a file. */
+/** Returns those of the names that are files of the member. */
 export async function namesOfOwner(sql: Sql, ownerId: string, names: readonly string[]) {
   const rows = await sql
     .select({ name: files.name })
@@ -45,19 +47,19 @@ export async function removeFilesOfOwner(sql: Sql, ownerId: string, names: reado
 const namedOneOf = (names: readonly string[]) =>
   query`${files.name} collate "C" = any(${query.param(names.filter(isText))}::text[])`;
 
-/** Returns the ids of the pictures that were made of a file. */
+/** Returns the ids of the images made from a file. */
 export async function imageIdsOf(sql: Sql, fileId: string) {
   const rows = await sql.select({ id: images.id }).from(images).where(eq(images.fileId, fileId));
   return rows.map(({ id }) => id);
 }
 
-/** Holds a file as it is until the end of the transaction; answers whether it is still there. */
+/** Locks a file against changes until the end of the transaction; returns whether it still exists. */
 export async function holdFile(sql: Sql, id: string) {
   const rows = await sql.select({ id: files.id }).from(files).where(eq(files.id, id)).for('share');
   return rows.length > 0;
 }
 
-/** How much a member keeps, pictures and all, leaving out the file of a name that is about to be replaced. */
+/** Returns the bytes that a member's files and images take, except for the file named `but` and its images. */
 export async function bytesOf(sql: Sql, ownerId: string, but: string) {
   const kept = and(eq(files.ownerId, ownerId), query`${files.name} collate "C" <> ${but}`);
   const [own] = await sql
@@ -73,7 +75,7 @@ export async function bytesOf(sql: Sql, ownerId: string, but: string) {
   return (own?.total ?? 0) + (made?.total ?? 0);
 }
 
-/** Puts a file in the place of the one of its name. */
+/** Inserts a file in place of the one of the same name. */
 export async function replaceFile(sql: Sql, file: NewFile) {
   await sql.delete(files).where(query`${files.name} collate "C" = ${file.name}`);
   const [kept] = await sql.insert(files).values(file).returning();
@@ -96,7 +98,7 @@ export async function removeFile(sql: Sql, id: string) {
 
 type Span = { from: string; end: string; limit: number };
 
-/** The next names at or above `from` and below `end`, byte by byte. */
+/** Returns the next names from `from` up to, not including, `end`, in byte order. */
 export async function namesBetween(sql: Sql, { from, end, limit }: Span): Promise<{ name: string }[]> {
   if (!isText(from)) return [];
   return sql
@@ -107,10 +109,16 @@ export async function namesBetween(sql: Sql, { from, end, limit }: Span): Promis
     .limit(limit);
 }
 
-/** How names become folders: at the first delimiter behind the prefix. `behind` is the first text after the delimiter. */
+/**
+ * Folds names to folders at the first delimiter after the prefix. `behind` is the first text that sorts after the
+ * delimiter.
+ */
 type Folding = { prefix: string; delimiter: string; behind: string };
 
-/** The same with all names in a folder as that folder, which is stepped over by one look into the index. */
+/**
+ * Returns the next names in a span, with all names in a folder folded to that folder. Each folder takes a single index
+ * lookup.
+ */
 export async function entriesBetween(sql: Sql, { from, end, limit, prefix, delimiter, behind }: Span & Folding) {
   if (!isText(from) || !isText(delimiter)) return namesBetween(sql, { from, end, limit });
   const name = query`${files.name} collate "C"`;
@@ -132,7 +140,7 @@ export async function entriesBetween(sql: Sql, { from, end, limit, prefix, delim
   return rows;
 }
 
-/** The next files by id, with where their bytes should be. */
+/** Returns the next files by id, with the keys of their bytes. */
 export const filesAfter = (sql: Sql, id: string, limit: number) =>
   sql.select({ id: files.id, blob: files.blob }).from(files).where(gt(files.id, id)).orderBy(files.id).limit(limit);
 
@@ -140,7 +148,7 @@ export async function insertUpload(sql: Sql, upload: typeof uploads.$inferInsert
   await sql.insert(uploads).values(upload);
 }
 
-/** An upload that still may go on. */
+/** Returns an upload that has not expired. */
 export async function findUpload(sql: Sql, id: string, now: Date) {
   if (!isText(id)) return undefined;
   const [upload] = await sql
@@ -150,7 +158,7 @@ export async function findUpload(sql: Sql, id: string, now: Date) {
   return upload;
 }
 
-/** The same, held until the end of the transaction, so that its pieces come one after the other. */
+/** Returns an upload, locked until the end of the transaction, so that its pieces are added one at a time. */
 export async function holdUpload(sql: Sql, id: string) {
   const [upload] = await sql.select().from(uploads).where(eq(uploads.id, id)).for('update');
   return upload;
@@ -171,10 +179,10 @@ export async function insertPiece(sql: Sql, piece: StoredPiece) {
 export const selectPieces = (sql: Sql, uploadId: string) =>
   sql.select().from(uploadPieces).where(eq(uploadPieces.uploadId, uploadId)).orderBy(uploadPieces.offset);
 
-/** A piece has a cost of its own, however small it is. */
+/** Least size counted for a piece, because each has a cost of its own. */
 const SMALLEST_PIECE = 64 * 1024;
 
-/** How much of a member's uploads lies here unfinished. */
+/** Returns the bytes of a member's unfinished uploads. */
 export async function bytesUnderWay(sql: Sql, ownerId: string) {
   const [row] = await sql
     .select({ total: sum(query`greatest(${uploadPieces.size}, ${SMALLEST_PIECE})`).mapWith(Number) })
@@ -209,7 +217,7 @@ export async function removeLoose(sql: Sql, blob: string) {
   await sql.delete(looseBlobs).where(eq(looseBlobs.blob, blob));
 }
 
-/** Of these keys, the ones that no row speaks of. */
+/** Returns those of the keys that no row refers to. */
 export async function unknownBlobs(sql: Sql, blobs: readonly string[]) {
   const { rows } = await sql.execute<{ blob: string }>(query`
     select blob from unnest(array[${query.join(

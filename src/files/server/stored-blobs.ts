@@ -2,7 +2,7 @@ import type { SystemConnection } from '#platform/db/database.ts';
 
 type Connection = Pick<SystemConnection, 'query'>;
 
-/** A blob that a row names, with the size it should have and the name of the file. */
+/** A blob that a row refers to, with its expected size and the name of the file. */
 export type NamedBlob = { blob: string; size: number; file: string };
 
 const NAMED = `
@@ -12,7 +12,7 @@ const NAMED = `
     from image_variants v join images i on i.id = v.image_id join files f on f.id = i.file_id`;
 const AT_ONCE = 1000;
 
-/** Yields every blob that files and pictures name, within the transaction of the connection. */
+/** Yields every blob of files and images, within the transaction of the connection. */
 export async function* namedBlobs(connection: Connection): AsyncGenerator<NamedBlob> {
   await connection.query(`declare named no scroll cursor for ${NAMED}`);
   for (;;) {
@@ -23,7 +23,7 @@ export async function* namedBlobs(connection: Connection): AsyncGenerator<NamedB
   await connection.query('close named');
 }
 
-/** Returns those of some blobs that files and pictures still name. */
+/** Returns those of the blobs that files and images still refer to. */
 export async function stillNamed(connection: Connection, blobs: readonly string[]) {
   const { rows } = await connection.query<NamedBlob>(
     `select * from (${NAMED}) named where blob = any ($1) order by file`,
@@ -32,7 +32,7 @@ export async function stillNamed(connection: Connection, blobs: readonly string[
   return rows;
 }
 
-/** Returns some files at random, to see whether their bytes are there. */
+/** Returns random files, to check whether their bytes exist. */
 export async function someFiles(connection: Connection, count: number) {
   const { rows } = await connection.query<NamedBlob>(
     'select blob, size::float8 as size, name as file from files order by random() limit $1',

@@ -5,10 +5,10 @@ import * as stored from './store.ts';
 
 const job = (name: string): Job<Record<string, never>> => ({ name, retryLimit: 2, retryDelay: 60, expireIn: 600 });
 
-/** Deletes the bytes that no file has any more, a few minutes after they came loose. */
+/** Job that deletes the bytes of deleted files, a few minutes after the deletion. */
 export const sweepFiles = job('sweep-files');
 export const SWEEP_CRON = '*/5 * * * *';
-/** Compares all bytes with all rows: what a crash, or a disk, left of one without the other. */
+/** Job that compares all bytes with all rows, to find those that a crash or a disk left without the other. */
 export const sweepBlobs = job('sweep-blobs');
 export const SWEEP_BLOBS_CRON = '41 3 * * *';
 
@@ -16,10 +16,10 @@ type Ctx = Pick<FilesKernel, 'db' | 'blobs' | 'clock' | 'log'>;
 
 const AT_ONCE = 100;
 
-/** What was begun before this moment and is not finished never will be; newer bytes may still get their row. */
+/** Returns the time before which unfinished work is abandoned. Newer bytes may still get their row. */
 export const longAgo = ({ clock }: Pick<Ctx, 'clock'>) => endOfRetention(RETENTION.stagedFiles, clock.now());
 
-/** Ends uploads that were given up, then deletes what is loose. A blob whose deletion fails stays on the list. */
+/** Deletes expired uploads, then all loose blobs. A blob whose deletion fails stays on the list. */
 export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
   await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeExpiredUploads(sql, clock.now()));
   for (let after: string | undefined = ''; after !== undefined; ) {
@@ -40,7 +40,7 @@ export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
   }
 }
 
-/** Deletes the bytes of which no row speaks. */
+/** Deletes bytes that no row refers to. */
 export async function sweepUnknown(ctx: Ctx) {
   const { db, blobs } = ctx;
   const before = longAgo(ctx);
@@ -58,12 +58,15 @@ export async function sweepUnknown(ctx: Ctx) {
   await look();
 }
 
-/** So many may be lost, and one in so many: beyond that it is not the bytes that are missing, but their folder or bucket. */
+/**
+ * Tolerated losses: this many files, or one in ONE_IN. More missing files mean that the folder or bucket is the wrong
+ * one.
+ */
 const FEW = 10;
 const ONE_IN = 20;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** Deletes the rows whose bytes are gone: such a file cannot be read, and takes room. */
+/** Deletes rows whose bytes are gone: their files cannot be read, but count against the storage limit. */
 export async function sweepMissing({ db, blobs, log }: Ctx) {
   const missing: { id: string; blob: string }[] = [];
   let count = 0;

@@ -19,8 +19,8 @@ import { type Crop, IMAGE_FORMATS } from '../model/images.ts';
 const bytes = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Every file of the storage service: its metadata by the specification's names. The bytes lie in the blob of that key. A
- * name is text and nothing else; it is never a path on a disk.
+ * Files of the storage service, with metadata named as in the Firebase client. The bytes are stored under the key
+ * `blob`. A name is plain text and never a path on a disk.
  */
 export const files = pgTable(
   'files',
@@ -46,14 +46,14 @@ export const files = pgTable(
   (table) => [
     systemPolicy(),
     pgPolicy('own', { for: 'select', to: memberRole, using: sql`${table.ownerId} = ${currentUid}` }),
-    // Names are compared byte by byte: lists page by them, and no language's order comes in between.
+    // Names are compared by bytes, so that paging does not depend on the collation of a language.
     uniqueIndex('files_by_name').on(sql`name collate "C"`),
     index('files_by_owner').on(table.ownerId),
     check('files_name', sql`octet_length(name) between 1 and 1024`),
   ],
 ).enableRLS();
 
-/** Uploads in pieces that are not finished; nothing of them is visible. */
+/** Unfinished uploads; neither members nor visitors can see them. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -62,7 +62,7 @@ export const uploads = pgTable(
     ownerId: text('owner_id').notNull(),
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     received: bytes('received').notNull().default(0),
-    /** The file that it became; a last piece that is sent again gets the same answer. */
+    /** File that the upload became, so that a last piece sent again gets an equal response. */
     fileId: uuid('file_id'),
     expiresAt: moment('expires_at').notNull(),
   },
@@ -73,7 +73,7 @@ export const uploads = pgTable(
   ],
 ).enableRLS();
 
-/** The pieces that have come, one after the other. */
+/** Received pieces of unfinished uploads. */
 export const uploadPieces = pgTable(
   'upload_pieces',
   {
@@ -87,7 +87,9 @@ export const uploadPieces = pgTable(
   (table) => [systemPolicy(), uniqueIndex('upload_pieces_in_order').on(table.uploadId, table.offset)],
 ).enableRLS();
 
-/** A picture for pages, made of a file and gone with it. Its id is not to be guessed: who has it may see it. */
+/**
+ * Images for pages. Each is made from a file and deleted with it. The random id is the key that lets visitors see it.
+ */
 export const images = pgTable(
   'images',
   {
@@ -110,7 +112,7 @@ export const images = pgTable(
   ],
 ).enableRLS();
 
-/** The same picture, smaller and in the formats that browsers read. */
+/** Variants of an image, by width and format. */
 export const imageVariants = pgTable(
   'image_variants',
   {
@@ -129,7 +131,7 @@ export const imageVariants = pgTable(
   ],
 ).enableRLS();
 
-/** Blobs that no row speaks of any more; a job deletes them. Triggers of the tables above put them here. */
+/** Blobs that no row refers to any more, to be deleted by a job. Triggers of the tables above insert them. */
 export const looseBlobs = pgTable(
   'loose_blobs',
   { blob: text('blob').primaryKey(), since: moment('since').notNull().defaultNow() },

@@ -1,3 +1,3 @@
-/** Where a member sees a stored file of their own, by the cookie of the session. */
+/** Returns the URL of a member's own file, authorized by the session cookie. */
 export const fileAddress = (bucket: string, name: string) =>
   `/v0/b/${encodeURIComponent(bucket)}/o/${encodeURIComponent(name)}?alt=media`;

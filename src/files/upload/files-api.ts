@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { filesContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for screens that show or send pictures. */
+/** API client of the files domain. */
 export const filesApi = makeApiClient<typeof filesContract>({ routes });

@@ -4,16 +4,16 @@ import type { StoredImage } from '../model/images.ts';
 
 type Props = {
   image: StoredImage;
-  /** The picture in words; empty where it only adorns what stands beside it. */
+  /** Alt text; empty if the image is decorative. */
   alt: string;
-  /** How wide it is shown: `(min-width: 640px) 20rem, 100vw`. */
+  /** Display width as in the `sizes` attribute: `(min-width: 640px) 20rem, 100vw`. */
   sizes: string;
-  /** It is the first thing on the screen, and not waited with. */
+  /** Whether it is the first thing on the screen, which loads at once. */
   first?: boolean;
   className?: string;
 };
 
-/** A picture in the size and format that fit. It keeps its place from the start, a blur of itself in it meanwhile. */
+/** Displays an image in the best size and format. Its space is reserved, with a blurred placeholder while it loads. */
 export function Picture({ image, alt, sizes, first = false, className = '' }: Props) {
   const { width, height, placeholder, sources } = image;
   const [shown, setShown] = useState<string>();

@@ -1,4 +1,4 @@
-/** A random UUID. The browser's own would ask for TLS, and an instance at home may do without. */
+/** Returns a random UUID. `crypto.randomUUID` requires HTTPS, which a home instance may not have. */
 export function randomName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

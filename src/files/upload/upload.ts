@@ -1,15 +1,15 @@
 import type { FileState } from '#ui/file-progress.ts';
 import type { UploadProgress } from '../client/upload-task.ts';
 
-/** A file on its way to the storage service, and what is made of it there. */
+/** A file being uploaded, with the result of processing it. */
 export type Upload<Result> = {
   id: string;
-  /** Kept whatever happens, so that it can be tried again. */
+  /** Kept in all states, so that the upload can be retried. */
   file: File;
   state: FileState;
   /** From 0 to 1. */
   progress: number;
-  /** The picture in words. */
+  /** Alt text. */
   alt: string;
   failure?: unknown;
   result?: Result;
@@ -23,7 +23,7 @@ export const asUpload = (id: string, file: File): Upload<never> => ({
   alt: '',
 });
 
-/** What the storage client tells of its task, as one sees it. */
+/** Converts the progress of the storage client to that of an upload on screen. */
 export const progressOf = ({ state, waiting, sent, total }: UploadProgress) => ({
   state: state === 'paused' ? ('paused' as const) : waiting ? ('offline' as const) : ('uploading' as const),
   progress: total === 0 ? 0 : sent / total,

@@ -17,7 +17,7 @@ const large = (name = 'large.bin', megabytes = 1) => new File([randomBytes(megab
 
 type Service = NonNullable<Parameters<typeof openStorage>[1]>;
 
-/** Uploads of a member as a screen has them. */
+/** Creates the uploads of a member as a screen does. */
 function uploadsOf({ uid, token, call }: Member, service: Service = {}) {
   const done: StoredImage[] = [];
   const uploads = makeUploads<StoredImage>({
@@ -40,7 +40,7 @@ function uploadsOf({ uid, token, call }: Member, service: Service = {}) {
   return { ...uploads, done, states, settled, first: () => uploads.all()[0] };
 }
 
-/** What a member keeps. */
+/** Returns the files that a member stores. */
 const kept = async ({ uid, token }: Member) =>
   (await (
     await fetch(`${instance.url}/v0/b/vitrine.local/o?prefix=users/${uid}/images/`, {

@@ -9,21 +9,21 @@ import { asUpload, progressOf, type Upload } from './upload.ts';
 type Options<Result> = {
   open: () => Promise<OpenStorage>;
   into?: Into;
-  /** What is done with a file that has arrived, by its full name. */
+  /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
   onDone?: (result: Result) => void;
-  /** How many move at the same time, at most as many as the server allows; the others wait for their turn. */
+  /** Most uploads at a time, which must not exceed the server's limit; others wait. */
   atOnce?: number;
 };
 
 const MOVING: ReadonlySet<FileState> = new Set(['uploading', 'offline', 'processing']);
 
-/** Uploads side by side, for as long as a screen is open. A file that failed is kept, and can be tried again. */
+/** Creates a store of concurrent uploads for one screen. A failed file is kept and can be retried. */
 export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: Options<Result>) {
   const listeners = new Set<() => void>();
   const endings = new Map<string, AbortController>();
   const tasks = new Map<string, UploadTask>();
-  /** Names of files that have arrived and that nothing is made of yet. */
+  /** Names of uploaded files that were not processed yet. */
   const arrived = new Map<string, string>();
   let all: readonly Upload<Result>[] = [];
 
@@ -42,7 +42,7 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
   async function run({ id, file }: Upload<Result>) {
     const ending = new AbortController();
     endings.set(id, ending);
-    // Whoever cancels says so at once; what the work says of it later no longer counts.
+    // Canceling sets the state at once; later updates are ignored.
     const tell = (news: Partial<Upload<Result>>) => void (ending.signal.aborted || change(id, news));
     try {
       const name = arrived.get(id) ?? (await send(id, file, ending.signal, tell));
@@ -78,7 +78,7 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
     }
   }
 
-  /** Takes away a file that nothing will be made of. Where that fails, it only takes room. */
+  /** Deletes an uploaded file that will not be processed. A failure only wastes space. */
   function discard(id: string) {
     const name = arrived.get(id);
     arrived.delete(id);
@@ -121,7 +121,7 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
     pause: (id: string) => void (tasks.get(id)?.pause() && next()),
     resume: (id: string) => void tasks.get(id)?.resume(),
     describe: (id: string, alt: string) => change(id, { alt }),
-    /** Ends what is still being sent. What has arrived is finished. */
+    /** Aborts pending uploads. Files that are being processed are finished. */
     stop: () => {
       for (const { id, state } of all) if (state !== 'processing' && state !== 'done') end(id);
     },
@@ -130,6 +130,6 @@ export function makeUploads<Result>({ open, into, finish, onDone, atOnce = 2 }: 
 
 const ignore = () => {};
 
-/** What the service, the server or the network may well say; all else is a fault of ours. */
+/** Returns whether the failure is one of the service, the server or the network; any other is a bug. */
 const isExpected = (failure: unknown) =>
   failure instanceof TypeError || (failure instanceof Error && 'code' in failure) || failure instanceof DOMException;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is left, while that would break something off. */
+/** Makes the browser ask for confirmation before the page is left, while `wanted` is true. */
 export function useAskBeforeLeaving(wanted: boolean) {
   useEffect(() => {
     if (!wanted) return;

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { filesApi } from './files-api.ts';
 import { openStorage } from './open-storage.ts';
 
-/** Where the member's files go: asked once, and again only where that failed. */
+/** Returns the member's storage. Its location is requested once, and again only after a failure. */
 export function useStorage() {
   const queries = useQueryClient();
   const settings = { ...filesApi.storage.queryOptions(), staleTime: Number.POSITIVE_INFINITY };

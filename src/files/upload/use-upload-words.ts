@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { fieldMessage, isRefusal, messageOf } from '#platform/api-errors.ts';
 import { StorageFailure } from '../client/failure.ts';
 
-/** Why an upload failed, in a sentence: one for each code of the storage service, and the server's own words. */
+/** Returns a function that explains a failed upload in a sentence: by its storage code, else in the server's words. */
 export function useUploadWords() {
   const t = useTranslations('files.failures');
   const tForm = useTranslations('ui.form');

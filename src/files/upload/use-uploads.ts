@@ -10,21 +10,21 @@ import { useStorage } from './use-storage.ts';
 import { useUploadWords } from './use-upload-words.ts';
 
 type Options<Result> = {
-  /** Among one's pictures, or with one's evidence under its own name. */
+  /** Subfolder to upload to; defaults to images. */
   into?: Into;
-  /** What is done with a file that has arrived, by its full name. */
+  /** Processes an uploaded file, given its full name. */
   finish: (file: string) => Promise<Result>;
   onDone?: (result: Result) => void;
 };
 
 const makePicture = { finish: (file: string): Promise<StoredImage> => filesApi.images.make.call({ file }) };
 
-/** Sends pictures to the member's storage; what comes of each is a picture for pages. */
+/** Uploads images to the member's storage; the result of each is an image for pages. */
 export const usePictureUploads = () => useUploads<StoredImage>(makePicture);
 
 /**
- * Sends files to the member's storage, three at a time, and makes something of each. `field` is what a `UploadField` needs.
- * It wants the words of `files` around it.
+ * Uploads files to the member's storage, two at a time, and processes each. `field` holds the props of `UploadField`.
+ * Requires the message namespace `files`.
  *
  *     const uploads = usePictureUploads();
  *     <UploadField label={t('pictures')} accept="image/*" multiple {...uploads.field} onDescribe={uploads.describe} />

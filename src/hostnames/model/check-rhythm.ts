@@ -4,12 +4,17 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whoever looks comes a little later each time; nobody's turn is to be missed by that. */
+/**
+ * Subtracted from each interval, because the job runs slightly later each time and would otherwise skip a due check.
+ */
 const SLACK = 3 * MINUTE;
 
 type Step = { states: readonly HostnameState[]; every: number; for?: number };
 
-/** How often claims are looked at: closely while their records are being set, seldom after that, and then not until asked. */
+/**
+ * The check intervals by state and age of a claim: short while records are being set, longer later, then only on
+ * request.
+ */
 const STEPS: readonly Step[] = [
   { states: ['pending'], every: 10 * MINUTE, for: HOUR },
   { states: ['pending'], every: HOUR, for: DAY },
@@ -18,7 +23,10 @@ const STEPS: readonly Step[] = [
   { states: ['verified', 'authorized'], every: DAY },
 ];
 
-/** Which claims are due: in one of the states, begun after that moment, and not looked at since the other. */
+/**
+ * Selects the claims due for a check: in one of `states`, begun after `begunAfter`, last checked before
+ * `checkedBefore`.
+ */
 export type CheckRhythm = { states: readonly HostnameState[]; checkedBefore: Date; begunAfter?: Date };
 
 export const rhythmsAt = (now: Date): CheckRhythm[] =>
@@ -28,7 +36,7 @@ export const rhythmsAt = (now: Date): CheckRhythm[] =>
     ...(lasts === undefined ? {} : { begunAfter: new Date(now.getTime() - lasts) }),
   }));
 
-/** When a claim will be looked at next; never, unless asked, where it rests. */
+/** Returns when a claim is checked next; undefined when it is only checked on request. */
 export function nextCheckOf(
   { state, begunAt, checkedAt }: { state: HostnameState; begunAt: Date; checkedAt: Date | null },
   now: Date,

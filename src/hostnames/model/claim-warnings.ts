@@ -2,22 +2,25 @@ import { looksLike, mixesScripts, registeredPart } from './look-alikes.ts';
 import { matchesPattern } from './patterns.ts';
 
 export const WARNINGS = ['ours', 'another', 'mixed', 'otherScript', 'blocked'] as const;
-/** What an admin should know of a name before letting it on, and of which other name or pattern it says so. */
+/**
+ * A warning about a host name for admins to consider before approval; `of` is the other name or the pattern it refers
+ * to.
+ */
 export type Warning = { kind: (typeof WARNINGS)[number]; of: string };
 
 type Looked = {
   host: string;
-  /** As people read it. */
+  /** The host in Unicode. */
   shownAs: string;
-  /** The instance's own hosts, as people read them. */
+  /** The instance's own hosts, in Unicode. */
   own: readonly string[];
-  /** What others have proven that looks the same, as people read it. */
+  /** Proven hosts of other members that look alike, in Unicode. */
   alike: readonly string[];
-  /** Patterns of names that nobody may claim. */
+  /** Blocked patterns, with `*` for any characters. */
   blocked: readonly string[];
 };
 
-/** What makes a name suspicious, the worst first. */
+/** Returns the warnings for a host name, most severe first. */
 export function warningsOf({ host, shownAs, own, alike, blocked }: Looked): Warning[] {
   const labels = shownAs.split('.');
   const registered = registeredPart(shownAs);

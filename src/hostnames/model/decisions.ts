@@ -1,6 +1,6 @@
 import type { HostnameState, Standing } from './states.ts';
 
-/** What admins decide about a claim: to let it on, not to, to take it off, to let its member try again. */
+/** The decisions an admin can make about a claim; `readmit` lets the member of a revoked claim try again. */
 export const DECISIONS = ['approve', 'deny', 'revoke', 'readmit'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
@@ -11,16 +11,16 @@ const OF: Readonly<Record<Decision, readonly HostnameState[]>> = {
   readmit: ['revoked'],
 };
 
-/** Whether that can be decided about a claim as it stands. */
+/** Tests whether the decision is allowed for a claim in this state. */
 export const canDecide = (decision: Decision, state: HostnameState) => OF[decision].includes(state);
 
-/** What takes a claim off that stands so; nothing where it is off already. */
+/** Returns the decision that removes a claim in this state, or undefined if it is already revoked. */
 export const takesOff = (state: HostnameState) =>
   (['deny', 'revoke'] as const).find((decision) => canDecide(decision, state));
 
 type Decided = Standing & { revokedAt: Date | null; reason: string };
 
-/** How a claim stands once that is decided. The reason is for its member, and is of a claim that was taken off. */
+/** Returns the claim after a decision. The reason is shown to the member, and is kept only for `deny` and `revoke`. */
 export function afterDecision(
   before: Decided,
   decision: Decision,
@@ -47,7 +47,9 @@ const BEGUN_ANEW = {
   warnedAt: null,
 } as const;
 
-/** How a claim was taken off: before it was ever shown, or after. */
+/**
+ * Returns whether a revoked claim was removed before (`denied`) or after (`revoked`) approval; null for other states.
+ */
 export function takenOff({ state, authorizedAt }: Pick<Standing, 'state' | 'authorizedAt'>) {
   if (state !== 'revoked') return null;
   return authorizedAt ? 'revoked' : 'denied';

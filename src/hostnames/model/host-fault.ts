@@ -1,16 +1,16 @@
 import { looksLike, mixesScripts } from './look-alikes.ts';
 
-/** Why a domain cannot be claimed. */
+/** The reason why a domain cannot be claimed. */
 export type HostFault = 'domainFormat' | 'domainTooLong' | 'domainOurs' | 'domainReserved' | 'domainLookAlike';
 
 const LONGEST = 253;
-/** What stands for letters of other scripts, and for none here. */
+/** A punycode label that is still present after conversion to Unicode, and so is invalid. */
 const UNREADABLE = /(?:^|\.)xn--/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Never leads anywhere in the names of the internet. */
+/** Top-level names that never resolve in the public DNS. */
 const NOWHERE = new Set(['localhost', 'invalid', 'onion', 'arpa', 'alt', 'home', 'lan', 'corp', 'mail', 'localdomain']);
-/** Belong to examples, tests and private networks. */
+/** Names reserved for examples, tests and private networks. */
 const PRIVATE = [
   'test',
   'example',
@@ -24,17 +24,17 @@ const PRIVATE = [
 ];
 
 type Claimed = {
-  /** As names are asked for: lower case, other scripts as punycode. */
+  /** The host as it is in DNS queries: lower case, in punycode. */
   host: string;
-  /** As people read it. */
+  /** The host in Unicode. */
   shownAs: string;
-  /** The instance's own hosts, as people read them. */
+  /** The instance's own hosts, in Unicode. */
   own: readonly string[];
-  /** Whether names of private networks may be used. */
+  /** Whether names reserved for tests and private networks are allowed. */
   mayBePrivate: boolean;
 };
 
-/** What is wrong with a domain in itself, whoever else claims it. */
+/** Returns the reason why a domain cannot be claimed, independent of other claims; undefined if it can. */
 export function hostFault({ host, shownAs, own, mayBePrivate }: Claimed): HostFault | undefined {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';

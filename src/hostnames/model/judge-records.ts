@@ -10,24 +10,27 @@ export type SeenRecord = {
   fault?: Fault | undefined;
 };
 
-/** How a domain's records stand; `unknown` where too little was answered to tell. */
+/** The result of a check; `unknown` when too few DNS queries were answered to decide. */
 export type Outcome = 'right' | 'wrong' | 'unknown';
 
 type Asked = {
   claim: { host: string; proof: string };
   place: InstancePlace;
   answers: Readonly<Record<RecordType, Answered>>;
-  /** What proves the domain for whoever has it now: while that stands, nobody else can have it. */
+  /**
+   * The proof token of the member who currently has the domain; while it is set in DNS, nobody else can take the domain
+   * over.
+   */
   rivalProof?: string | undefined;
-  /** Whether nobody from outside could get to an address. */
+  /** Tests whether an address cannot be reached from the public internet. */
   isPrivate: (address: string) => boolean;
 };
 
-/** So much of what was seen is kept and told; nobody has more that means anything. */
+/** Bounds the values that are stored per record; real records have fewer. */
 const MOST_VALUES = 8;
 const LONGEST_VALUE = 255;
 
-/** Compares what was answered of a domain with what must be there. */
+/** Compares the DNS answers for a domain with the required records. */
 export function judgeRecords({ claim, place, answers, rivalProof, isPrivate }: Asked) {
   const proof = judgeProof(claim, answers.TXT, rivalProof);
   const route = judgeRoute(claim.host, { place, answers, isPrivate });
@@ -51,7 +54,7 @@ function judgeProof(claim: Asked['claim'], { values, fault }: Answered, rivalPro
   };
 }
 
-/** What is looked for goes before the rest of a long list. */
+/** Sorts the wanted value first, so that it survives the limit on stored values. */
 const foremost = (values: readonly string[], wanted: string) =>
   values.toSorted((a, b) => Number(b === wanted) - Number(a === wanted));
 

@@ -1,4 +1,4 @@
-/** Names that are made to be taken for others. */
+/** Detection of host names that imitate others. */
 
 const SCRIPTS = [
   ...[
@@ -18,20 +18,20 @@ const SCRIPTS = [
   ...['Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Mongolian', 'Hangul', 'Hiragana', 'Katakana', 'Bopomofo', 'Han'],
 ].map((name) => ({ name, pattern: new RegExp(`\\p{Script=${name}}`, 'u') }));
 
-/** What is written together by people, not to deceive. */
+/** Combinations of scripts that occur in ordinary writing. */
 const USUAL_MIXES = [
   new Set(['Latin', 'Han', 'Hiragana', 'Katakana']),
   new Set(['Latin', 'Han', 'Hangul']),
   new Set(['Latin', 'Han', 'Bopomofo']),
 ];
 
-/** Whether letters of several scripts stand in one part of a name, as nobody writes. */
+/** Tests whether a label mixes scripts in a combination that ordinary writing does not have. */
 export function mixesScripts(label: string) {
   const found = new Set(SCRIPTS.filter(({ pattern }) => pattern.test(label)).map(({ name }) => name));
   return found.size > 1 && !USUAL_MIXES.some((mix) => found.isSubsetOf(mix));
 }
 
-/** Signs that look like a Latin letter, by that letter: of other scripts, and digits. */
+/** Characters that look like a Latin letter, by that letter: letters of other scripts, and digits. */
 const LIKENESSES: Readonly<Record<string, string>> = {
   ...{ a: 'аαɑ', b: 'ьвъ6', c: 'сϲᴄ', d: 'ԁɗ', e: 'еεҽ', f: 'ғƒ', g: 'ցɡ9', h: 'һнհ', i: 'іιıɩӏ1l|', j: 'јϳ' },
   ...{ k: 'кκ', m: 'мṃ', n: 'ոпηии', o: 'оοօσ0', p: 'рρ', q: 'ԛգ', r: 'гᴦ', s: 'ѕꜱ5', t: 'тτ', u: 'υսцᴜ', v: 'ѵνᴠ' },
@@ -41,7 +41,7 @@ const LETTER_OF = new Map(
   Object.entries(LIKENESSES).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])),
 );
 
-/** What a name looks like at a glance. */
+/** Reduces a name to its visual skeleton: without marks and hyphens, with look-alike characters replaced. */
 export const lookOf = (name: string) =>
   [...name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
     .map((sign) => LETTER_OF.get(sign) ?? sign)
@@ -52,7 +52,7 @@ export const lookOf = (name: string) =>
 
 const SHORTEST_COUNTRY_PART = 3;
 
-/** The part of a name that somebody registered, as far as the name alone tells. */
+/** Returns the registrable part of a host, guessed from its labels alone, without the Public Suffix List. */
 export function registeredPart(host: string) {
   const labels = host.split('.');
   const [country = '', second = ''] = labels.toReversed();
@@ -60,13 +60,13 @@ export function registeredPart(host: string) {
   return labels.slice(isTwofold ? -3 : -2).join('.');
 }
 
-/** By what a name is compared with all others: the look of the part that somebody registered. */
+/** Returns the key by which hosts are compared for likeness: the skeleton of the registrable part. */
 export const lookOfHost = (shownAs: string) => lookOf(registeredPart(shownAs));
 
-/** Shorter names are within one letter of too many others. */
+/** Shorter names are not compared by edit distance, because they are within one edit of too many others. */
 const SHORTEST_COMPARED = 5;
 
-/** Whether a name could be taken for that of the instance. Both as people read them. */
+/** Tests whether a host could be mistaken for the instance's own. Both are in Unicode. */
 export function looksLike(host: string, own: string) {
   const [theirs, ours] = [registeredPart(host), registeredPart(own)];
   if (theirs === ours) return false;
@@ -74,7 +74,7 @@ export function looksLike(host: string, own: string) {
   return lookOf(theirs) === lookOf(ours) || (isLong && isOneEditApart(theirs, ours));
 }
 
-/** Whether one letter more, less or other, or two that changed places, make one text of the other. */
+/** Tests whether two texts differ by one insertion, deletion, substitution or swap of neighbours. */
 export function isOneEditApart(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];
   if (long.length - short.length > 1) return false;

@@ -12,7 +12,7 @@ const CLAIMED: Standing = {
   ...{ state: 'pending', checkedAt: null, verifiedAt: null, authorizedAt: null, failingSince: null, warnedAt: null },
 };
 
-/** How a claim fares, look by look. */
+/** Applies a sequence of check outcomes to a claim and returns each result. */
 function fares(looks: [day: number, outcome: Outcome][], { needsApproval = false, from = CLAIMED } = {}) {
   let standing = from;
   return looks.map(([day, outcome]) => {

@@ -1,7 +1,7 @@
 import type { Outcome } from './judge-records.ts';
 import { type Standing, shownUntil } from './states.ts';
 
-/** What a check brought about that its owner is told by mail. */
+/** A result of a check that its owner is notified of by mail. */
 export type Event = 'failing' | 'mended' | 'lost';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const LAST_WARNING = 2 * DAY;
 type Circumstances = { outcome: Outcome; needsApproval: boolean; now: Date };
 type Next = { standing: Standing; event?: Event };
 
-/** How a claim stands after a look at its records. */
+/** Returns the state of a claim after a check, and the event to notify its owner of. */
 export function nextStanding(before: Standing, { outcome, needsApproval, now }: Circumstances): Next {
   if (before.state === 'revoked' || outcome === 'unknown') return { standing: { ...before, checkedAt: now } };
   const standing = { ...before, checkedAt: now };
@@ -57,7 +57,7 @@ function stillFailing(before: Standing, now: Date): Next {
   return isToBeWarned ? { standing: { ...before, warnedAt: now }, event: 'failing' } : { standing: before };
 }
 
-/** How the claim of whoever had a domain stands once another member has proven it. */
+/** Returns the state of the previous holder's claim after another member has proven the domain. */
 export const afterLoss = (before: Standing, now: Date): Standing => ({
   ...before,
   state: 'pending',

@@ -1,11 +1,11 @@
-/** Names that nobody may claim, written with `*` for any letters. */
+/** Patterns of blocked host names, in which `*` matches any characters. */
 
 const ONLY = /^[a-z0-9.*-]{1,253}$/;
 const SURE = /[a-z0-9]/g;
-/** Fewer stand in far too many names. */
+/** Patterns with fewer literal characters would match far too many names. */
 const FEWEST_SURE = 2;
 
-/** What is wrong with a pattern; `isOurs` says whether a name is the instance's own. */
+/** Returns the fault of a pattern, if any; `isOurs` tests whether a name is one of the instance's own. */
 export function patternFault(pattern: string, isOurs: (name: string) => boolean) {
   const isName = ONLY.test(pattern) && /[.*]/.test(pattern) && !/^\.|\.\.|\.$/.test(pattern);
   if (!isName) return 'patternFormat';
@@ -13,7 +13,7 @@ export function patternFault(pattern: string, isOurs: (name: string) => boolean)
   return isOurs(pattern.replace(/^\*\./, '')) ? 'domainOurs' : undefined;
 }
 
-/** Whether a name is one of those that a pattern stands for. */
+/** Tests whether a host matches a pattern. */
 export function matchesPattern(host: string, pattern: string) {
   const [head = '', ...rest] = pattern.split('*');
   const tail = rest.pop();

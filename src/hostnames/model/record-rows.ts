@@ -3,14 +3,14 @@ import type { Hostname } from '../contract.ts';
 type Seen = Hostname['seen'][number];
 type Wanted = Hostname['records'][number];
 
-/** One line of the records of a domain: what to set, where, and what was seen there. */
+/** A row of the record table: the values to set at a name, and the last check's result for it. */
 export type RecordRow = Pick<Wanted, 'type' | 'name' | 'purpose'> & {
-  /** What to set; nothing where a record is to be taken off. */
+  /** The values to set; empty if the record must be removed. */
   values: string[];
   seen: Seen | undefined;
 };
 
-/** The records of a domain, line by line. Once it leads here, the other ways there are of no interest. */
+/** Groups the records of a domain into rows. Once its `route` records are right, the alternatives are left out. */
 export function recordRows({ records, seen }: Pick<Hostname, 'records' | 'seen'>): RecordRow[] {
   const rows: RecordRow[] = [];
   for (const { type, name, value, purpose } of records) {

@@ -1,12 +1,12 @@
-/** The records that make a domain lead here, and prove whose it is. */
+/** The DNS records that prove the ownership of a domain and point it to the instance. */
 
 export const RECORD_TYPES = ['TXT', 'CNAME', 'A', 'AAAA'] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** What was answered of one kind of a name's records, or why there are none. */
+/** The answer to a DNS query for one record type, or the reason why there are no values. */
 export type Answered = { values: string[]; fault?: 'none' | 'noSuchName' | 'refused' | 'timeout' };
 
-/** Where the instance is: a name that others can point to, where it has one, and its addresses. */
+/** The location of the instance: the host name that a CNAME can point to, if any, and its IP addresses. */
 export type InstancePlace = { name: string | undefined; addresses: readonly string[] };
 
 type Claim = { host: string; proof: string };
@@ -20,10 +20,10 @@ export const proofRecord = ({ host, proof }: Claim) => ({
 
 export const isIPv6 = (address: string) => address.includes(':');
 
-/** A domain itself, unlike the names below it, may not be another name for anything. */
+/** An apex domain cannot have a CNAME record (RFC 1034, section 3.6.2), unlike the names below it. */
 const canBeAlias = (host: string) => host.split('.').length > 2;
 
-/** What to set for a domain. Of what leads here, an alias or the addresses are enough. */
+/** Returns the records to set for a domain. Of the `route` records, either the CNAME or the addresses are enough. */
 export const wantedRecords = (claim: Claim, { name, addresses }: InstancePlace): WantedRecord[] => [
   { ...proofRecord(claim), purpose: 'proof' },
   ...(name !== undefined && canBeAlias(claim.host)

@@ -3,9 +3,9 @@ const ENTRANCES = new Set(['/register', '/login', '/forgot-password', '/reset-pa
 const BARE_ADDRESS = /^(?:\d+\.){3}\d+$|^\[/;
 
 /**
- * The subdomain that a host asks for, by the specification's rule: its first label, where it has more than two (a host
- * of `.web.app` has three by then), and the label is neither `www` nor `localhost`. The instance's own hosts and bare
- * addresses are none.
+ * Returns the subdomain of a host, by the specification's rule: its first label if it has more than two (a host of
+ * `.web.app` already has three), unless the label is `www` or `localhost`. Undefined for the instance's own hosts and
+ * for IP addresses.
  */
 export function subdomainOf(host: string, ...ownHosts: readonly string[]): string | undefined {
   const name = withoutPort(host);
@@ -15,22 +15,22 @@ export function subdomainOf(host: string, ...ownHosts: readonly string[]): strin
   return labels.length > 2 && first !== '' && first !== 'www' && first !== 'localhost' ? first : undefined;
 }
 
-/** The host of a member below the instance's own; none where that can have no hosts below it. */
+/** Returns the host of a member below the instance's own; undefined if the instance's host cannot have subdomains. */
 export function hostOf(label: string, ownHost: string): string | undefined {
   const host = `${label}.${ownHost}`;
   return !BARE_ADDRESS.test(withoutPort(ownHost)) && subdomainOf(host, ownHost) === label ? host : undefined;
 }
 
-/** The whole address of a domain that a member brought: it is reached as the instance itself is. */
+/** Returns the URL of a custom domain, with the protocol and the port of the instance. */
 export function urlAt(appUrl: string, host: string) {
   const { protocol, port } = new URL(appUrl);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
-/** A host that was asked for, by its name alone. */
+/** Returns a host in lower case, without its port and trailing dot. */
 export const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** Whether a host is one of the instance's own or below one, a bare address or no whole name: such a one is nobody's domain. */
+/** Tests whether a host is the instance's own, below it, an IP address or a single label; members cannot own these. */
 export function isOurs(host: string, ...ownHosts: readonly string[]) {
   const name = withoutPort(host);
   return ownHosts.some((own) => isWithin(name, withoutPort(own))) || BARE_ADDRESS.test(name) || !name.includes('.');
@@ -38,7 +38,7 @@ export function isOurs(host: string, ...ownHosts: readonly string[]) {
 
 const isWithin = (name: string, own: string) => name === own || name.endsWith(`.${own}`);
 
-/** The one label of a host that is right below one of the instance's own. */
+/** Returns the label of a host that is directly below one of the instance's own; otherwise undefined. */
 export function labelBelow(host: string, ownHosts: readonly string[]): string | undefined {
   const name = withoutPort(host);
   const [label = '', ...rest] = name.split('.');
@@ -47,5 +47,5 @@ export function labelBelow(host: string, ownHosts: readonly string[]): string | 
     : undefined;
 }
 
-/** In subdomain mode these lead to the app all the same. */
+/** Tests whether a path opens the app even on a member's subdomain. */
 export const isEntrance = (path: string) => ENTRANCES.has(path.replace(/(?<=.)\/$/, ''));

@@ -17,12 +17,12 @@ import type { DomainDeeds } from './use-domains.ts';
 type Props = {
   domain: Hostname;
   deeds: DomainDeeds;
-  /** It has just been added: whoever did goes on here. */
+  /** The domain has just been added; its heading takes the focus. */
   fresh: boolean;
   onReleased: () => void;
 };
 
-/** One domain: how it stands, what to do next, its records, and what can be done about it. */
+/** A custom domain with its state, the next step, its records and its actions. */
 export function DomainCard({ domain, deeds, fresh, onReleased }: Props) {
   const t = useTranslations('domains');
   const wordsOf = useFailureWords();

@@ -15,14 +15,14 @@ const LOOKS = {
 
 type Standing = Pick<Hostname, 'state' | 'lostBy' | 'takenOff'>;
 
-/** How a domain stands, in a word or two. */
+/** A badge for the state of a domain. */
 export function DomainState({ domain: { state, lostBy, takenOff } }: { domain: Standing }) {
   const t = useTranslations('domains.state');
   const shown = lostBy ? 'lost' : (takenOff ?? state);
   return <Badge {...LOOKS[shown]}>{t(shown)}</Badge>;
 }
 
-/** What that means, and what to do next. */
+/** Explains the state of a domain and the member's next step. */
 export function NextStep({ domain: { state, lostBy, takenOff, shownUntil, reason } }: { domain: Hostname }) {
   const t = useTranslations('domains.next');
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of the domains that are on their way. */
+/** The skeleton of the domain list while it loads. */
 export const DomainsSkeleton = () => (
   <div className="border-border border-t">
     {[1, 2].map((key) => (

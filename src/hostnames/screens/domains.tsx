@@ -15,7 +15,7 @@ import { useDomainDeeds, useDomains } from './use-domains.ts';
 
 const LONGEST = 300;
 
-/** The domains that somebody brought: how each stands, what to set for it, and how to add one. */
+/** The list of the member's custom domains, with the form to add one. */
 export function Domains() {
   const t = useTranslations('domains');
   const { data, error, isLoadingError, isFetching, refetch } = useDomains();

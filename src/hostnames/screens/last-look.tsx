@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Hostname } from '../contract.ts';
 
-/** When a domain was looked at last, and will be next. */
+/** The times of the last and the next check of a domain. */
 export function LastLook({ domain: { state, checkedAt, nextCheckAt } }: { domain: Hostname }) {
   const t = useTranslations('domains.check');
   const format = useFormatter();

@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import type { RecordRow } from '../model/record-rows.ts';
 import { Seen } from './seen.tsx';
 
-/** One record: what to set and where, to be taken along, and what was seen of it last. */
+/** A table row for one record: its name, the values to copy and the last check's result. */
 export function RecordLine({ row, isLookedAt }: { row: RecordRow; isLookedAt: boolean }) {
   const tAll = useTranslations('domains');
   const t = useTranslations('domains.records');

@@ -10,7 +10,7 @@ const COLUMNS = [
   { name: 'seen', width: 'w-1/6' },
 ] as const;
 
-/** The records of a domain: a table, or a card for each where there is no room for one. */
+/** The records of a domain: a table, or one card per record in a narrow container. */
 export function RecordList({ domain }: { domain: Hostname }) {
   const t = useTranslations('domains.records');
   const rows = recordRows(domain);
@@ -50,7 +50,7 @@ export function RecordList({ domain }: { domain: Hostname }) {
   );
 }
 
-/** What is to be known of the ways to lead here. */
+/** A note on the choice between CNAME and address records. */
 function Ways({ rows, alias }: { rows: readonly RecordRow[]; alias: string | null }) {
   const t = useTranslations('domains.records');
   const types = rows.filter(({ purpose, values }) => purpose === 'route' && values.length > 0).map(({ type }) => type);

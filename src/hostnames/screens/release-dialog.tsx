@@ -15,7 +15,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Asks before a domain is given up. */
+/** Asks for confirmation before a domain is removed. */
 export function ReleaseDialog({ domain: { shownAs }, opener, onRelease, onReleased, onLeave }: Props) {
   const t = useTranslations('domains.ask');
   const wordsOf = useFailureWords();

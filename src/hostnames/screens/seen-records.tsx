@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { SeenRecord } from '../contract.ts';
 import { Seen } from './seen.tsx';
 
-/** What the last look saw of a domain, record by record, beside what had to be there. */
+/** The records that the last check found for a domain, with the expected values beside wrong ones. */
 export function SeenRecords({ seen }: { seen: readonly SeenRecord[] }) {
   const t = useTranslations('domains.records');
   return (

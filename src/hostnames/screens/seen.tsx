@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { SeenRecord } from '../contract.ts';
 
-/** What the last look saw, and what is wrong with it. */
+/** The result of the last check for one record, with its fault and the values found. */
 export function Seen({ seen }: { seen: SeenRecord }) {
   const t = useTranslations('domains');
   if (seen.isRight) {

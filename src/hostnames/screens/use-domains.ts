@@ -9,7 +9,7 @@ const MINUTE = 60 * 1000;
 
 const isWaited = ({ state }: Hostname) => state === 'pending' || state === 'failing';
 
-/** The domains of whoever is signed in. While one waits for its records, what the looks of the server find is shown. */
+/** Queries the signed-in member's domains. Refetches every minute while one of them is pending or failing. */
 export const useDomains = () =>
   useQuery({
     ...domainsApi.list.queryOptions(),
@@ -20,21 +20,21 @@ export const useDomains = () =>
 
 export type DomainDeeds = ReturnType<typeof useDomainDeeds>;
 
-/** What can be done with domains. What is refused is told where it was asked for. */
+/** Returns the actions on domains. Failures are thrown to the caller, which shows them in place. */
 export function useDomainDeeds() {
   const t = useTranslations('domains');
   const queries = useQueryClient();
   const [said, setSaid] = useState('');
   const queryKey = domainsApi.list.queryKey();
 
-  /** Shows at once what came of it; nothing that was asked for before overtakes it. */
+  /** Applies a change to the cached list, after cancelling requests in flight that could overwrite it. */
   const show = async (change: (items: Hostname[]) => Hostname[]) => {
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (before) => before && { items: change(before.items) });
   };
 
   return {
-    /** What has just come of it, for those who do not see it. */
+    /** The result of the last action, for a live region. */
     said,
     add: async (host: string) => {
       const made = await domainsApi.add.call({ host });

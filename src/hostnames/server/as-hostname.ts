@@ -10,7 +10,7 @@ import type { StoredHostname } from './store.ts';
 
 type Circumstances = { settings: Settings; place: InstancePlace; now: Date };
 
-/** A claim as its member sees it, with what to set. */
+/** Converts a stored claim to the API's form for its member, with the records to set. */
 export const asHostname = (claim: StoredHostname, { settings, place, now }: Circumstances): Hostname => ({
   host: claim.host,
   shownAs: shownAs(claim.host),

@@ -12,10 +12,10 @@ export const checkDomainsJob: Job<Record<string, never>> = {
 };
 export const CHECK_CRON = '*/10 * * * *';
 
-/** Most of a look is waiting. */
+/** Concurrent checks; a check spends most of its time waiting for DNS. */
 const AT_ONCE = 20;
 
-/** Looks at every claim whose turn it is, once. */
+/** Checks every claim that is due, once. */
 export async function checkDomains(kernel: HostnamesKernel) {
   const rhythms = rhythmsAt(kernel.clock.now());
   let after: { ownerId: string; host: string } | undefined;

@@ -15,7 +15,7 @@ import { tellOwner } from './tell-owner.ts';
 
 const CHECKS: Limit = { name: 'domain-checks', tries: 20, seconds: 3600 };
 
-/** Looks at the records of a claimed domain because its member asks. */
+/** Checks the records of a domain at its member's request, within a rate limit. */
 export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
   const { uid } = requireMember(ctx.actor);
   const { db, limits, settings, clock, placeOf } = ctx;
@@ -26,11 +26,11 @@ export async function checkHost(ctx: HostnamesCtx, { host }: { host: string }) {
   return asHostname(claim, { settings, place: await placeOf(), now: clock.now() });
 }
 
-/** Looks at the records of a claimed domain, and has its state follow them. Nothing where it was released meanwhile. */
+/** Checks the records of a claim and updates its state. Returns undefined if the claim was released meanwhile. */
 export async function checkClaim(
   kernel: HostnamesKernel,
   { ownerId, host }: { ownerId: string; host: string },
-  /** What else lands with it. */
+  /** More work for the same transaction. */
   also: (tx: Tx) => void = () => undefined,
 ) {
   const { db, clock, instance } = kernel;
@@ -42,11 +42,11 @@ export async function checkClaim(
   return db.asSystem('only the instance says that a domain is proven', async (tx) => {
     await holdHost(tx.sql, host);
     const [before, holder] = [await findHostname(tx.sql, ownerId, host), await findProven(tx.sql, host)];
-    // Whoever released it and claimed it anew has to prove it anew.
+    // A claim that was released and made again has a new proof to be checked.
     if (before?.proof !== asked.proof) return undefined;
     const rival = holder && holder.ownerId !== ownerId ? holder : undefined;
     const { outcome, seen } = looked.judge(rival?.proof);
-    // What was claimed before it was blocked is for an admin to look at.
+    // A claim older than the block that matches it needs an admin's approval.
     const needsApproval = instance.current.domainApproval || isBlocked(host);
     const { standing, event } = nextStanding(before, { outcome, needsApproval, now: clock.now() });
     const after = { ...before, ...standing, seen, look: lookOfHost(shownAs(host)) };
@@ -60,7 +60,7 @@ export async function checkClaim(
   });
 }
 
-/** Another member has proven the domain: it is no longer that of whoever had it. */
+/** Takes the domain from its previous holder, because another member has proven it. */
 async function takeFrom(kernel: HostnamesKernel, tx: Tx, holder: StoredHostname) {
   const after = { ...holder, ...afterLoss(holder, kernel.clock.now()) };
   await updateHostname(tx.sql, after);

@@ -12,10 +12,10 @@ import { ownHosts } from './own-hosts.ts';
 import { readHost, shownAs } from './read-host.ts';
 import { holdHostnames, insertHostnames, type StoredHostname, selectHostnames } from './store.ts';
 
-/** More than anybody has a use for. */
+/** The number of domains that a member can claim. */
 export const MOST_HOSTS = 10;
 
-/** Claims a domain. Others may claim it as well; it belongs to whoever proves it. */
+/** Claims a domain for the caller. Several members can claim one host; it belongs to the one who proves it. */
 export async function claimHost(ctx: HostnamesCtx, given: { host: string }) {
   const { actor, db, settings, clock, placeOf } = ctx;
   const { uid } = requireMember(actor);
@@ -35,7 +35,7 @@ export async function claimHost(ctx: HostnamesCtx, given: { host: string }) {
   return asHostname(claim, { settings, place: await placeOf(), now: clock.now() });
 }
 
-/** The name that somebody wants, where it can be had at all. */
+/** Returns the host in a pasted text; throws if it cannot be claimed. */
 export function wantedHost(pasted: string, ctx: Pick<Kernel, 'settings' | 'instance'>) {
   const host = readHost(pasted);
   if (host === undefined) throw faultyHost({ word: 'domainFormat' });

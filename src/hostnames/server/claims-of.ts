@@ -3,7 +3,7 @@ import { lostBy, shownUntil } from '../model/states.ts';
 import { shownAs } from './read-host.ts';
 import { selectHostnames, selectShown } from './store.ts';
 
-/** How the domains of a member stand, the newest first. */
+/** Returns a member's domains with their states, newest first. */
 export async function claimsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
   const claims = await selectHostnames(sql, uid);
   return claims.map((claim) => ({
@@ -15,7 +15,7 @@ export async function claimsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
   }));
 }
 
-/** The domain under which a member's site is at home; none where they brought none. */
+/** Returns the primary domain of a member's site, or undefined if no custom domain is served. */
 export async function shownHostOf({ sql }: Pick<Tx, 'sql'>, uid: string): Promise<string | undefined> {
   const [first] = await selectShown(sql, uid);
   return first?.host;

@@ -4,10 +4,10 @@ import type { InstancePlace } from '../model/records.ts';
 import type { Names } from './dns/names.ts';
 import type { HostOwners } from './host-owners.ts';
 
-/** Whom to ask for records, where domains are to lead, and whose they are known to be. */
+/** The services of this domain: the DNS client, the instance's location and the cache of domain owners. */
 export type HostnamesParts = { names: Names; placeOf: () => Promise<InstancePlace>; owners: HostOwners };
 
-/** What the jobs of this domain are given. */
+/** The context of the domain's jobs. */
 export type HostnamesKernel = Kernel & HostnamesParts;
-/** What its commands are given. */
+/** The context of the domain's request handlers. */
 export type HostnamesCtx = IdentityCtx & HostnamesParts;

@@ -4,23 +4,23 @@ import { openTaggedCache } from '#platform/tagged-cache.ts';
 import { findOwner } from './store.ts';
 
 export type HostOwners = {
-  /** Whose site a domain shows; asked of the database once in a while, not at every request. */
+  /** Returns the uid of the member whose site is served at a host. Cached, so most requests cause no query. */
   ownerOf(host: string): Promise<string | undefined>;
-  /** Has all instances ask anew whose a domain is, once the transaction has landed. */
+  /** Invalidates a host on all instances once the transaction commits. */
   forgetWith(tx: Tx, host: string): void;
   close(): Promise<void>;
 };
 
 const CHANNEL = 'vitrine_domains';
-/** Names that nobody has are remembered as well, so anybody can ask for many. */
+/** Bounds the cache, which also holds unknown hosts, because anybody can request any number of them. */
 const MOST = 20_000;
-/** What a name can be made of; anything else in its place is nobody's. */
+/** The characters of a host; others are rejected without a query. */
 const NAME = /^[a-z0-9.-]{3,253}$/;
 const REMEMBERED_MILLISECONDS = 5 * 60 * 1000;
 
 type Ctx = Pick<Kernel, 'db' | 'bus'>;
 
-/** Remembers whose the domains are. A change of one makes every instance ask again. */
+/** Opens the cache of domain owners. A change to a domain invalidates it on every instance. */
 export async function openHostOwners({ db, bus }: Ctx): Promise<HostOwners> {
   const cache = await openTaggedCache<{ ownerId: string | undefined }>({
     bus,

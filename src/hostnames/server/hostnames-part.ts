@@ -10,7 +10,7 @@ const DOMAINS = `${FOLDER}/domains.json`;
 
 const takenDomains = z.array(z.object({ host: z.string().max(300) }));
 
-/** The names of a member's domains, in the export. They come in as claims, to be proven here. */
+/** Exports the hosts of a member's domains. An import creates claims that must be proven on this instance. */
 export const hostnamesPart: ExportPart<IdentityCtx> = {
   folder: FOLDER,
   gather: async ({ sql }, uid) => {

@@ -3,7 +3,7 @@ import { asHostname } from './as-hostname.ts';
 import type { HostnamesCtx } from './context.ts';
 import { selectHostnames } from './store.ts';
 
-/** The domains that a member has claimed, the newest first. */
+/** Lists the caller's claimed domains, newest first. */
 export async function listHosts({ actor, db, settings, clock, placeOf }: HostnamesCtx) {
   const { uid } = requireMember(actor);
   const [claims, place] = await Promise.all([db.asMember(uid, ({ sql }) => selectHostnames(sql, uid)), placeOf()]);

@@ -6,7 +6,7 @@ import type { StoredHostname } from './store.ts';
 
 type Ctx = Pick<HostnamesKernel, 'names' | 'placeOf' | 'settings'>;
 
-/** Asks for all records of a claimed domain; what they mean is told by `judge`, who knows who else has proven it. */
+/** Queries all DNS records of a claim. `judge` evaluates them, given the proof of the member who has the domain now. */
 export async function lookAtRecords({ names, placeOf, settings }: Ctx, claim: StoredHostname) {
   const { host } = claim;
   const [place, isThere, TXT, CNAME, A, AAAA] = await Promise.all([
@@ -26,7 +26,7 @@ export async function lookAtRecords({ names, placeOf, settings }: Ctx, claim: St
   };
 }
 
-/** One silence says little; a name that stays silent while others answer leads nobody here. */
+/** A single unanswered check is inconclusive; a second one counts as wrong if DNS answers for other names. */
 const certain = (outcome: Outcome, { seen }: StoredHostname, isThere: boolean): Outcome =>
   outcome === 'unknown' && isThere && seen.some(wasSilent) ? 'wrong' : outcome;
 

@@ -4,5 +4,5 @@ import { domainLostMail } from './emails/domain-lost-mail.tsx';
 import { domainMendedMail } from './emails/domain-mended-mail.tsx';
 import { domainTakenOffMail } from './emails/domain-taken-off-mail.tsx';
 
-/** Every mail of this domain. */
+/** All mails of this domain. */
 export const hostnameMails = [domainFailingMail, domainMendedMail, domainLostMail, domainLetOnMail, domainTakenOffMail];

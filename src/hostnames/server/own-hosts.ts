@@ -1,7 +1,7 @@
 import type { Kernel } from '#platform/kernel.ts';
 import { withoutPort } from '../model/subdomain.ts';
 
-/** The hosts of the instance: that of its address, and the base domains that its admins added. Members' are below each. */
+/** Returns the instance's hosts: that of `APP_URL`, and the base domains. Members have subdomains of each. */
 export const ownHosts = ({ settings, instance }: Pick<Kernel, 'settings' | 'instance'>) => [
   withoutPort(new URL(settings.APP_URL).host),
   ...instance.current.baseDomains,

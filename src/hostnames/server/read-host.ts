@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url';
 
-/** Long enough for any name that can be had, in its own letters and with what browsers write around it. */
+/** The scheme at the start of a pasted URL. */
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
-/** The name in what people paste: an address, capitals, a dot at the end, letters of any script. */
+/** Extracts the host from a pasted text: a URL or a name, in any case or script, with or without a trailing dot. */
 export function readHost(pasted: string): string | undefined {
   const text = pasted.trim();
   const address = SCHEME.test(text) ? text : `https://${text}`;
@@ -13,5 +13,5 @@ export function readHost(pasted: string): string | undefined {
   return hostname.replace(/\.$/, '') || undefined;
 }
 
-/** A name as people read it. */
+/** Returns a host in Unicode. */
 export const shownAs = (host: string) => domainToUnicode(host) || host;

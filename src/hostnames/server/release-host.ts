@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import type { HostnamesCtx } from './context.ts';
 import { deleteHostname } from './store.ts';
 
-/** Gives a domain up: it leads nowhere at once, and anybody who proves it may have it. What an admin took off stays listed. */
+/** Removes the caller's claim to a domain, which stops being served at once. A revoked claim cannot be removed. */
 export async function releaseHost({ actor, db, owners, pages }: HostnamesCtx, { host }: { host: string }) {
   const { uid } = requireMember(actor);
   const isGone = await db.asMember(uid, async (tx) => {

@@ -5,7 +5,7 @@ import { makeInstancePlace } from './dns/instance-place.ts';
 import { makeNames } from './dns/names.ts';
 import { openHostOwners } from './host-owners.ts';
 
-/** Starts what this domain does while the instance runs: knowing whose the domains are, and looking after them. */
+/** Starts the background work of the domain: the cache of domain owners, and the job that checks DNS records. */
 export async function startHostnames(kernel: Kernel) {
   const names = makeNames(kernel.settings.DNS_SERVERS);
   const parts: HostnamesParts = {

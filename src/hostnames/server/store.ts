@@ -6,24 +6,24 @@ import { hostnames } from './tables.ts';
 
 export type StoredHostname = typeof hostnames.$inferSelect;
 
-/** The states in which it is proven whose a domain is: one member at a time has it so. */
+/** The states in which ownership is proven; at most one member has a host in one of them. */
 export const PROVEN = ['verified', 'authorized', 'failing'] as const satisfies HostnameState[];
-/** The states in which it leads to its member's site. */
+/** The states in which the member's site is served. */
 const SHOWN = ['authorized', 'failing'] as const satisfies HostnameState[];
 
 const one = (ownerId: string, host: string) => and(eq(hostnames.ownerId, ownerId), eq(hostnames.host, host));
 
-/** Whoever else wants to add to the domains of a member waits until this transaction ends. */
+/** Takes the lock for adding domains of a member, until the transaction ends. */
 export async function holdHostnames(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domains of ${ownerId}`}, 0))`);
 }
 
-/** Whoever else wants to say whose a domain is waits until this transaction ends. */
+/** Takes the lock for changes to the ownership of a host, until the transaction ends. */
 export async function holdHost(sql: Sql, host: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`domain ${host}`}, 0))`);
 }
 
-/** All of a member's, the newest first. */
+/** Selects a member's claims, newest first. */
 export const selectHostnames = (sql: Sql, ownerId: string) =>
   sql
     .select()
@@ -36,7 +36,7 @@ export async function findHostname(sql: Sql, ownerId: string, host: string): Pro
   return found;
 }
 
-/** Who has proven that a domain is theirs, if anybody has. */
+/** Returns the claim whose member has proven the host, if any. */
 export async function findProven(sql: Sql, host: string): Promise<StoredHostname | undefined> {
   const [found] = await sql
     .select()
@@ -45,7 +45,7 @@ export async function findProven(sql: Sql, host: string): Promise<StoredHostname
   return found;
 }
 
-/** Whose site a domain shows. */
+/** Returns the uid of the member whose site is served at the host, if any. */
 export async function findOwner(sql: Sql, host: string) {
   const [found] = await sql
     .select({ ownerId: hostnames.ownerId })
@@ -54,7 +54,7 @@ export async function findOwner(sql: Sql, host: string) {
   return found?.ownerId;
 }
 
-/** The domains that show a member's site; first the one that is in order for longest. */
+/** Selects the hosts that serve a member's site: those with right records first, then by the time of authorization. */
 export const selectShown = (sql: Sql, ownerId: string) =>
   sql
     .select({ host: hostnames.host })
@@ -62,7 +62,7 @@ export const selectShown = (sql: Sql, ownerId: string) =>
     .where(and(eq(hostnames.ownerId, ownerId), inArray(hostnames.state, [...SHOWN])))
     .orderBy(asc(hostnames.state), asc(hostnames.authorizedAt), asc(hostnames.host));
 
-/** Claims domains; the ones that are claimed already stay as they are. Answers those that were not. */
+/** Inserts claims, skipping hosts that the member has already claimed. Returns the inserted rows. */
 export async function insertHostnames(sql: Sql, claimed: readonly StoredHostname[]) {
   if (claimed.length === 0) return [];
   return sql
@@ -86,7 +86,7 @@ export async function deleteHostname(sql: Sql, ownerId: string, host: string) {
 
 type Place = { ownerId: string; host: string };
 
-/** The claims whose turn it is to be looked at, in the order of their keys. */
+/** Selects the keys of claims due for a check, in key order, after the given one. */
 export const selectDue = (
   sql: Sql,
   { rhythms, after, limit }: { rhythms: readonly CheckRhythm[]; after: Place | undefined; limit: number },

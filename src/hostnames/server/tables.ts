@@ -5,32 +5,32 @@ import { moment } from '#platform/db/columns.ts';
 import { ownRows, systemPolicy, visibleRows } from '#platform/db/roles.ts';
 import type { HostnameState, SeenRecord } from '../contract.ts';
 
-/** The domains that members claim. Many may claim one; it belongs to who proves it. */
+/** Claims to custom domains. Several members can claim one host; it belongs to the one who proves it. */
 export const hostnames = pgTable(
   'hostnames',
   {
-    /** As it is asked for: lower case, without a dot at the end, other scripts as punycode. */
+    /** The host as in DNS queries: lower case, without a trailing dot, in punycode. */
     host: text('host').notNull(),
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<HostnameState>().notNull(),
-    /** What the part of it that somebody registered looks like at a glance; empty in a row of an older version, until it is looked at. */
+    /** The look-alike key of the registrable part. Empty in rows of older versions until their next check. */
     look: text('look').notNull().default(''),
-    /** What its TXT record must say. */
+    /** The token that the TXT record must contain. */
     proof: text('proof').notNull(),
-    /** What the last check saw. */
+    /** The records found by the last check. */
     seen: jsonb('seen').$type<SeenRecord[]>().notNull(),
     createdAt: moment('created_at').notNull(),
     checkedAt: moment('checked_at'),
     verifiedAt: moment('verified_at'),
     authorizedAt: moment('authorized_at'),
-    /** Since when its records are not as they must be, while its page is still shown. */
+    /** When the records became wrong, while the site is still served. */
     failingSince: moment('failing_since'),
     warnedAt: moment('warned_at'),
-    /** When it was taken off; of a claim that is pending: when it was let in again. */
+    /** When an admin removed the claim; in state `pending`, when it was readmitted. */
     revokedAt: moment('revoked_at'),
-    /** Why an admin took it off or did not let it on, in their words. */
+    /** The admin's reason for denying or revoking the claim. */
     reason: text('reason').notNull().default(''),
   },
   (table) => [
@@ -53,17 +53,18 @@ export const hostnames = pgTable(
     index('hostnames_found').using('gin', sql`${table.host} gin_trgm_ops`),
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // Of a deactivated member too: at their domain there is nothing, where else the instance would answer.
+    // Rows of deactivated members are visible too: their domains must answer "not found" rather than with the
+    // instance's own pages.
     visibleRows(sql`${table.state} in ('authorized', 'failing')`),
   ],
 ).enableRLS();
 
-/** Names that nobody may claim: `*` stands for any letters. */
+/** Patterns of hosts that cannot be claimed; `*` matches any characters. */
 export const blockedHosts = pgTable(
   'blocked_hosts',
   {
     pattern: text('pattern').primaryKey(),
-    /** Why, for other admins. */
+    /** The reason, shown to other admins. */
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },

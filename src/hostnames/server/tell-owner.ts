@@ -12,10 +12,10 @@ import { domainTakenOffMail } from './emails/domain-taken-off-mail.tsx';
 import { shownAs } from './read-host.ts';
 import type { StoredHostname } from './store.ts';
 
-/** What an admin decided. */
+/** An admin's decision that is mailed to the member. */
 type Decided = 'approved' | 'denied' | 'revoked' | 'readmitted';
 
-/** Mails a member what has become of their domain. */
+/** Queues the mail that notifies a member of a change to their domain. */
 export async function tellOwner(kernel: HostnamesKernel, tx: Tx, claim: StoredHostname, what: Event | Decided) {
   const mailbox = await mailboxOf(tx, claim.ownerId);
   if (!mailbox) return;

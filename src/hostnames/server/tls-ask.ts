@@ -9,12 +9,12 @@ import { ownHosts } from './own-hosts.ts';
 
 export const TLS_ASK_PATH = '/internal/tls-ask';
 
-/** What a username can be made of; anything else in its place is nobody's. */
+/** The characters of a username; others are rejected without a query. */
 const NAME = /^[a-z0-9-]{1,63}$/;
 
 /**
- * Whether a proxy may get a certificate for a host: for the instance's own, for that of a member below one, for a domain that
- * shows a member's site, and for no other. Only a proxy on the machine or in its network may ask.
+ * Makes the handler that a reverse proxy asks before it requests a certificate. Approves the instance's own hosts, the
+ * subdomains of members, and domains that serve a member's site. Answers only requests from the machine or its network.
  */
 export const makeTlsAsk =
   (kernel: Kernel, { ownerOf }: HostOwners): Handler =>
@@ -32,12 +32,12 @@ export const makeTlsAsk =
 const isOfMember = async (kernel: Kernel, ownerId: string | undefined) =>
   ownerId !== undefined && (await isActive(kernel, ownerId));
 
-/** What anybody could make up below our own hosts is none of them: each name would cost a certificate. */
+/** Approves only existing subdomains: each made-up name would otherwise cost a certificate. */
 async function isOwn(kernel: Kernel, host: string, own: readonly string[]) {
   if (own.includes(host)) return true;
   const username = labelBelow(host, own);
   if (username === undefined || !NAME.test(username)) return false;
   const person = await kernel.db.asVisitor((reader) => shownPerson(reader, { username }));
-  // A name that was given up leads on to the present one, and has to be reached for that.
+  // A former username redirects to the present one, which needs a certificate as well.
   return person !== undefined || (await presentUsername(kernel, username)) !== undefined;
 }

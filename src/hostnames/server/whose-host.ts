@@ -3,12 +3,12 @@ import { isOurs, subdomainOf, withoutPort } from '../model/subdomain.ts';
 import type { HostOwners } from './host-owners.ts';
 import { ownHosts } from './own-hosts.ts';
 
-/** Whose host it is: of a domain that a member brought, or of a name below the instance's own. */
+/** The member that a host belongs to: by username below the instance's own hosts, or by custom domain. */
 export type Whose = { username: string } | { host: string; ownerId: string };
 
 type Ctx = Pick<Kernel, 'settings' | 'instance'> & { owners: HostOwners };
 
-/** Nobody's where it is the instance's own. A domain goes before the rule of subdomains. */
+/** Returns the member that a host belongs to; undefined for the instance's own. Custom domains precede subdomains. */
 export async function whoseHost(ctx: Ctx, host: string): Promise<Whose | undefined> {
   const name = withoutPort(host);
   const own = ownHosts(ctx);

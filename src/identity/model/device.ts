@@ -1,6 +1,6 @@
 export type Device = { browser?: string; system?: string };
 
-// The first that fits: each later one also calls itself by the name of an earlier.
+// The first match wins: later browsers are also named in the user agents of earlier ones.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** The browser and the system, as far as they say so themselves. */
+/** Returns the browser and the operating system that a user agent claims. */
 export function deviceOf(userAgent: string | null = ''): Device {
   const named = (names: readonly [RegExp, string][]) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];

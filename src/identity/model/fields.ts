@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { line, maybeAddress, prose, webAddress } from '#platform/fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Compared and kept in lower case. */
+/** An email address, converted to lower case for storage and comparison. */
 export const emailAddress = z.email().max(254).toLowerCase();
-/** How well it withstands guessing is judged when it is set. */
+/** A new password. Only its length is validated here; its strength is checked when it is set. */
 export const newPassword = z.string().min(LIMITS.shortestPassword).max(LIMITS.longestPassword);
-/** A password typed to prove who one is: whatever it is, only right or wrong. */
+/** A password entered for verification. Any text is valid input; only its length is limited. */
 export const typedPassword = z.string().min(1).max(1000);
 
 export const displayName = line(LIMITS.displayName).min(1);
 
-/** What a member may change of the own document; nothing else is taken. */
+/** The fields of the user document that a member may change; unknown fields are rejected. */
 export const profileChange = z.strictObject({
   displayName: displayName.optional(),
   profile: z
@@ -19,7 +19,7 @@ export const profileChange = z.strictObject({
       bio: prose(LIMITS.bio).optional(),
       location: line(LIMITS.location).optional(),
       website: maybeAddress(LIMITS.webAddress).optional(),
-      /** By network, or by a name of one's own. */
+      /** Links by network id, or by a custom name. */
       socialLinks: z
         .record(line(LIMITS.networkName).min(1), webAddress(LIMITS.webAddress))
         .refine((links) => Object.keys(links).length <= LIMITS.socialLinks, {

@@ -1,12 +1,12 @@
 export const INVITATION_STATES = ['open', 'used', 'expired', 'withdrawn'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** How many can be invited at once, how long what is written to them may be, and for how long they may come. */
+/** Limits of invitations: recipients per request, length of the message, days until they expire. */
 export const INVITATION_LIMITS = { atOnce: 50, message: 500, days: 14 } as const;
 
 type Moments = { usedAt: Date | null; withdrawnAt: Date | null; expiresAt: Date };
 
-/** What has become of an invitation. Nobody comes by one that is not open. */
+/** Returns the state of an invitation. Only an open one can be used. */
 export function invitationState({ usedAt, withdrawnAt, expiresAt }: Moments, now: Date): InvitationState {
   if (usedAt) return 'used';
   if (withdrawnAt) return 'withdrawn';

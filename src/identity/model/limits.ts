@@ -1,4 +1,4 @@
-/** How long or many things may be; forms and schemas agree on them here. */
+/** Limits on lengths and counts, shared by forms and schemas. */
 export const LIMITS = {
   displayName: 80,
   bio: 600,

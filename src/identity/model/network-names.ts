@@ -1,4 +1,4 @@
-/** Places on the web where people are known by an address of their own. The names are proper ones, the same in every language. */
+/** Names of social networks by id. They are proper names and not translated. */
 export const NETWORK_NAMES = {
   github: 'GitHub',
   gitlab: 'GitLab',
@@ -28,5 +28,5 @@ export type NetworkId = keyof typeof NETWORK_NAMES;
 
 const isNetwork = (key: string): key is NetworkId => Object.hasOwn(NETWORK_NAMES, key);
 
-/** What people call the link that is kept under a key: the network's name, or a name of one's own. */
+/** Returns the display name of a link key: the name of the network, or the custom name itself. */
 export const nameOfLink = (key: string) => (isNetwork(key) ? NETWORK_NAMES[key] : key);

@@ -6,7 +6,7 @@ export type PersonState = (typeof PERSON_STATES)[number];
 export const PERSON_SORTS = ['newest', 'oldest', 'name'] as const;
 export type PersonSort = (typeof PERSON_SORTS)[number];
 
-/** A member as admins see them in a list. */
+/** A member in the lists of the admin area. */
 export const listedPerson = z.object({
   uid: z.string(),
   displayName: z.string(),
@@ -17,7 +17,7 @@ export const listedPerson = z.object({
   isActive: z.boolean(),
   emailVerified: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Never, or not since the last session ended. */
+  /** Null if the member has no session, such as after the last one ended. */
   lastSeenAt: z.iso.datetime().nullable(),
 });
 export type ListedPerson = z.infer<typeof listedPerson>;

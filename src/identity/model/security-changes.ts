@@ -1,4 +1,4 @@
-/** The changes to an account's security that its owner is told about, should it have been somebody else. */
+/** Security changes by the member. The account's owner is notified of them, in case an attacker made them. */
 export const SECURITY_CHANGES = [
   'data-exported',
   'passkey-added',
@@ -9,6 +9,6 @@ export const SECURITY_CHANGES = [
 ] as const;
 export type SecurityChange = (typeof SECURITY_CHANGES)[number];
 
-/** The changes to an account's security by an admin or the operator that its owner is told about. */
+/** Security changes by an admin or the operator. The account's owner is notified of them. */
 export const ADMIN_CHANGES = ['two-factor-off', 'sessions-ended'] as const;
 export type AdminChange = (typeof ADMIN_CHANGES)[number];

@@ -1,2 +1,2 @@
-/** The authorization scheme under which the set-up link's token is sent. */
+/** The scheme of the Authorization header that carries the token of the set-up link. */
 export const SET_UP_SCHEME = 'SetUp';

@@ -1,4 +1,4 @@
-/** Why a name cannot be had. */
+/** Reasons why a username is not available. */
 export const USERNAME_REFUSALS = ['tooShort', 'tooLong', 'format', 'reserved', 'taken', 'lookAlike'] as const;
 export type UsernameRefusal = (typeof USERNAME_REFUSALS)[number];
 
@@ -6,9 +6,7 @@ const SHORTEST = 3;
 const LONGEST = 30;
 const FORMAT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Names that mean something on a host or in an address: first parts of paths, usual host names, roles that people trust.
- */
+/** Reserved usernames: path segments, common host names and roles that people trust. */
 const RESERVED = new Set(
   `about abuse account accounts achievements admin administrator api app assets auth autoconfig autodiscover billing blog
   cdn changelog contact cv dashboard design dev demo docs domain domains download email embed example favicon feed file
@@ -22,10 +20,13 @@ const RESERVED = new Set(
   ),
 );
 
-/** Names are compared in lower case. */
+/** Returns a username as it is stored and compared: trimmed and in lower case. */
 export const foldUsername = (text: string) => text.trim().toLowerCase();
 
-/** What is wrong with a name in itself, whoever else there is. `kept`: what an instance keeps back beside what all do. */
+/**
+ * Returns why a username is invalid by itself, regardless of other members; undefined if it is valid. `kept` are the
+ * names that the instance reserves in addition to the built-in list.
+ */
 export function usernameFault(
   username: string,
   kept: readonly string[] = [],
@@ -38,11 +39,14 @@ export function usernameFault(
 
 const isReserved = (username: string) => RESERVED.has(username) || reservedLooks.has(lookOf(username));
 
-/** A whole name also keeps back what looks like it; one with stars, each for any signs, what is written like it. */
+/** Returns whether a reserved name covers a username: look-alikes of a plain name, or matches of a pattern with `*`. */
 const isKeptBy = (name: string, username: string) =>
   name.includes('*') ? fits(name, username) : lookOf(name) === lookOf(username);
 
-/** Piece by piece, each as early as it comes: the time is that of one reading, however many stars there are. */
+/**
+ * Returns whether a username matches a pattern with `*`. Greedy from left to right, so the time is linear in the length
+ * of the username, however many stars the pattern has.
+ */
 function fits(pattern: string, username: string) {
   const pieces = pattern.split('*');
   const [first = '', last = ''] = [pieces.shift(), pieces.pop()];
@@ -66,12 +70,12 @@ const LOOKS: readonly [RegExp, string][] = [
   [/vv/g, 'w'],
 ];
 
-/** What a name looks like at a glance: two names with the same look could be taken for one another. */
+/** Returns the look of a username, with similar characters unified. Names of equal look can be confused. */
 export const lookOf = (username: string) => LOOKS.reduce((look, [sign, as]) => look.replace(sign, as), username);
 
 const reservedLooks = new Set([...RESERVED].map(lookOf));
 
-/** Names that come close to the one wished for, best first; whether they are free, the asker finds out. */
+/** Returns alternatives to a username, best first. Callers check whether they are available. */
 export function usernameIdeas(wish: string, displayName = '', kept: readonly string[] = []): string[] {
   const stem = asUsername(wish);
   const words = asUsername(displayName).split('-').filter(Boolean);
@@ -92,7 +96,7 @@ export function usernameIdeas(wish: string, displayName = '', kept: readonly str
 
 const LONGEST_STEM = 22;
 
-/** Any text as near to a username as its letters allow. */
+/** Returns the closest valid username to any text, as far as its letters allow. */
 const asUsername = (text: string) =>
   text
     .normalize('NFKD')

@@ -7,11 +7,11 @@ type Props = {
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
-  /** Where else one may have wanted to go. */
+  /** Links to alternatives, such as signing up instead of signing in. */
   foot?: ReactNode;
 };
 
-/** The frame of what is done before one is signed in: a narrow column, and an exhibit where there is room. */
+/** Renders the layout of the sign-in and sign-up screens: a narrow column, and an exhibit where there is room. */
 export function AuthFrame({ title, lead, children, foot }: Props) {
   const { name, logo } = useInstanceFacts();
   const heading = useNewHeading(title);
@@ -49,7 +49,7 @@ export function AuthFrame({ title, lead, children, foot }: Props) {
   );
 }
 
-/** Where a step takes the place of another, its heading has the focus, unless one of its fields has taken it. */
+/** Focuses the heading when a step replaces another, unless a field of the new step has taken the focus. */
 function useNewHeading(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(title);

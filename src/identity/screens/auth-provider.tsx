@@ -4,26 +4,28 @@ import type { UserDocument } from '../contract.ts';
 import { type AuthState, type Found, makeAuthStore } from './auth-store.ts';
 
 type AuthContextValue = AuthState & {
-  /** Asks the server again who is signed in. */
+  /** Reloads from the server who is signed in. */
   refresh(): Promise<void>;
-  /** Somebody signed in, or changed the own document: here it is, as the server answered it. Nobody: signed out. */
+  /**
+   * Sets the user document that the server has just returned, after a sign-in or a change; undefined after signing out.
+   */
   setUser(user: UserDocument | undefined): void;
-  /** Ends the session; from then on nobody is signed in. */
+  /** Ends the session on the server and sets the state to signed out. */
   signOut(): Promise<void>;
-  /** Lets changes of the sign-in wait while a profile is made, and takes them up again two seconds later. */
+  /** Runs `work`, and applies changes of the authentication state only two seconds after it has finished. */
   holdChanges<T>(work: () => Promise<T>): Promise<T>;
-  /** Once no change waits any more. */
+  /** Resolves when no change is held back any longer. */
   settled(): Promise<void>;
 };
 
-/** Who comes back to a tab after this long is asked for anew: the session may have ended elsewhere. */
+/** The time after which a tab that becomes visible again checks the session, which may have ended elsewhere. */
 const STALE_AFTER_MILLISECONDS = 60_000;
 
 const AuthContext = createContext<AuthContextValue | undefined>(undefined);
 
 type Props = { children: ReactNode; loadUser?: () => Promise<Found> };
 
-/** Knows who is signed in: loading at first, then signed in with the user document, or not, and why not. */
+/** Provides the authentication state: loading, then signed in with the user document, signed out, or deactivated. */
 export function AuthProvider({ children, loadUser = loadOwnDocument }: Props) {
   const [store] = useState(() => makeAuthStore({ loadUser, endSession }));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
@@ -53,7 +55,10 @@ const actionsOf = ({ refresh, setUser, signOut, holdChanges, settled }: Store) =
   settled,
 });
 
-/** A session may end elsewhere: a call that is refused tells so, or the member's coming back to the tab finds out. */
+/**
+ * Refreshes the state when an API call is unauthorized or a stale tab becomes visible: the session may have ended
+ * elsewhere.
+ */
 function askAgain({ state, refresh }: Store) {
   let left = 0;
   const signedIn = () => state().status === 'signedIn';
@@ -71,7 +76,7 @@ function askAgain({ state, refresh }: Store) {
   };
 }
 
-/** Every first visit pays for this call, so it does without a client of the API. */
+/** Loads the user document. Uses plain `fetch`, because an API client would add to the size of every first visit. */
 async function loadOwnDocument(): Promise<Found> {
   const answer = await fetch('/api/me', { headers: { accept: 'application/json' } });
   if (answer.ok) return (await answer.json()) as UserDocument;
@@ -90,6 +95,6 @@ async function endSession() {
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: '{}',
   });
-  // A session that has ended already is as good as one that ends now.
+  // A session that has already ended counts as signed out.
   if (!answer.ok && answer.status !== 401) throw new Error(`POST /api/auth/sign-out answered ${answer.status}`);
 }

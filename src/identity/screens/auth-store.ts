@@ -3,14 +3,16 @@ import type { UserDocument } from '../contract.ts';
 export type AuthState =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  /** Signed in until an admin deactivated the account. */
+  /** An admin has deactivated the account of the session. */
   | { status: 'deactivated' }
   | { status: 'signedIn'; user: UserDocument };
 
-/** Who the server says that is signed in: somebody, somebody whose account is deactivated, or nobody. */
+/** The server's response: the user document, `deactivated`, or undefined without a session. */
 export type Found = UserDocument | 'deactivated' | undefined;
 
-/** How long changes of the sign-in wait after a registration, until the profile is made. */
+/**
+ * The time for which changes of the authentication state are held back after a sign-up, until the profile is created.
+ */
 const PROFILE_GUARD_MILLISECONDS = 2000;
 
 function stateOf(found: Found): AuthState {
@@ -19,16 +21,16 @@ function stateOf(found: Found): AuthState {
 }
 
 type Server = {
-  /** Answers nobody when the server says that nobody is signed in, and throws when it could not be asked. */
+  /** Returns undefined without a session, and throws if the server could not be reached. */
   loadUser: () => Promise<Found>;
   endSession: () => Promise<void>;
 };
 
-/** Who is signed in, for as long as the page lives. */
+/** Creates the store of the authentication state, which lives as long as the page. */
 export function makeAuthStore({ loadUser, endSession }: Server) {
   const listeners = new Set<() => void>();
   let state: AuthState = { status: 'loading' };
-  /** Only the last question's answer counts. */
+  /** Counts requests, so that only the response to the latest one is used. */
   let asked = 0;
   let holds = 0;
   let waiting: AuthState | undefined;
@@ -51,9 +53,10 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
     try {
       found = await loadUser();
     } catch (error) {
-      // That there is no connection, the browser says itself.
+      // Connection failures are TypeErrors, which the browser reports itself.
       if (!(error instanceof TypeError)) reportError(error);
-      // Whoever was signed in may still be; of whom nothing was known, nothing is shown.
+      // Keeps the current state, because the session may still be valid; only the first load continues, to the
+      // signed-out state.
       if (question !== asked || state.status !== 'loading') return;
     }
     if (question === asked) show(stateOf(found));
@@ -71,7 +74,7 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
 
   async function holdChanges<T>(work: () => Promise<T>): Promise<T> {
     holds += 1;
-    // What was asked before may not know yet what comes of the work.
+    // Discards pending requests, whose responses may predate the result of the work.
     asked += 1;
     try {
       return await work();
@@ -106,7 +109,7 @@ export function makeAuthStore({ loadUser, endSession }: Server) {
     setUser,
     signOut,
     holdChanges,
-    /** Once no change waits any more. */
+    /** Resolves when no change is held back any longer. */
     settled: () => settled,
   };
 }

@@ -9,7 +9,7 @@ import { usePersonForm } from './entrance/use-person-form.ts';
 import { operatorCalls } from './identity-calls.ts';
 import { logged } from './logged.ts';
 
-/** Makes the account that runs the instance, for whoever holds the token of the set-up link, and goes on signed in. */
+/** Creates the first admin with the token of the set-up link, and continues signed in. */
 export function FirstAdminForm({ token }: { token: string }) {
   const t = useTranslations('identity.firstAdmin');
   const heading = useId();

@@ -13,7 +13,7 @@ import { useMailFailure } from './entrance/use-mail-failure.ts';
 import { logged } from './logged.ts';
 import { sendPasswordResetEmail } from './mail-functions.ts';
 
-/** Where a member who has lost the password asks for a link. Whatever the address, the answer is the same. */
+/** Requests a reset link for an email address. The response is the same whether or not it has an account. */
 export function ForgotPasswordScreen() {
   const t = useTranslations('identity');
   const { state } = useLocation();

@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { identityContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screens. */
+/** The API client of the identity domain, with query support. */
 export const identityApi = makeApiClient<typeof identityContract>({ routes });

@@ -3,10 +3,10 @@ import type { identityContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 import { SET_UP_SCHEME } from '../model/set-up-scheme.ts';
 
-/** The API of this domain for its entrances, which weigh little. */
+/** The API of the identity domain as plain calls, for the sign-in screens, which must stay small. */
 export const identityCalls = makeApiCalls<typeof identityContract>({ routes });
 
-/** The same, for the holder of the set-up link. */
+/** Returns the API calls of the operator, authorized by the token of the set-up link. */
 export const operatorCalls = (token: string) =>
   makeApiCalls<typeof identityContract>({
     routes,

@@ -1,6 +1,6 @@
 type Event = 'sign-in' | 'registration' | 'password reset' | 'profile update';
 
-/** Errors of these are logged and thrown on, as specified. Whoever made them reads them in the form. */
+/** Runs `work`; logs its errors, as the specification requires, and rethrows them for the form to show. */
 export async function logged<T>(event: Event, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -12,10 +12,10 @@ import { useNext } from './entrance/use-next.ts';
 
 const SecondFactor = lazy(async () => ({ default: (await import('./entrance/second-factor.tsx')).SecondFactor }));
 
-/** What another screen hands over. */
+/** The navigation state that other screens pass. */
 type Handed = { passwordChanged?: boolean; email?: string } | null;
 
-/** Where a member signs in. With `again` in the address also whoever is signed in, for what needs a fresh sign-in. */
+/** Renders the sign-in screen. Signed-in members are redirected to the `next` path. */
 export function LoginScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();

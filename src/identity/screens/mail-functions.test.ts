@@ -9,7 +9,7 @@ import {
   sendWelcomeEmail,
 } from './mail-functions.ts';
 
-/** A page of an instance whose functions give this answer. */
+/** Opens a page of an instance whose functions return this response, and records the requests. */
 async function openPage(answer: unknown = { result: { success: true } }, status = 200) {
   const requests: { path: string | undefined; body: unknown }[] = [];
   const { url } = await serve(async (request, response) => {

@@ -1,21 +1,24 @@
 import { callFunction } from '#platform/callable/client.ts';
 import { FunctionsError } from '#platform/callable/functions-error.ts';
 
-/** What became of a mail that somebody waits for. */
+/** The result of requesting an email. */
 export type MailOutcome = { success: true } | { success: false; error: string };
 
-/** Mails the code that proves an address. The server mails its own code, whatever `otp` says. */
+/**
+ * Requests an email with a code that verifies the address. The server generates the code and ignores the value of
+ * `otp`.
+ */
 export const sendOTPEmail = (email: string, otp: string, displayName: string) =>
   outcomeOf('sendOTPEmail', { email, otp, displayName }, 'Failed to send OTP email');
 
-/** Mails a link that resets the password, if there is such an account. */
+/** Requests an email with a password reset link. Succeeds whether or not the address has an account. */
 export const sendPasswordResetEmail = (email: string) =>
   outcomeOf('sendPasswordResetEmail', { email }, 'Failed to send password reset email');
 
 export const sendWelcomeEmail = (email: string, displayName: string) =>
   logFailure('sendWelcomeEmail', { email, displayName });
 
-/** Tells the admins of a new member. */
+/** Requests the email that notifies the admins of a new member. */
 export const sendNewUserNotification = (email: string, displayName: string, username: string) =>
   logFailure('sendNewUserNotification', { email, displayName, username });
 
@@ -34,7 +37,7 @@ const call = (name: string, payload: Payload) =>
     payload,
   );
 
-/** Says what went wrong in the server's words, where it had any for people. */
+/** Calls a function and returns its outcome; errors carry the server's message, or `fallback` if it has none. */
 async function outcomeOf(name: string, payload: Payload, fallback: string): Promise<MailOutcome> {
   try {
     const answer = await call(name, payload);
@@ -50,7 +53,7 @@ const wordsOf = (error: unknown) =>
     ? error.message
     : undefined;
 
-/** Nobody waits for these mails: a failure is only logged, without anybody's data. */
+/** Calls a function whose result no user waits for; logs a failure, without personal data. */
 async function logFailure(name: string, payload: Payload): Promise<void> {
   const outcome = await outcomeOf(name, payload, 'failed');
   // biome-ignore lint/suspicious/noConsole: this is the log that the specification asks for

@@ -16,7 +16,7 @@ import { useRegistration } from './entrance/use-registration.ts';
 const loadCodeStep = async () => ({ default: (await import('./entrance/code-step.tsx')).CodeStep });
 const CodeStep = lazy(loadCodeStep);
 
-/** Where somebody becomes a member: the account first, then the proof of its address. */
+/** Renders the sign-up screen: first the account, then the verification of its address. */
 export function RegisterScreen() {
   const t = useTranslations('identity');
   const auth = useAuth();

@@ -13,7 +13,7 @@ import { EntranceLink } from './entrance/entrance-link.tsx';
 import { identityCalls } from './identity-calls.ts';
 import { logged } from './logged.ts';
 
-/** Where the link from the mail leads; its token stands behind `#`, so that no log sees it. */
+/** Renders the screen of a mailed reset link. Its token is in the fragment, so that it appears in no log. */
 export function ResetPasswordScreen() {
   const t = useTranslations('identity.reset');
   const token = new URLSearchParams(`token=${useLocation().hash.slice(1)}`).get('token');
@@ -47,14 +47,14 @@ function NewPassword({ token, onExpired }: Props) {
         onExpired();
         return;
       }
-      // Every session of the account has ended, perhaps the one of this browser too.
+      // All sessions of the account have ended, possibly including that of this browser.
       await auth.refresh();
       await navigate('/login', { replace: true, state: { passwordChanged: true } });
     },
   });
   return (
     <form {...form.props} className="grid gap-5">
-      {/* Password managers look for whose password it is. The link does not say, so they ask. */}
+      {/* Password managers look for the account of a password; without a value, they ask for it. */}
       <input type="email" name="username" autoComplete="username" readOnly hidden />
       <PasswordField label={t('fields.newPassword')} meter {...form.field('newPassword')} />
       <FormMessage form={form} />

@@ -5,8 +5,8 @@ import { identityCalls } from './identity-calls.ts';
 const PAUSE_MILLISECONDS = 350;
 
 /**
- * Whether a name can be had, asked once the typing pauses. Nothing while that is not known: an answer that does not come
- * is no reason to stop anybody, the form's own will.
+ * Checks the availability of a username once typing pauses. Returns undefined while it is unknown; a failed check
+ * doesn't block the form, whose submission checks again.
  */
 export function useUsernameCheck(candidate: string, displayName: string): UsernameAnswer | undefined {
   const [known, setKnown] = useState<{ candidate: string; answer: UsernameAnswer }>();
@@ -16,7 +16,7 @@ export function useUsernameCheck(candidate: string, displayName: string): Userna
       const answer = await identityCalls.checkUsername({ candidate, ...(name ? { name } : {}) }, { signal });
       setKnown({ candidate, answer });
     } catch {
-      // Left unknown.
+      // The availability stays unknown.
     }
   });
   const worthAsking = candidate !== '' && candidate.length <= 100;

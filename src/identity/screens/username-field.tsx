@@ -12,18 +12,18 @@ type Props = {
   label: string;
   name: string;
   value: string;
-  /** What the server refused, until it is changed. */
+  /** The server's error, until the value is changed. */
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** One of the suggestions. */
+  /** Called with the suggestion that was chosen. */
   onPick: (username: string) => void;
-  /** The suggestions are made of it as well. */
+  /** The display name, from which suggestions are derived as well. */
   displayName: string;
-  /** The name that one has already: nothing to ask about. */
+  /** The current username of the member, which is not checked. */
   own?: string;
 };
 
-/** A username: while it is typed it says whether it is free, or why not, and what is. */
+/** Renders a username field that shows whether the name is available, and otherwise why not, with suggestions. */
 export function UsernameField({ label, error, onPick, displayName, own = '', value, ...input }: Props) {
   const t = useTranslations('identity');
   const candidate = foldUsername(value);

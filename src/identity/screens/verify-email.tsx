@@ -15,20 +15,23 @@ import { sendNewUserNotification, sendWelcomeEmail } from './mail-functions.ts';
 
 type Props = {
   email: string;
-  /** For the mail; without it, that of the member who is signed in. */
+  /** The name used in the email; defaults to that of the signed-in member. */
   displayName?: string;
-  /** A code was mailed a moment ago. */
+  /** Whether a code was mailed just now. */
   justSent?: boolean;
-  /** Nobody is to learn whether the address has an account: nobody is signed in, and no code can be asked for. */
+  /**
+   * Whether the instance hides which addresses have accounts: then the user is not signed in and can't request a new
+   * code.
+   */
   hidden?: boolean;
   takesFocus?: boolean;
-  /** After the member's document is known to be verified. */
+  /** Called after the verified user document is stored. */
   onVerified?: (user: UserDocument) => void | Promise<void>;
-  /** What else one may do. */
+  /** Further actions below the form. */
   children?: ReactNode;
 };
 
-/** Proves an address with the six digits that were mailed to it; sent as soon as they are whole. */
+/** Verifies an address with the mailed six-digit code, submitted as soon as it is complete. */
 export function VerifyEmail(props: Props) {
   const { email, displayName, justSent = false, hidden = false, takesFocus = false, onVerified, children } = props;
   const t = useTranslations('identity.verify');
@@ -39,14 +42,14 @@ export function VerifyEmail(props: Props) {
     check: ({ otp }) => ({ otp: /^\d{6}$/.test(otp) ? undefined : t('incomplete') }),
     submit: async ({ otp }) => {
       const { user } = await identityCalls.verifyEmail({ email, otp }).catch(startAnew);
-      // The server has both queued already; asked twice, it sends each once.
+      // The server has already queued both emails; repeated requests don't send them twice.
       void sendWelcomeEmail(user.email, user.displayName);
       void sendNewUserNotification(user.email, user.displayName, user.profile.username);
       auth.setUser(user);
       await onVerified?.(user);
     },
   });
-  // Mended digit by digit, a wrong code would be sent again at each of them, and its few tries be gone.
+  // Clears a wrong code: corrected digit by digit, it would be submitted at each digit and use up the few attempts.
   const startAnew = (error: unknown) => {
     if (fieldMessage(error, 'otp') !== undefined) form.set('otp', '');
     throw error;

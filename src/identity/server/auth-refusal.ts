@@ -1,13 +1,14 @@
 import { AppError, type ErrorCode, type ErrorText } from '#platform/errors.ts';
 
-/** As the library throws it. */
+/** An error of the accounts library. */
 type LibraryError = Error & { body?: { code?: string | undefined } | undefined };
 type Refusal = { code: ErrorCode; word: ErrorText['word']; field?: string };
 
-/** What the accounts library refuses, in our words, and beside which field. */
+/** Our error code and message for each error code of the accounts library, and the field it belongs to. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: { code: 'UNAUTHORIZED', word: 'wrongCredentials' },
-  // Only where accounts are hidden: whoever registered for somebody else must not learn that it made an account.
+  // Only if accounts are hidden: signing up with another person's address must not reveal whether that created an
+  // account.
   EMAIL_NOT_VERIFIED: { code: 'UNAUTHORIZED', word: 'wrongCredentials' },
   ACCOUNT_DEACTIVATED: { code: 'FORBIDDEN', word: 'accountDeactivated' },
   UNAUTHORIZED: { code: 'UNAUTHORIZED', word: 'unauthorized' },
@@ -35,7 +36,10 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 const LOCK_SECONDS = 15 * 60;
 
-/** The library's refusal as one of ours; what is not in the table is a failure, not a refusal. */
+/**
+ * Converts an error of the library to an `AppError`. Errors that are not in the table are failures and returned
+ * unchanged.
+ */
 export function refusalOf(error: LibraryError): Error {
   const refusal = REFUSALS[String(error.body?.code)];
   if (!refusal) return error;

@@ -22,27 +22,30 @@ import { findUser } from './store.ts';
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from './tables.ts';
 
 const TRUST_DEVICE_SECONDS = 30 * 24 * 60 * 60;
-/** What the library learns of the client's address; the client's own header of this name is not passed on. */
+/**
+ * The header that passes the client's IP address to the library. The client's own header of this name is not passed on.
+ */
 const ADDRESS_HEADER = 'x-vitrine-address';
 const PASSED_HEADERS = ['cookie', 'authorization', 'user-agent', 'origin'] as const;
 /**
- * A call holds a connection while it hashes a password, on one of four threads that reading files needs as well. Clients take
- * turns by address, so that many sign-ins from one don't keep the others waiting.
+ * Limits calls of the library. A call holds a database connection while it hashes a password, on one of the four
+ * threads that file reads need as well. Clients take turns by IP address, so that many sign-ins from one don't delay
+ * the others.
  */
 const CALLS = { maxBusy: Math.min(availableParallelism(), 3), maxQueue: 200, maxQueuePerOwner: 50, maxWaitMs: 3000 };
 
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 
-/** On whose behalf the library is called: a request, or the instance itself. */
+/** The caller of the library: a request, or the instance itself if `exchange` is undefined. */
 type Caller = { exchange?: Exchange | undefined };
 
-/** One call into the accounts library: its transaction, and where it leaves what it would mail and tell. */
+/** The state of one call of the accounts library: its transaction, and the values that its callbacks return. */
 type Scope = { tx: Tx; resetToken?: string; resetFor?: string };
 
 /**
- * The accounts library behind our own API: it keeps passwords, sessions, second factors and passkeys. It is called by
- * commands alone, each within one transaction of ours, so that what follows from an event (a mail, a notice, a change
- * of a name) lands with it or not at all.
+ * Creates the accounts library behind our own API. It manages passwords, sessions, second factors and passkeys. Only
+ * commands call it, each within one of our transactions, so that the consequences of an event (an email, an audit
+ * event, a username) are committed together with it or not at all.
  */
 export async function makeAuth({ db, secret, settings }: Ctx) {
   const password = await accountPasswords(db);
@@ -61,7 +64,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
     basePath: '/api/auth',
     secret: accountsSecret(secret),
     telemetry: { enabled: false },
-    // It would write e-mail addresses. What goes wrong is thrown as well, and logged by us.
+    // Its log would contain email addresses. It also throws its errors, which we log.
     logger: { disabled: true },
     rateLimit: { enabled: false },
     database: hashedSessions(
@@ -78,7 +81,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       }),
     ),
     advanced: {
-      // The library's own prefix would be `__Secure-`, put before a name that has the stricter one already.
+      // The library would put its own prefix `__Secure-` before a name that already has the stricter `__Host-`.
       cookiePrefix: cookiePrefix(settings),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: overTls },
@@ -86,7 +89,7 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       database: { generateId: () => newId() },
     },
     user: { fields: { name: 'displayName', image: 'photoUrl' } },
-    // `signed-in.ts` renews sessions, and the step-up rule decides how fresh one has to be.
+    // `signed-in.ts` renews sessions, and `requireStepUp` decides how recent a sign-in must be.
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
@@ -121,11 +124,12 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
       passkey({
         rpID: new URL(settings.APP_URL).hostname,
         rpName: 'Vitrine',
-        // Left out, it would be whatever the request says.
+        // By default the library would accept the origin that the request claims.
         origin: new URL(settings.APP_URL).origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
         authentication: {
-          // A passkey stands for both factors only when its owner has shown a face, a finger or a PIN.
+          // A passkey replaces both factors only if the authenticator has verified the user by face, fingerprint or
+          // PIN.
           afterVerification: async ({ verification, clientData }) => {
             if (verification.authenticationInfo.userVerified) return;
             const owner = await findUser(sql, { credentialId: clientData.id });
@@ -147,8 +151,8 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
     symmetricDecrypt({ key: (await library.$context).secretConfig, data: sealed });
 
   /**
-   * Calls the library in one transaction. A failed try is thrown once the transaction has landed, with the try counted;
-   * anything else that is thrown undoes it all.
+   * Calls the library in one transaction. A failed attempt is thrown after the transaction is committed, so that the
+   * attempt is counted; any other error rolls the transaction back.
    */
   const inside = async <T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T> => {
     const outcome = await inTurn(caller.exchange?.visit.address ?? 'the instance', () =>
@@ -172,30 +176,30 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
   return { api: library.api, inside };
 }
 
-/** Whether a refusal is of somebody's try, and not of what the instance does not do. */
+/** Returns whether a refusal counts as an attempt, which is all except that of a deactivated account. */
 const isTry = (refusal: Error) => refusal instanceof AppError && refusal.details.text?.word !== 'accountDeactivated';
 
 export type Auth = {
   inside<T>(caller: Caller, work: (call: AuthCall) => Promise<T>): Promise<T>;
 };
 
-/** What a command has in hand while it calls the library. */
+/** The values that a command works with during a call of the library. */
 export type AuthCall = {
   tx: Tx;
   sql: Sql;
   api: Awaited<ReturnType<typeof makeAuth>>['api'];
   scope: Readonly<Scope>;
-  /** Decrypts what the library keeps encrypted, such as the secret of an authenticator app. */
+  /** Decrypts a value that the library has encrypted, such as the secret of an authenticator app. */
   unseal(sealed: string): Promise<string>;
 };
 
-/** Returns the library's refusal as one of ours; undefined for a failure of the instance, such as one of its database. */
+/** Returns a refusal of the library as an `AppError`; undefined if the instance itself failed, such as its database. */
 export function refusedBy(error: unknown): AppError | undefined {
   const refusal = isAPIError(error) ? refusalOf(error) : error;
   return refusal instanceof AppError && refusal.status < 500 ? refusal : undefined;
 }
 
-/** The headers of a request as far as the library needs them. */
+/** Returns the request headers that the library needs. */
 export function headersOf({ request, visit }: Exchange) {
   const headers = new Headers({ [ADDRESS_HEADER]: visit.address });
   for (const name of PASSED_HEADERS) {
@@ -205,7 +209,7 @@ export function headersOf({ request, visit }: Exchange) {
   return headers;
 }
 
-/** Hands on what the library answers in headers: cookies, and the token for programs. */
+/** Copies the library's response headers to the response: cookies, and the token for API clients. */
 export function passOn({ response }: Exchange, headers: Headers) {
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);

@@ -6,20 +6,20 @@ import type { KnownSessions } from './actor/signed-in.ts';
 import type { Auth } from './auth.ts';
 import type { ExportPart } from './export/part.ts';
 
-/** What this domain keeps while the instance runs. */
+/** The state of the identity domain while the instance runs. */
 export type Identity = {
-  /** The accounts library; loaded with the first call, for most requests do without. */
+  /** Returns the accounts library, which is loaded on first use because most requests don't need it. */
   auth(): Promise<Auth>;
   known: KnownSessions;
-  /** What each domain adds to a member's export. */
+  /** The contribution of each domain to a member's export. */
   exportParts: readonly ExportPart<IdentityCtx>[];
 };
 
-/** What a command that acts for the instance is given. */
+/** The context of a command that acts on behalf of the instance. */
 export type IdentityKernel = Kernel & { identity: Identity };
 
-/** What a command that acts for whoever asks is given. */
+/** The context of a command that acts on behalf of the caller of a request. */
 export type IdentityCtx = IdentityKernel & { files: FilesKernel; actor: Actor; exchange: Exchange };
 
-/** The context of a command of an admin, or of the operator at the command line, where there is no request. */
+/** The context of a command of an admin, or of the operator at the command line, which has no request. */
 export type OperatorCtx = IdentityKernel & { actor: Actor; exchange?: Exchange };

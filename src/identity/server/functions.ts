@@ -18,7 +18,7 @@ import { latestChange } from './username/store.ts';
 const name = z.string().max(200);
 const SUCCESS = { success: true } as const;
 
-/** Whose event it is: the caller's own, or nobody's business. */
+/** Returns the calling member; throws if `email` is not their address. */
 async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredUser> {
   const { uid } = requireMember(ctx.actor);
   const user = await ctx.db.asSystem('mail members about their account', ({ sql }) => findUser(sql, uid));
@@ -28,7 +28,7 @@ async function requireOwnEvent(ctx: IdentityCtx, email: string): Promise<StoredU
   return user;
 }
 
-/** Mails a code that proves the address. The code is the server's own; within a minute, the one just mailed stands. */
+/** Mails a code that verifies the address, unless one was mailed within the last minute. The code is generated here. */
 async function sendOTPEmail(ctx: IdentityCtx, { email }: { email: string }) {
   const user = await requireOwnEvent(ctx, email);
   if (user.emailVerified) return SUCCESS;
@@ -51,7 +51,7 @@ async function sendNewUserNotification(ctx: IdentityCtx, { email }: { email: str
   return SUCCESS;
 }
 
-/** Tells of the change of name that happened; of another, it says that there was none. */
+/** Mails the notice of the member's latest username change; fails if it was a different one. */
 async function sendUsernameChangeNotification(
   ctx: IdentityCtx,
   { email, oldUsername, newUsername }: { email: string; oldUsername: string; newUsername: string },
@@ -67,7 +67,7 @@ async function sendUsernameChangeNotification(
   });
 }
 
-/** The five functions that a client may call by name; the specification fixes their payloads. */
+/** Returns the five callable functions, whose names and payloads the specification defines. */
 export function mailFunctions(
   ctxOf: (exchange: Exchange) => Promise<IdentityCtx>,
 ): Readonly<Record<string, CallableFunction>> {

@@ -17,7 +17,7 @@ import { usernameChangedMail } from './emails/username-changed-mail.tsx';
 import { verifyReminderMail } from './emails/verify-reminder-mail.tsx';
 import { welcomeMail } from './emails/welcome-mail.tsx';
 
-/** Every mail of this domain. */
+/** The email templates of this domain. */
 export const identityMails = [
   accountCreatedMail,
   accountDeactivatedMail,

@@ -7,13 +7,13 @@ import { deviceOf } from '../model/device.ts';
 
 type Ctx = { actor: Actor; exchange?: Exchange };
 
-/** From where somebody asks: their address, and what their program calls itself. */
+/** Returns the origin of a request: IP address and device. */
 export const whence = ({ request, visit }: Exchange) => {
   const { browser, system } = deviceOf(request.headers['user-agent']);
   return { address: visit.address, device: [browser, system].filter(Boolean).join(', ') };
 };
 
-/** Notes what an admin does, or the operator in their place. */
+/** Records an action of an admin, or of the operator, in the audit log. */
 export function noteDeed({ actor, exchange }: Ctx, tx: Tx, deed: Omit<Deed, 'actor' | 'from'>) {
   const who = actor.kind === 'member' ? ({ kind: 'admin', uid: actor.uid } as const) : { kind: actor.kind };
   noteEvent(tx, { ...deed, actor: who, ...(exchange && { from: whence(exchange) }) });
@@ -21,7 +21,7 @@ export function noteDeed({ actor, exchange }: Ctx, tx: Tx, deed: Omit<Deed, 'act
 
 type Safety = { action: AuditAction; details?: Record<string, unknown> };
 
-/** Notes what concerns the safety of a member's account, which they see too. */
+/** Records an action that affects the security of a member's account; it is listed in their activity. */
 export function noteSafety(
   { exchange }: { exchange: Exchange },
   tx: Tx,

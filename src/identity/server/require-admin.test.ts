@@ -3,7 +3,7 @@ import { openTestDatabase, queryAsOwner } from '#testing/test-database.ts';
 import type { Actor, UserDocument } from '../contract.ts';
 import { isAdminNow, requireAdmin } from './require-admin.ts';
 
-/** Somebody with a session; the actor says what was known of them before. */
+/** Creates a user with a session. The actor holds `isAdmin: true` as a cached value. */
 async function signedIn({ isAdmin = true, isActive = true } = {}) {
   const { pool, url, ...db } = await openTestDatabase();
   await pool.query(

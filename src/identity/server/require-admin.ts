@@ -7,8 +7,8 @@ import { findStanding } from './sessions/store.ts';
 type Ctx = Pick<Kernel, 'db'> & { actor: Actor };
 
 /**
- * The policy of what runs the instance: for its admins, and for its operator as long as there is none. Asked of the
- * database every time: whoever was an admin a moment ago is none now.
+ * Returns the actor if they are an admin, or the operator of an instance without one; throws otherwise. Reads the
+ * database every time, so that a revoked role takes effect at once.
  */
 export async function requireAdmin({ actor, db }: Ctx) {
   if (actor.kind === 'visitor') throw notSignedIn(actor);
@@ -21,7 +21,7 @@ export async function requireAdmin({ actor, db }: Ctx) {
   return actor;
 }
 
-/** The same as an answer. */
+/** Returns whether the actor is an admin or the operator; see `requireAdmin`. */
 export const isAdminNow = (ctx: Ctx) =>
   requireAdmin(ctx).then(
     () => true,

@@ -6,7 +6,7 @@ import { mailResetLink, sendResetLink } from './entrance/reset-password.ts';
 import type { ExportPart } from './export/part.ts';
 import { SWEEP_CRON, sweep, sweepAccounts } from './sweep/sweep-accounts.ts';
 
-/** Makes what the commands of this domain lean on; the accounts library is loaded when it is first called. */
+/** Creates the state that the commands of this domain use. The accounts library is loaded on first use. */
 export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identity, 'known' | 'exportParts'>) {
   let library: Promise<Auth> | undefined;
   const identity: Identity = {
@@ -14,7 +14,7 @@ export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identi
       library ??= import('./auth.ts')
         .then(({ makeAuth }) => makeAuth(kernel))
         .catch((error: unknown) => {
-          // The database may be away just now: the next call tries again.
+          // The database may be unavailable; the next call tries again.
           library = undefined;
           throw error;
         });
@@ -26,7 +26,7 @@ export function makeIdentity(kernel: Kernel, { known, exportParts }: Pick<Identi
   return identity;
 }
 
-/** Starts what this domain does while the instance runs. */
+/** Starts the identity domain: the session cache, and the jobs for reset links and expired data. */
 export async function startIdentity(kernel: Kernel, exportParts: readonly ExportPart<IdentityCtx>[]) {
   const identity = makeIdentity(kernel, { known: await openKnownSessions(kernel), exportParts });
   const ctx: IdentityKernel = { ...kernel, identity };

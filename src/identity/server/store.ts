@@ -11,7 +11,7 @@ export async function existsAdmin(sql: Sql) {
   return rows.length > 0;
 }
 
-/** A member by the key, or by what only one member has. */
+/** Returns a member by uid, or by another unique value. */
 export async function findUser(
   sql: Sql,
   by: string | { email: string } | { username: string } | { credentialId: string },
@@ -42,14 +42,17 @@ const shownColumns = {
   emailVerified: users.emailVerified,
 };
 
-/** Returns the public fields of a member whom nobody has deactivated; visitors can read these columns and no others. */
+/** Returns the public fields of an active member; visitors can read these columns and no others. */
 export async function findShownUser(sql: Sql, by: string | { username: string }) {
   const isMeant = typeof by === 'string' ? eq(users.id, by) : eq(users.username, by.username);
   const [user] = await sql.select(shownColumns).from(users).where(and(isMeant, users.isActive));
   return user;
 }
 
-/** In the order of their keys, so that nobody waits in a circle. */
+/**
+ * Locks members against deletion until the transaction ends, and returns those that exist. Locks in the order of the
+ * keys, so that concurrent transactions can't deadlock.
+ */
 export async function holdUsers(sql: Sql, uids: readonly string[]) {
   const held = await sql
     .select({ uid: users.id })
@@ -70,7 +73,7 @@ export async function updateUser(sql: Sql, uid: string, change: Partial<StoredUs
   return user;
 }
 
-/** How members are called and written to. */
+/** Selects names and email addresses of members. */
 export const selectNames = (sql: Sql, uids: readonly string[]) =>
   sql
     .select({ uid: users.id, displayName: users.displayName, email: users.email, username: users.username })
@@ -79,7 +82,7 @@ export const selectNames = (sql: Sql, uids: readonly string[]) =>
 
 export const selectAdmins = (sql: Sql) => sql.select().from(users).where(eq(users.isAdmin, true));
 
-/** The addresses of photos that begin with one of these. */
+/** Returns the photo URLs that begin with one of these prefixes, which must have equal length. */
 export async function photosLike(sql: Sql, beginnings: readonly string[]) {
   const rows = await sql
     .select({ photo: users.photoUrl })
@@ -92,32 +95,32 @@ export async function removeUser(sql: Sql, uid: string) {
   await sql.delete(users).where(eq(users.id, uid));
 }
 
-/** Whoever comes second with the same name or address waits here until the first has landed. */
+/** Takes an advisory lock on a text, such as a username or an address, until the transaction ends. */
 export async function holdUntilCommit(sql: Sql, what: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${what}, 0))`);
 }
 
-/** Work that leaves nothing behind in the database. */
+/** Runs work and rolls back its changes to the database. */
 export async function withoutTrace(sql: Sql, work: () => Promise<unknown>) {
   await sql.execute(query`savepoint before_work`);
   await work();
   await sql.execute(query`rollback to savepoint before_work`);
 }
 
-/** Notes a wrong password for whoever has this address; for nobody, the database is asked the same. */
+/** Records a failed sign-in for the member with this address. The same statement runs if there is none. */
 export const noteFailure = (sql: Sql, email: string, from: { address: string; device: string }) =>
   insertFailure(sql, sql.select({ uid: users.id }).from(users).where(eq(users.email, email)), from);
 
-/** Long enough for anybody to come back to what they began. */
+/** The lifetime of a note: longer than any pending action that it belongs to. */
 const NOTE_MILLISECONDS = 365 * 24 * 60 * 60 * 1000;
 
-/** Keeps a few words under a name for an account that waits to be proven. */
+/** Stores a value under an identifier, for an account whose address is unverified. */
 export async function keepNote(sql: Sql, identifier: string, value: string) {
   const expiresAt = new Date(Date.now() + NOTE_MILLISECONDS);
   await sql.insert(verifications).values({ id: newId(), identifier, value, expiresAt });
 }
 
-/** Has everything that waits for a member wait until this moment. */
+/** Sets the expiry of all pending verifications of a member. */
 export async function extendNotes(sql: Sql, uid: string, expiresAt: Date) {
   await sql.update(verifications).set({ expiresAt }).where(eq(verifications.value, uid));
 }
@@ -132,7 +135,10 @@ export async function takeNote(sql: Sql, identifier: string) {
   return note?.value;
 }
 
-/** Deletes what waits for a member: codes, links, half sign-ins and notes, whether key or value names the member. */
+/**
+ * Deletes all pending verifications (codes, links, sign-ins, notes) that contain the member's uid or address in key or
+ * value.
+ */
 export async function dropNotes(sql: Sql, { uid, email }: { uid: string; email: string }) {
   const all = query`${verifications.identifier} || ' ' || ${verifications.value}`;
   await sql.delete(verifications).where(query`strpos(${all}, ${uid}) > 0 or strpos(${all}, ${email}) > 0`);

@@ -13,13 +13,13 @@ const owner = () =>
 const createdAt = () => moment('created_at').notNull().defaultNow();
 const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
-/** What an admin finds a member by. */
+/** The SQL expression that admins' searches for members match against. */
 export const foundBy = sql`lower(display_name) || ' ' || email || ' ' || username`;
 
 /**
- * The user document of the specification, a column a field, `profile` included. Which of them a member may change is
- * said by column grants in the migration: never `is_admin`, `is_active`, `email_verified`, `uid`, `email`. The accounts
- * library insists on calling the key `id`.
+ * The user document of the specification, one column per field, including those of `profile`. Column grants in the
+ * migration define which of them a member may change: never `is_admin`, `is_active`, `email_verified`, `uid` or
+ * `email`. The accounts library requires the name `id` for the key.
  */
 export const users = pgTable(
   'users',
@@ -40,14 +40,14 @@ export const users = pgTable(
     website: text('website').notNull().default(''),
     socialLinks: json('social_links').$type<Record<string, string>>().notNull().default({}),
     showAchievements: boolean('show_achievements').notNull().default(true),
-    /** What the username looks like at a glance: no two members' names look alike. */
+    /** The look of the username; unique, so that no two usernames can be confused. */
     usernameLook: text('username_look').notNull().default(''),
-    /** The language of mails. */
+    /** The language of the member's emails. */
     language: text('language').$type<Language>().notNull().default('en'),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** How much the member may store; the instance’s own limit where an admin has set none. */
+    /** The storage limit in megabytes; null for the default of the instance. */
     storageMegabytes: integer('storage_megabytes'),
-    /** When the account is deleted unless its address is verified before; set with the reminder. */
+    /** The time at which the account is deleted unless its address is verified; set with the reminder. */
     removalDue: moment('removal_due'),
   },
   (table) => [
@@ -69,25 +69,25 @@ export const users = pgTable(
     index('users_by_email_beginning').on(sql`email collate "C"`),
     index('users_by_username_beginning').on(sql`username collate "C"`),
     ownRows(table.id),
-    // Of a deactivated member, nothing is there for others. Which columns visitors read, the migration says.
+    // Others can't see deactivated members. The migration defines which columns visitors can read.
     visibleRows(sql`${table.isActive}`),
   ],
 ).enableRLS();
 
-/** A member's pictures are shown to whoever has their ids. Those of a deactivated member are shown to nobody. */
+/** Grants access to the images of active members to everybody who has their ids. */
 export const visiblePictures = visibleRows(
   sql`${images.id}::text = any (${heldKeys}) and exists (select from ${users} where ${users.id} = ${images.ownerId})`,
 ).link(images);
 
-/** A file is there for whoever has its download token. */
+/** Grants access to the files of active members to everybody who has their download tokens. */
 export const visibleFiles = visibleRows(
   sql`${files.downloadToken} <> '' and ${files.downloadToken} = any (${heldKeys})
     and exists (select from ${users} where ${users.id} = ${files.ownerId})`,
 ).link(files);
 
 /**
- * Who is signed in where. Of the token that a cookie or a bearer header carries, the column holds the SHA-256 hash, so
- * that a copy of the table opens no session (decision 42).
+ * The sessions of members. `token` holds the SHA-256 hash of the token in the cookie or bearer header, so that a copy
+ * of the table opens no session (decision 42).
  */
 export const sessions = pgTable(
   'sessions',
@@ -99,15 +99,15 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     createdAt: createdAt(),
-    /** When it was last seen, to some minutes. */
+    /** The time of the last use, to within some minutes. */
     updatedAt: updatedAt(),
-    /** When its holder last proved who they are: by signing in, or by a step-up since. */
+    /** The time at which the member last confirmed their identity: by signing in, or by a step-up. */
     confirmedAt: moment('confirmed_at').notNull().defaultNow(),
   },
   (table) => [systemPolicy(), ownRows(table.userId), index('sessions_by_user').on(table.userId)],
 ).enableRLS();
 
-/** How somebody proves who they are: here, the hash of a password. */
+/** The credentials of members; only password hashes are used. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -128,7 +128,7 @@ export const credentials = pgTable(
   (table) => [systemPolicy(), index('credentials_by_user').on(table.userId)],
 ).enableRLS();
 
-/** Codes, links and challenges that wait to be answered. */
+/** Pending codes, links, challenges and notes. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -157,7 +157,7 @@ export const twoFactors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
-    /** The time step (RFC 6238) of the newest code that was accepted: only a later one opens anything. */
+    /** The time step (RFC 6238) of the newest accepted code; only later ones are accepted. */
     lastStep: integer('last_step').notNull().default(0),
   },
   (table) => [systemPolicy(), uniqueIndex('two_factors_by_user').on(table.userId)],
@@ -181,7 +181,7 @@ export const passkeys = pgTable(
   (table) => [systemPolicy(), ownRows(table.userId), index('passkeys_by_user').on(table.userId)],
 ).enableRLS();
 
-/** Names that members had: they lead on to the new one, and nobody else gets them meanwhile. */
+/** Former usernames, which redirect to the current one and are reserved meanwhile. */
 export const formerUsernames = pgTable(
   'former_usernames',
   {
@@ -199,14 +199,14 @@ export const formerUsernames = pgTable(
   ],
 ).enableRLS();
 
-/** Devices that a member has signed in from: an unknown one is told by mail. */
+/** Devices that a member has signed in from; a sign-in from another one is notified by email. */
 export const knownDevices = pgTable(
   'known_devices',
   { id: id(), userId: owner(), firstSeenAt: moment('first_seen_at').notNull() },
   (table) => [systemPolicy(), index('known_devices_by_user').on(table.userId)],
 ).enableRLS();
 
-/** A change of address that waits for both mailboxes; one a member. The tokens are kept as hashes. */
+/** Pending email changes, at most one per member. The tokens are stored as hashes. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -223,7 +223,7 @@ export const emailChanges = pgTable(
   () => [systemPolicy()],
 ).enableRLS();
 
-/** Those whom an admin has asked to come. The token is kept as a hash; it works once. */
+/** Invitations. The token is stored as a hash and works once. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -231,19 +231,19 @@ export const invitations = pgTable(
     email: text('email').notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     language: text('language').$type<Language>().notNull(),
-    /** What the admin writes to them. */
+    /** The message of the admin to the invited person. */
     message: text('message').notNull().default(''),
     invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
-    /** Who came of it. */
+    /** The member who signed up with the invitation. */
     usedBy: text('used_by').references(() => users.id, { onDelete: 'set null' }),
     withdrawnAt: moment('withdrawn_at'),
   },
   (table) => [
     systemPolicy(),
-    // One open invitation an address.
+    // At most one open invitation per address.
     uniqueIndex('invitations_open').on(table.email).where(sql`used_at is null and withdrawn_at is null`),
     index('invitations_by_inviter').on(table.invitedBy),
     index('invitations_by_user').on(table.usedBy),

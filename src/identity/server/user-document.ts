@@ -1,7 +1,7 @@
 import type { UserDocument } from '../contract.ts';
 import type { StoredUser } from './store.ts';
 
-/** The user document of the specification, out of its row. */
+/** Converts a row to the user document of the specification. */
 export function asDocument(user: StoredUser): UserDocument {
   const { id, email, displayName, emailVerified, isAdmin, isActive } = user;
   const { username, usernameLastChanged, bio, location, website, socialLinks, showAchievements } = user;

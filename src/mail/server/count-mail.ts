@@ -2,6 +2,6 @@ import type { Kernel } from '#platform/kernel.ts';
 import { type MailCounts, MOST_COUNTED } from '../contract.ts';
 import { countByState } from './store.ts';
 
-/** How many mails are in each state. */
+/** Counts the emails in each state. */
 export const countMail = ({ db }: Pick<Kernel, 'db'>): Promise<MailCounts> =>
   db.readAsSystem('an admin looks after mail', ({ sql }) => countByState(sql, MOST_COUNTED + 1));

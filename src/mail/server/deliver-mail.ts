@@ -8,16 +8,16 @@ import { findMail, removeMail, updateMail } from './store.ts';
 import type { MailTemplates } from './template.ts';
 import { MailRefused, type MailTransport } from './transport.ts';
 
-/** A refusal may have many lines; no mail server needs more for what it means. */
+/** Limits the stored error, as a mail server's refusal may have many lines. */
 const LONGEST_ERROR = 4000;
 
 type Delivery = Pick<Kernel, 'db' | 'clock' | 'log' | 'settings' | 'instance'> & {
   templates: MailTemplates;
-  /** The way out; without one, mail is kept in the outbox. */
+  /** The transport to the mail server; without one, emails are kept in the outbox. */
   transport: MailTransport | undefined;
 };
 
-/** Works off the outbox, tries again what is to be tried, and forgets what is to be forgotten, while the instance runs. */
+/** Starts the jobs that deliver queued emails, retry failed ones and delete old data. */
 export async function startMailDelivery(kernel: Delivery & Pick<Kernel, 'jobs'>) {
   await kernel.jobs.register(deliverMail);
   await kernel.jobs.work(deliverMail, (attempt) => deliver(kernel, attempt));
@@ -39,7 +39,7 @@ async function deliver(
   const done = kind?.deleteWhenDone ? () => db.asSystem('deliver mail', ({ sql }) => removeMail(sql, mailId)) : mark;
 
   try {
-    // Loaded with the first mail: the renderer is heavy, and many instances send few mails.
+    // Loaded on demand, because the renderer is large and many instances send few emails.
     const { renderMail } = await import('./render-mail.tsx');
     const rendered = await renderMail(mail, { templates, ...letterhead({ settings, instance }) });
     const from = instance.current.mailFrom;
@@ -48,7 +48,7 @@ async function deliver(
   } catch (thrown) {
     const forGood = lastTry || thrown instanceof MailRefused;
     const error = kind?.forget ? withoutWords(thrown) : thrown;
-    // Codes and tokens stay for a while: an admin may have the mail sent once more.
+    // Codes and tokens are kept for a while, because an admin may retry the delivery.
     await (forGood ? done : mark)({
       ...(forGood ? { state: 'failed' as const, ...(kind?.forget ? left : {}) } : {}),
       lastError: (error as Error).message.slice(0, LONGEST_ERROR),

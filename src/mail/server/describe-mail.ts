@@ -6,7 +6,7 @@ import type { StoredMail } from './store.ts';
 import { mailContext } from './template.ts';
 import { isVeiled, veiledData } from './veil.ts';
 
-/** A mail as those see it who look after the outbox. */
+/** Returns an email as admins see it in the outbox. */
 export function describeMail(mail: StoredMail, desk: MailDesk): MailRecord {
   const { id, template, recipient, state, attempts, lastError, createdAt, sentAt } = mail;
   return {
@@ -24,7 +24,7 @@ export function describeMail(mail: StoredMail, desk: MailDesk): MailRecord {
   };
 }
 
-/** What is no longer sent, or no longer made of the same data, goes by the name of its kind. */
+/** Returns the subject, or the name of the template if it no longer exists or its data has another format. */
 function subjectOf(mail: StoredMail, desk: MailDesk) {
   const kind = desk.templates.get(mail.template);
   const fitting = kind?.data.safeParse(mail.data);

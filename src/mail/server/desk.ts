@@ -1,10 +1,10 @@
 import type { Kernel } from '#platform/kernel.ts';
 import type { MailTemplates } from './template.ts';
 
-/** What it takes to put a mail of the outbox into words. */
+/** The dependencies for rendering an email of the outbox. */
 export type MailDesk = Pick<Kernel, 'settings' | 'instance'> & { templates: MailTemplates };
 
-/** Where mails lead to, and what the instance is called in them. */
+/** Returns the URL and the name of the instance for emails. */
 export const letterhead = ({ settings, instance }: Pick<Kernel, 'settings' | 'instance'>) => ({
   appUrl: settings.APP_URL,
   instance: instance.current.name,

@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 
 type Ctx = Pick<Kernel, 'db' | 'clock'> & { templates: MailTemplates };
 
-/** Blanks secrets in mails and deletes old mails, every hour. */
+/** Starts the hourly job that blanks secrets in emails and deletes old ones. */
 export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
   await kernel.jobs.register(forgetMailJob);
   await kernel.jobs.work(forgetMailJob, () => forgetMail(kernel));
@@ -25,7 +25,7 @@ export async function startForgetting(kernel: Ctx & { jobs: Jobs }) {
 }
 
 export async function forgetMail({ db, clock, templates }: Ctx) {
-  // No mail server takes longer, and an admin who delivers by hand had the time.
+  // Longer than any delivery, and than an admin needs to deliver by hand.
   const before = endOfRetention(RETENTION.mailSecrets, clock.now());
   for (let count = AT_ONCE; count === AT_ONCE; ) {
     count = await db.asSystem('forget what mail said', async ({ sql }) => {
@@ -43,14 +43,17 @@ export async function forgetMail({ db, clock, templates }: Ctx) {
   }
 }
 
-/** What stays of the data of a mail when it is forgotten: of one that this version does not know, nothing. */
+/**
+ * Returns the data of an email with its secrets blanked; empty if its template is unknown or its data has another
+ * format.
+ */
 export function forgottenData({ template, data }: StoredMail, templates: MailTemplates): StoredMail['data'] {
   const kind = templates.get(template);
   const fitting = kind?.data.safeParse(data);
   return kind && fitting?.success ? veiledData(kind, fitting.data) : {};
 }
 
-/** A mail server may repeat what it was sent when it refuses that. Of such an error only its codes are told. */
+/** Returns an error with only the codes of the original, since a mail server may quote the email in its refusal. */
 export function withoutWords(thrown: unknown) {
   const { code, responseCode } = (thrown instanceof Error && thrown.cause ? thrown.cause : thrown) as Codes;
   const codes = [code, responseCode].filter((one) => ['string', 'number'].includes(typeof one));

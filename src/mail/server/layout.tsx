@@ -16,7 +16,7 @@ const styles = {
   },
   inner: { padding: '32px 28px 16px' },
   heading: { margin: '0 0 16px', fontSize: 20, lineHeight: '28px', fontWeight: 600 },
-  /** Letters that are joined must not be moved. */
+  /** Only for left-to-right languages, since letter spacing would break up joined scripts. */
   ltrHeading: { letterSpacing: '-0.015em' },
   footer: {
     maxWidth: 520,
@@ -31,9 +31,9 @@ const styles = {
 
 type LayoutProps = { language: Language; heading: string; footer: string; appUrl: string; children: ReactNode };
 
-/** The one sheet that every mail is written on. */
+/** Renders the layout of all emails. */
 export function MailLayout({ language, heading, footer, appUrl, children }: LayoutProps) {
-  // Some programs take the direction from the page, others only from what is nearest to the words.
+  // Some mail programs read the direction from the document, others only from the closest element.
   const dir = LANGUAGES[language];
   return (
     <html lang={language} dir={dir}>

@@ -7,7 +7,7 @@ import { type MailFilter, selectMail } from './store.ts';
 type Ctx = MailDesk & Pick<Kernel, 'db'>;
 type Query = MailFilter & { cursor?: string | undefined; limit: number };
 
-/** The outbox, newest first. Who may see it is for the caller to have checked. */
+/** Returns a page of the outbox, newest first. Callers check permissions. */
 export async function listMail(ctx: Ctx, { cursor, limit, ...filter }: Query) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
   const rows = await ctx.db.asSystem('an admin looks after mail', ({ sql }) =>

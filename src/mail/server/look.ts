@@ -1,4 +1,4 @@
-// Mail programs read no variables and no style sheets: the tokens of the design are spelled out here, and only here.
+// Mail programs support neither CSS variables nor style sheets, so the design tokens are spelled out here.
 export const COLORS = {
   text: '#111827',
   quiet: '#4b5563',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase, queryAsOwner } from '#testing/test-database.ts';
 import { type MailFilter, selectMail } from './store.ts';
 
-/** More than the list is followed in search of an address. */
+/** More emails than a search scans in list order. */
 const COUNT = 2500;
 const LIMIT = 5;
 const MOST = 10 * LIMIT;
@@ -15,7 +15,7 @@ const mails = Array.from({ length: COUNT }, (_, at) => ({
 }));
 const newestFirst = mails.toReversed();
 
-/** An outbox with these mails; answers a page of those that are found in it. */
+/** Fills an outbox with these emails, and returns a function that selects a page of a search. */
 async function openOutbox() {
   const database = await openTestDatabase();
   await database.pool.query(

@@ -19,7 +19,7 @@ const styles = {
   address: { fontFamily: MONO, fontSize: 12, overflowWrap: 'anywhere', wordBreak: 'break-all' },
   code: {
     margin: '8px 0 24px',
-    // The last figure is followed by a space as wide as the others; one before the first keeps the code in the middle.
+    // Letter spacing adds a space after the last digit; this one before the first keeps the code centered.
     padding: '18px 0 18px 0.24em',
     border: `1px solid ${COLORS.line}`,
     borderRadius: 8,
@@ -72,10 +72,10 @@ const styles = {
 
 export const MailText = ({ children }: { children: ReactNode }) => <p style={styles.text}>{children}</p>;
 
-/** What need not be read: what to do if it was not you, and the like. */
+/** Renders secondary text, such as the advice in case it wasn't you. */
 export const MailNote = ({ children }: { children: ReactNode }) => <p style={styles.note}>{children}</p>;
 
-/** What the mail is for. */
+/** Renders the main action of an email as a button. */
 export const MailAction = ({ href, children }: { href: string; children: ReactNode }) => (
   <p style={styles.actionRow}>
     <a href={href} style={styles.action} data-action="true">
@@ -90,7 +90,10 @@ export const MailLink = ({ href, children }: { href: string; children: ReactNode
   </a>
 );
 
-/** The address behind an action, to be copied where a button cannot be pressed. In plain text it stands there anyway. */
+/**
+ * Shows the URL of an action, to be copied if the button doesn't work. Omitted from plain text, which contains URLs
+ * anyway.
+ */
 export const MailAddress = ({ href, children }: { href: string; children: ReactNode }) => (
   <p style={styles.note} data-skip-in-text="true">
     {children}
@@ -101,14 +104,14 @@ export const MailAddress = ({ href, children }: { href: string; children: ReactN
   </p>
 );
 
-/** A code to type in elsewhere: one press selects it whole. */
+/** Renders a code so that one click selects all of it. */
 export const MailCode = ({ children }: { children: string }) => (
   <p dir="ltr" style={styles.code}>
     {children}
   </p>
 );
 
-/** What somebody else wrote, line by line as they wrote it: text and nothing but text, and told apart from the mail's own. */
+/** Renders a user's message as plain text with its line breaks, set apart from the email's own text. */
 export const MailQuote = ({ children }: { children: string }) => (
   <blockquote dir="auto" style={styles.quote}>
     {children.split('\n').map((line, at) => (
@@ -121,7 +124,7 @@ export const MailQuote = ({ children }: { children: string }) => (
   </blockquote>
 );
 
-/** Names and values; a value of nothing is left out. */
+/** Renders a table of names and values; rows without a value are omitted. */
 export const MailFacts = ({ facts }: { facts: readonly (readonly [name: string, value: string | undefined])[] }) => (
   <table cellPadding={0} cellSpacing={0} style={styles.facts} data-text-format="dataTable">
     <tbody>

@@ -8,16 +8,16 @@ import type { MailTemplate } from './template.ts';
 import { hasSecrets } from './veil.ts';
 
 type Mail<Data> = {
-  /** Names the event that the mail tells of; it is sent once, however often it is queued. */
+  /** Identifies the event; only one email per event is sent, however often it is queued. */
   event: string;
   recipient: string;
   language: Language;
   data: Data;
-  /** Members whom it names to somebody else, by uid: it is deleted with their accounts. */
+  /** The uids of members whom the email mentions to another recipient; it is deleted with their accounts. */
   about?: readonly string[];
 };
 
-/** Queues a mail with the transaction of its event: both land, or neither. Answers the mail's id. */
+/** Queues an email in the transaction of its event, so that both are committed or neither. Returns the email's id. */
 export function queueMail<Data extends Record<string, unknown>>(
   { jobs }: { jobs: Jobs },
   tx: Tx,

@@ -10,13 +10,12 @@ export type RenderedMail = { subject: string; html: string; text: string; replyT
 type Options = {
   templates: MailTemplates;
   appUrl: string;
-  /** What the instance is called. */
   instance?: string;
-  /** For somebody else than its recipient. */
+  /** Whether secrets are redacted, for readers other than the recipient. */
   veiled?: boolean;
 };
 
-/** Puts a kept mail into words and onto its sheet, as HTML and as plain text. */
+/** Renders a stored email as HTML and as plain text. */
 export async function renderMail(
   mail: Pick<StoredMail, 'template' | 'data' | 'language'>,
   { templates, veiled = false, ...letterhead }: Options,
@@ -46,7 +45,7 @@ export async function renderMail(
 type Link = { children: unknown; attribs: { href: string } };
 type TextBuilder = { addLineBreak(): void; addInline(text: string, options: { noWordTransform: boolean }): void };
 
-/** Capitals would shout, and not every language can take them; an action's address gets a line of its own. */
+/** The conversion to plain text. Doesn't capitalize headings, and puts the URL of an action on its own line. */
 const PLAIN_TEXT: Parameters<typeof toPlainText>[1] = {
   formatters: {
     action: ({ children, attribs }: Link, walk: (inside: unknown, into: TextBuilder) => void, builder: TextBuilder) => {

@@ -3,7 +3,7 @@ import type { Jobs } from '#platform/jobs.ts';
 import { deliverMail } from './deliver-job.ts';
 import { keepAllQueued, selectQueued } from './store.ts';
 
-/** Queues the delivery of every mail that waits in the outbox: a restored one has come without its jobs. */
+/** Enqueues the delivery of every queued email, because a restored outbox has no jobs. */
 export function resumeDelivery(jobs: Jobs, tx: Pick<Tx, 'beforeCommit'>) {
   tx.beforeCommit(async (system) => {
     const waiting = await selectQueued(system.sql);
@@ -11,7 +11,7 @@ export function resumeDelivery(jobs: Jobs, tx: Pick<Tx, 'beforeCommit'>) {
   });
 }
 
-/** Keeps every mail that waits in the outbox there without sending it. */
+/** Marks every queued email as kept, so that it is not sent. */
 export function keepQueued(tx: Pick<Tx, 'beforeCommit'>) {
   tx.beforeCommit(({ sql }) => keepAllQueued(sql));
 }

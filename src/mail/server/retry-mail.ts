@@ -8,7 +8,7 @@ import { findMail, queueAgain, queueFailedAgain, type Retriable, type StoredMail
 import type { MailTemplates } from './template.ts';
 import { hasSecrets } from './veil.ts';
 
-/** So many are queued in one transaction: nobody waits long for it. */
+/** The number of emails that are queued per transaction, to keep transactions short. */
 const AT_ONCE = 50;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
@@ -16,19 +16,19 @@ const retryMailJob: Job<{ upTo: string }> = { name: 'retry-mail', retryLimit: 5,
 
 type Ctx = MailDesk & { jobs: Jobs };
 
-/** It did not go out, is still known here, and what it was to say is not forgotten. */
+/** Returns whether an email can be retried: it was not sent, its template exists and its secrets are not blanked. */
 export function canBeRetried({ state, template, forget }: StoredMail, { templates, settings }: MailDesk) {
   const kind = templates.get(template);
   const isStuck = state === 'failed' || (state === 'kept' && settings.SMTP_URL !== undefined);
   return isStuck && kind !== undefined && (!hasSecrets(kind) || forget);
 }
 
-/** Queues a mail once more that did not go out. Its tries go on counting. */
+/** Queues an unsent email again. Its attempts keep counting. */
 export async function retryMail(ctx: Ctx, tx: Tx, id: string) {
   const mail = await findMail(tx.sql, id);
   if (!mail) throw new AppError('NOT_FOUND');
   if (!canBeRetried(mail, ctx)) throw new AppError('CONFLICT', { text: { word: reasonOf(mail, ctx) } });
-  // Whoever asks at the same moment comes second.
+  // The second of two concurrent requests is refused.
   if (!(await queueAgain(tx.sql, id))) throw new AppError('CONFLICT', { text: { word: 'mailUnderWay' } });
   ctx.jobs.enqueue(tx, deliverMail, { mailId: id });
   return { ...mail, state: 'queued' as const };
@@ -41,7 +41,7 @@ function reasonOf({ state, template }: StoredMail, { templates, settings }: Mail
   return templates.has(template) ? 'mailForgotten' : 'mailOutdated';
 }
 
-/** Has all that failed queued once more, by and by. Answers how many those are. */
+/** Starts a job that queues all failed emails again; returns how many there are. */
 export async function retryFailedMail({ jobs, templates }: Pick<Ctx, 'jobs' | 'templates'>, tx: Tx) {
   const { count, newest } = await selectRetriable(tx.sql, retriable(templates));
   if (newest !== null) jobs.enqueue(tx, retryMailJob, { upTo: newest });
@@ -53,7 +53,7 @@ type Retrying = Pick<Kernel, 'db' | 'jobs'> & { templates: MailTemplates };
 export async function startRetrying({ db, jobs, templates }: Retrying) {
   await jobs.register(retryMailJob);
   await jobs.work(retryMailJob, async ({ data: { upTo }, signal }) => {
-    // What fails once more meanwhile is not met again.
+    // `upTo` excludes newer emails, and `after` those that fail again meanwhile.
     for (let after: string | undefined = BEFORE_ALL; after !== undefined && !signal.aborted; ) {
       const stretch = { after, upTo, limit: AT_ONCE };
       after = await db.asSystem('queue mail anew', async (tx) => {

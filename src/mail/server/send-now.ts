@@ -7,7 +7,7 @@ import type { MailTransport } from './transport.ts';
 
 type Mail<Data> = { recipient: string; language: Language; data: Data };
 
-/** Sends a mail past the outbox, for somebody who waits to hear what the mail server says of it. */
+/** Sends an email directly, bypassing the outbox, and returns the mail server's response. */
 export async function sendNow<Data extends Record<string, unknown>>(
   desk: MailDesk,
   transport: MailTransport,

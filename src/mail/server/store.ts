@@ -6,7 +6,7 @@ import { outbox } from './tables.ts';
 
 export type StoredMail = typeof outbox.$inferSelect;
 
-/** Keeps a mail unless there is one for its event already; answers whether it did. */
+/** Inserts an email unless there is one for its event; returns whether it did. */
 export async function insertMail(sql: Sql, mail: typeof outbox.$inferInsert) {
   const rows = await sql.insert(outbox).values(mail).onConflictDoNothing().returning({ id: outbox.id });
   return rows.length > 0;
@@ -29,10 +29,10 @@ export async function updateMail(
     .where(eq(outbox.id, id));
 }
 
-/** The data of a mail without what was to be forgotten. */
+/** The data of an email with its secrets blanked. */
 type WhatIsLeft = StoredMail['data'];
 
-/** Returns mails whose secrets are to be blanked: those that were delivered, and those from before a moment. */
+/** Returns emails whose secrets are to be blanked: those that were delivered, and those created before a time. */
 export const selectToForget = (db: Sql, before: Date, limit: number) =>
   db
     .select()
@@ -44,17 +44,17 @@ export const selectToForget = (db: Sql, before: Date, limit: number) =>
 const oneMoreAttempt = sql`${outbox.attempts} + 1`;
 
 export type MailFilter = {
-  /** Part of the recipient's address; where it is short, its beginning. */
+  /** Part of the recipient's address; short texts match only its beginning. */
   q?: string | undefined;
   state?: MailState | undefined;
   template?: string | undefined;
 };
 type Page = { before?: string | undefined; limit: number };
 
-/** How far the list is followed in search of an address. */
+/** Limits how many emails of the list are scanned for an address before the index is used. */
 const NEAR = 1000;
 
-/** The newest first. */
+/** Returns a page of the emails that match a filter, newest first. */
 export function selectMail(db: Sql, { q, ...filter }: MailFilter, page: Page) {
   const all = db.select().from(outbox).orderBy(desc(outbox.id));
   return q
@@ -91,12 +91,12 @@ const isListed = ({ state, template }: Omit<MailFilter, 'q'>, { before }: Page) 
     before ? lt(outbox.id, before) : undefined,
   );
 
-/** The index knows groups of three letters: of fewer, only those at the beginning of a word. */
+/** The shortest text that the trigram index can find anywhere; shorter ones only match at the beginning. */
 const SHORTEST_PART = 3;
 
 const patternOf = (q: string) => `${q.length < SHORTEST_PART ? '' : '%'}${literally(q)}%`;
 
-/** How many mails are in each state, up to so many. */
+/** Counts the emails in each state, up to `most` per state. */
 export async function countByState(db: Sql, most: number) {
   const counted = MAIL_STATES.map(async (state) => {
     const some = db.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, state)).limit(most).as('some');
@@ -105,7 +105,7 @@ export async function countByState(db: Sql, most: number) {
   return Object.fromEntries(await Promise.all(counted)) as Record<MailState, number>;
 }
 
-/** Queues a mail once more that did not go out; answers whether it did. */
+/** Marks an unsent email as queued; returns whether it did. */
 export async function queueAgain(db: Sql, id: string) {
   const rows = await db
     .update(outbox)
@@ -115,7 +115,7 @@ export async function queueAgain(db: Sql, id: string) {
   return rows.length > 0;
 }
 
-/** Which mails can be tried again: those that are known, and of confidential ones those that still say something. */
+/** The templates that exist, and those of them whose emails can only be retried until their secrets are blanked. */
 export type Retriable = { known: string[]; confidential: string[] };
 
 const isRetriable = ({ known, confidential }: Retriable) =>
@@ -135,7 +135,7 @@ export async function selectRetriable(db: Sql, which: Retriable) {
 
 type Stretch = { after: string; upTo: string; limit: number };
 
-/** Queues some of those once more that failed, the oldest first; answers which. */
+/** Marks a batch of failed emails as queued, oldest first; returns their ids. */
 export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo, limit }: Stretch) {
   const some = db
     .select({ id: outbox.id })
@@ -152,7 +152,7 @@ export async function queueFailedAgain(db: Sql, which: Retriable, { after, upTo,
   return rows.map(({ id }) => id).toSorted();
 }
 
-/** Gives up a mail that waits. */
+/** Marks a queued email as failed. */
 export async function giveUp(db: Sql, id: string, lastError: string) {
   await db
     .update(outbox)
@@ -160,12 +160,12 @@ export async function giveUp(db: Sql, id: string, lastError: string) {
     .where(and(eq(outbox.id, id), eq(outbox.state, 'queued')));
 }
 
-/** Deletes every mail to or about a member. */
+/** Deletes all emails to or about a member. */
 export async function removeMailOf(sql: Sql, { uid, email }: { uid: string; email: string }) {
   await sql.delete(outbox).where(or(eq(outbox.recipient, email), arrayContains(outbox.about, [uid])));
 }
 
-/** Notes whose mail it was that went to an address which they are about to give up. */
+/** Marks all emails to an address as being about the member who is about to give the address up. */
 export async function noteFormerAddress(db: Sql, { uid, email }: { uid: string; email: string }) {
   await db
     .update(outbox)
@@ -177,14 +177,14 @@ export async function removeMail(sql: Sql, id: string) {
   await sql.delete(outbox).where(eq(outbox.id, id));
 }
 
-/** Deletes up to `limit` mails from before a moment; returns how many. */
+/** Deletes up to `limit` emails created before a time; returns how many. */
 export async function removeMailBefore(db: Sql, before: Date, limit: number) {
   const old = db.select({ id: outbox.id }).from(outbox).where(lt(outbox.createdAt, before)).limit(limit);
   const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, old));
   return rowCount ?? 0;
 }
 
-/** What waits to go out, the oldest first. */
+/** Marks all queued emails as kept. */
 export async function keepAllQueued(db: Sql) {
   await db.update(outbox).set({ state: 'kept' }).where(eq(outbox.state, 'queued'));
 }

@@ -4,22 +4,25 @@ import { systemPolicy } from '#platform/db/roles.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 
 /**
- * Every mail of the instance, from the moment of its event. It is kept as what it says, not as HTML: it is put into
- * words and layout when it is sent or looked at.
+ * All emails of the instance, from the time of their event. Data is stored instead of HTML; it is rendered when the
+ * email is sent or read.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey(),
-    /** Names the event; a second mail for the same event is not queued. */
+    /** Identifies the event; a second email for the same event is not queued. */
     event: text('event').notNull().unique(),
     template: text('template').notNull(),
     language: text('language').notNull(),
     recipient: text('recipient').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** Members whom it names or who had the recipient’s address, by uid: it is deleted with their accounts. */
+    /**
+     * The uids of members whom the email mentions or who had the recipient's address; it is deleted with their
+     * accounts.
+     */
     about: text('about').array().notNull().default([]),
-    /** It holds codes, tokens or a forwarded message, which are blanked once it is delivered. */
+    /** Whether the data holds secrets (codes, tokens, a user's message) that are blanked after delivery. */
     forget: boolean('forget').notNull().default(false),
     state: text('state').$type<MailState>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),

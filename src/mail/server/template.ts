@@ -8,7 +8,6 @@ export type MailContext = MailValues & {
   t: Translator;
   language: Language;
   appUrl: string;
-  /** What the instance is called. */
   instance: string;
 };
 
@@ -19,32 +18,35 @@ export function mailContext(language: Language, { appUrl, instance = 'Vitrine' }
   return { ...values, t: translatorOf(language), language, appUrl, instance: values.name(instance) };
 }
 
-/** One kind of mail: its data as kept in the outbox, and how it reads. Defined by the domain whose event it tells of. */
+/** A kind of email: the data that the outbox stores, and its rendering. Defined by the domain of its event. */
 export type MailTemplate<Data extends Record<string, unknown> = Record<string, unknown>> = {
   name: string;
   data: z.ZodType<Data>;
   subject(data: Data, context: MailContext): string;
-  /** What stands above the text, where that is not the subject. */
+  /** The heading above the text; defaults to the subject. */
   heading?(data: Data, context: MailContext): string;
   body(data: Data, context: MailContext): ReactNode;
-  /** Whom an answer goes to, where that is not the instance. */
+  /** The recipient of replies; defaults to the instance. */
   replyTo?(data: Data): MailPerson | undefined;
-  /** What of its data lets whoever reads it act as the recipient: codes, and what makes a link work. */
+  /** The fields that would let a reader act as the recipient: codes, and tokens of links. */
   secrets?: readonly string[];
-  /** Whether the mail leaves the outbox as soon as it is delivered or given up, its recipient being gone. */
+  /** Whether the email is deleted once it is delivered or given up, because its recipient has no account any longer. */
   deleteWhenDone?: true;
-  /** Of a mail that passes on what somebody entrusted to it: its data without that, for when nobody needs it any more. */
+  /** Returns the data without a user's message, for storage after delivery; only for emails that contain one. */
   forget?(data: Data): Data;
 };
 
 export type MailPerson = { name: string; address: string };
 
-/** Its data goes through its schema before it reaches `subject` and `body`, so outside it may go by the wider type. */
+/**
+ * Defines a template. The result is also typed for any data, which is safe because its schema validates data before
+ * rendering.
+ */
 export const defineMail = <Data extends Record<string, unknown>>(
   template: MailTemplate<Data> & { secrets?: readonly (keyof Data)[] },
 ) => template as MailTemplate<Data> & MailTemplate;
 
-/** All mails that the instance can send, by name; put together in `app/`. */
+/** All email templates of the instance by name; assembled in `app/`. */
 export type MailTemplates = ReadonlyMap<string, MailTemplate>;
 
 export const mailTemplates = (templates: readonly MailTemplate[]): MailTemplates =>

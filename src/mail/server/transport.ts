@@ -3,11 +3,11 @@ import type { RenderedMail } from './render-mail.tsx';
 
 export type Envelope = { id: string; from: string; recipient: string };
 
-/** The way out to a mail server. `refused`: it will never take this mail, so there is no point in trying again. */
+/** A connection to a mail server. `send` throws `MailRefused` if retrying is pointless. */
 export type MailTransport = {
-  /** Answers what the server says of it. */
+  /** Sends an email and returns the server's response. */
   send(envelope: Envelope, mail: RenderedMail, signal?: AbortSignal): Promise<string>;
-  /** Greets the server and signs in, and sends nothing. */
+  /** Connects to the server and authenticates, without sending anything. */
   verify(): Promise<void>;
   close(): void;
 };
@@ -16,7 +16,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Milliseconds that the mail server may be silent. */
+/** Timeouts of the mail server connection, in milliseconds. */
 export type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 
 const PATIENCE: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -42,7 +42,7 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
           from,
           to: { name: '', address: recipient },
           ...mail,
-          // The same id at every try: a mail server that has it already can tell.
+          // The id stays the same on retries, so that mail servers can detect duplicates.
           messageId: `<${id}@${from.match(/@([\w.-]+)/)?.[1] ?? 'vitrine'}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           ...(signal ? { signal } : {}),
@@ -60,7 +60,7 @@ export function smtpTransport(url: string, patience = PATIENCE): MailTransport {
   };
 }
 
-/** A `%` that begins no code stands for itself. */
+/** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 function decoded(part: string) {
   try {
     return decodeURIComponent(part);
@@ -69,12 +69,12 @@ function decoded(part: string) {
   }
 }
 
-/** `responseCode` is missing where the library itself refuses, before it asks the server. */
+/** An error of nodemailer. `responseCode` is missing if nodemailer refuses before it connects to the server. */
 type SmtpError = { code?: string; command?: string; responseCode?: number };
 
 /**
- * Whether the recipient or the text was refused. A refused login or sender, or a server that greets with a refusal, is
- * about the server and us: that may be mended before the next try.
+ * Returns whether the recipient or the message was refused permanently. A refused login, sender or greeting concerns
+ * the server or our configuration, which may be fixed before the next attempt.
  */
 const isForGood = ({ code = '', command, responseCode = 500 }: SmtpError) =>
   ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM' && responseCode >= 500;

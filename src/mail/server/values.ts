@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 
-/** How a mail puts what it did not write itself: names, addresses, moments. */
+/** Formatters for the variable parts of emails: names, addresses, times. */
 export type MailValues = {
-  /** What somebody calls themselves: whatever it is, it reads as text and mail programs make no link of it. */
+  /** Formats a name as plain text that mail programs don't turn into a link. */
   name(text: string): string;
-  /** An address or a username, to be copied as it is. */
+  /** Formats an address or username, unchanged so that it can be copied. */
   value(text: string): string;
   day(iso: string): string;
   moment(iso: string): string;
@@ -24,17 +24,20 @@ export function mailValues(language: Language): MailValues {
 
 const DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' };
 
-/** Without what ends or turns the line. */
+/** Replaces line breaks and control characters by spaces, and removes characters that change the text direction. */
 const oneLine = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
 
-/** Mail programs turn into a link whatever looks like one. An unseen sign that takes no room keeps them from it. */
+/** Prevents mail programs from turning a text into a link, by inserting invisible word joiners. */
 const unlinked = (text: string) => text.replace(/(?<=\S)[.:/@](?=\S)/g, '$&\u2060');
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** Whether a text runs as the words around it do, and cannot turn them. */
+/**
+ * Returns whether a text needs no isolation: the language is left-to-right, and the text has no right-to-left
+ * characters.
+ */
 const fits = (text: string, language: Language) => LANGUAGES[language] === 'ltr' && !RIGHT_TO_LEFT.test(text);

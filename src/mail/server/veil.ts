@@ -1,25 +1,25 @@
 import type { StoredMail } from './store.ts';
 import type { MailTemplate, MailTemplates } from './template.ts';
 
-/** What stands in the place of what only the recipient may know. */
+/** Replaces secrets in redacted emails. */
 const VEIL = '••••••';
 
 /**
- * Whether a mail is shown without what only its recipient may know. Whoever runs an instance must not come into somebody's
- * account by what was mailed to them. Where there is no mail server, though, reading it here is how it is delivered.
+ * Returns whether secrets are redacted when an admin reads an email, so that it doesn't give access to the recipient's
+ * account. Not redacted without a mail server, since reading it is then how it is delivered.
  */
 export const isVeiled = ({ state }: Pick<StoredMail, 'state'>, mailServer: string | undefined) =>
   state !== 'kept' || mailServer !== undefined;
 
-/** Whether mails of this kind hold what only the recipient may know. */
+/** Returns whether emails of this kind contain secrets. */
 export const hasSecrets = <Data extends Record<string, unknown>>({ secrets, forget }: MailTemplate<Data>) =>
   secrets !== undefined || forget !== undefined;
 
-/** Returns the names of the kinds of mail that hold no code and no secret link. */
+/** Returns the names of the templates without codes and secret links. */
 export const harmlessKinds = (templates: MailTemplates) =>
   [...templates.values()].filter(({ secrets }) => secrets === undefined).map(({ name }) => name);
 
-/** The data of a mail without its secrets, nor what somebody entrusted to it. */
+/** Returns the data of an email with secrets redacted and without a user's message. */
 export function veiledData<Data extends Record<string, unknown>>(template: MailTemplate<Data>, data: Data): Data {
   const left = template.forget?.(data) ?? data;
   return { ...left, ...Object.fromEntries((template.secrets ?? []).map((name) => [name, VEIL])) };
@@ -27,5 +27,5 @@ export function veiledData<Data extends Record<string, unknown>>(template: MailT
 
 const IN_LINKS = new RegExp(encodeURIComponent(VEIL), 'g');
 
-/** The same in links, where it was put into the letters of an address. */
+/** Restores the redaction mark where it was percent-encoded in links. */
 export const legibleVeil = (text: string) => text.replace(IN_LINKS, VEIL);

@@ -11,7 +11,7 @@ import { makeTimers } from './timers.ts';
 
 export type Autosave<Document extends Fields> = ReturnType<typeof makeAutosave<Document>>;
 
-/** Saves a document field by field as it is written: only the fields that have changed are sent. */
+/** Makes an autosaving editor of a document. Only the fields that have changed are sent. */
 export function makeAutosave<Document extends Fields>(options: AutosaveOptions<Document>) {
   const { begin, empty, prepare, draft, tell, isOnline, timers = makeTimers() } = options;
   const saver = makeSaver(waysOf(options, timers.now), { begin, draft, tell, isOnline, timers });
@@ -55,7 +55,7 @@ export function makeAutosave<Document extends Fields>(options: AutosaveOptions<D
     undo: () => write(undone(state())),
     redo: () => write(redone(state())),
     settle: (at: number, keepIt: 'mine' | 'theirs') => write(settled(state(), at, keepIt, timers.now())),
-    /** Begins anew with nothing; undoing gets it back. */
+    /** Resets the document to empty fields; can be undone. */
     clear: () => write(changed(state(), empty, timers.now())),
     ...{ save, hear, revive, retry, refresh, keep, leave },
   };

@@ -2,7 +2,7 @@ import { type Editing, fieldOf, type Prepare } from './editing.ts';
 import { type Fields, isEqual, pick, valueAt, withValueAt } from './fields.ts';
 import { back, forth, withStep } from './steps.ts';
 
-/** Whoever edits writes something. */
+/** Applies a change of fields to the document and adds it to the undo history. */
 export function changed<Document extends Fields>(
   editing: Editing<Document>,
   change: Partial<Document>,
@@ -16,7 +16,7 @@ export function changed<Document extends Fields>(
   return { ...written(editing, other), ...withStep(editing.past, editing.value, other, at) };
 }
 
-/** The document with other fields: what was refused of them is tried again. */
+/** Sets fields of the document; refused values of these fields become sendable again. */
 function written<Document extends Fields>(editing: Editing<Document>, change: Fields): Editing<Document> {
   const value = { ...editing.value, ...change };
   return {
@@ -39,7 +39,7 @@ export function redone<Document extends Fields>(editing: Editing<Document>): Edi
   return step ? { ...written(editing, step.change), ...step.history } : editing;
 }
 
-/** Settles a conflict. What is given up can be had back by undoing. */
+/** Resolves a conflict. The discarded value can be restored by undo. */
 export function settled<Document extends Fields>(
   editing: Editing<Document>,
   at: number,
@@ -55,7 +55,7 @@ export function settled<Document extends Fields>(
   return changed({ ...editing, conflicts }, pick(next, [name]), moment);
 }
 
-/** Fields that differ from what the server has, as they would be sent. */
+/** Returns the names of the fields that differ from the server's, and the prepared values of those that can be sent. */
 export function unsaved<Document extends Fields>(editing: Editing<Document>, prepare: Prepare<Document>) {
   const { base, value, typed } = editing;
   const { document, faults, waiting = [] } = prepare(value);

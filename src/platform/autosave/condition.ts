@@ -2,15 +2,15 @@ import type { SaveCondition } from './port.ts';
 
 type Look = {
   editing: { id: string | undefined } & Record<'conflicts' | 'refusals' | 'inDoubt', readonly unknown[]>;
-  /** Something differs from what the server has, and whether some of that can be sent. */
+  /** Whether fields differ from the server's, and whether some of them can be sent. */
   isUnsaved: boolean;
   sendable: boolean;
   trouble: 'offline' | 'gone' | 'failed' | undefined;
-  /** A save is under way, or will be once there is rest. */
+  /** Whether a save is running or scheduled. */
   busy: boolean;
 };
 
-/** How the saving stands, in one word: the one that matters most to whoever writes. */
+/** Returns the save condition to show to the user: the most important one that applies. */
 export function conditionOf({ editing, isUnsaved, sendable, trouble, busy }: Look): SaveCondition {
   const { id, conflicts, refusals, inDoubt } = editing;
   if (conflicts.length > 0) return 'conflict';

@@ -2,15 +2,15 @@ import type { DraftStore } from './draft.ts';
 
 type Options = {
   store: DraftStore;
-  /** Where drafts of this document lie; of one that is not made yet, where new ones do. */
+  /** Returns the key prefix of the drafts of a document, or of new documents if it has no id yet. */
   placeOf: (id: string | undefined) => string;
-  /** Who writes: windows do not write over each other's drafts. */
+  /** The id of this window's writer, so that windows do not overwrite each other's drafts. */
   writer: string;
-  /** When to write: a letter is shown first. */
+  /** Schedules a write, so that a keystroke is painted first. */
   soon?: (work: () => void) => void;
 };
 
-/** The place of one window's draft. The last state is written, one write at a time. */
+/** Makes the storage of one window's draft. Writes only the latest state, one write at a time. */
 export function makeDraftSlot<Draft extends { id: string | undefined }>({
   store,
   placeOf,
@@ -18,7 +18,7 @@ export function makeDraftSlot<Draft extends { id: string | undefined }>({
   soon = (work) => work(),
 }: Options) {
   let wanted: { key: string; draft: Draft } | undefined;
-  /** What has been handed over last. */
+  /** The state last passed to the store. */
   let handed: typeof wanted;
   let written: string | undefined;
   let working: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export function makeDraftSlot<Draft extends { id: string | undefined }>({
       const now = wanted;
       handed = now;
       if (now) await store.write(now.key, now.draft);
-      // The record was made meanwhile, and its draft lies with it now; or there is none any more.
+      // The draft has moved to another key because the record was created meanwhile, or was removed.
       if (written !== undefined && written !== now?.key) await store.remove(written);
       written = now?.key;
       if (now === wanted) return;
@@ -51,11 +51,11 @@ export function makeDraftSlot<Draft extends { id: string | undefined }>({
       wanted = undefined;
       go();
     },
-    /** For whoever leaves this moment: what is wanted is handed over at once, whatever is still being written. */
+    /** Writes the latest state at once, without waiting for a running write, for use when the page is closed. */
     hurry: () => {
       if (wanted && wanted !== handed) void store.write(wanted.key, wanted.draft);
     },
-    /** Once everything is written. */
+    /** Resolves once all writes are done. */
     settled: async () => working,
   };
 }

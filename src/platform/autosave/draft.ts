@@ -3,17 +3,17 @@ import { type Fields, valueAt } from './fields.ts';
 import { rebased } from './rebase.ts';
 import { mergeChanges } from './three-way.ts';
 
-/** What is not saved yet, as it is kept in the browser. */
+/** The unsaved state of a document, as stored in the browser. */
 export type Draft<Document extends Fields> = Pick<
   Editing<Document>,
   'id' | 'revision' | 'base' | 'value' | 'typed' | 'inDoubt' | 'conflicts'
 > & { at: number };
 
-/** Keeps drafts until they are saved, through a reload or a crash. */
+/** A store that keeps drafts until they are saved, across reloads and crashes. */
 export type DraftStore = {
   write(key: string, draft: unknown): Promise<void>;
   remove(key: string): Promise<void>;
-  /** All whose key begins so. */
+  /** Lists all drafts whose key starts with `beginning`. */
   list(beginning: string): Promise<{ key: string; draft: unknown }[]>;
 };
 
@@ -22,7 +22,9 @@ export const draftOf = <Document extends Fields>(editing: Editing<Document>, at:
   return { id, revision, base, value, typed, inDoubt, conflicts, at };
 };
 
-/** Goes on where drafts ended, on what the server has by now. Without a connection, on what it had. */
+/**
+ * Restores the editing state from drafts, rebased onto the server's current version; if offline, onto their own base.
+ */
 export function resumed<Document extends Fields>(
   empty: Document,
   stored: Stored<Document> | undefined,
@@ -43,7 +45,7 @@ function onto<Document extends Fields>(
   return stored ? rebased(editing, stored) : editing;
 }
 
-/** Two windows were closed with different changes of the same thing. */
+/** Merges the drafts of two windows that were closed with different changes to one document. */
 function together<Document extends Fields>(one: Editing<Document>, other: Editing<Document>): Editing<Document> {
   const { value, conflicts } = mergeChanges(one.base, one.value, other.value);
   const found = conflicts.map((path) => ({ path, theirs: valueAt(other.value, path) }));

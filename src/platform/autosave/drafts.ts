@@ -4,13 +4,13 @@ const DATABASE = 'vitrine';
 const STORE = 'drafts';
 
 let ofBrowser: DraftStore | undefined;
-/** The drafts of this browser. */
+/** Returns the draft store of this browser, opening it on first use. */
 export const draftsHere = () => {
   ofBrowser ??= openDrafts();
   return ofBrowser;
 };
 
-/** Drafts in the browser's own database; where it has none, or gives none to us, for as long as the page lives. */
+/** Opens a draft store in IndexedDB. Without access to IndexedDB, drafts last as long as the page. */
 function openDrafts(): DraftStore {
   const fallback = memoryDrafts();
   const opened = open().catch(() => undefined);
@@ -24,11 +24,11 @@ function openDrafts(): DraftStore {
     try {
       const transaction = database.transaction(STORE, mode, { durability: 'relaxed' });
       const answer = work(transaction.objectStore(STORE));
-      // Else a page that is left before it has heard of its last writing would take that back.
+      // Commit now: otherwise the write is rolled back if the page is closed before its success event.
       transaction.commit();
       return await answer;
     } catch {
-      // A database that was taken from under us, or is full: then the page remembers.
+      // The database was deleted or is full: keep the draft in memory.
       return instead();
     }
   };

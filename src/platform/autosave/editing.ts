@@ -1,30 +1,30 @@
 import type { Fields, Path } from './fields.ts';
 import type { Step } from './steps.ts';
 
-/** A document as the server keeps it. */
+/** A document as stored on the server. */
 export type Stored<Document extends Fields> = { id: string; revision: number; document: Document };
 
-/** What is wrong, by the place that it is about (`links.0.url`), in words. */
+/** Messages about faults, by the path of the field (`links.0.url`). */
 export type Faults = Readonly<Record<string, string>>;
 
-/** A place that was changed here and elsewhere, and what stands there elsewhere. */
+/** A path that was changed both here and elsewhere, with its value elsewhere. */
 export type Conflict = { path: Path; theirs: unknown };
 
-/** What is as it was when the server refused it is not sent again. */
+/** Fields that the server refused; they are not sent again until they change. */
 export type Refusal = { fields: readonly string[]; faults: Faults };
 
-/** A document that is being written, beside what the server is known to have of it. */
+/** A document being edited, with the last known state of the server. */
 export type Editing<Document extends Fields> = {
-  /** None until the first save has made it. */
+  /** Undefined until the first save has created the document. */
   id: string | undefined;
   revision: number;
-  /** As the server has it. */
+  /** The server's last known version. */
   base: Document;
-  /** As one sees it. */
+  /** The version shown in the editor. */
   value: Document;
-  /** Fields as they were typed where the server keeps them in another form, without the space at their end, say. */
+  /** The typed values of saved fields that the server stores in another form, for example trimmed. */
   typed: Partial<Document>;
-  /** What was sent since that revision without an answer: it may have arrived or not. */
+  /** Changes sent since `revision` without an answer, which may or may not have been saved. */
   inDoubt: readonly Partial<Document>[];
   refusals: readonly Refusal[];
   conflicts: readonly Conflict[];
@@ -32,11 +32,11 @@ export type Editing<Document extends Fields> = {
   future: readonly Step[];
 };
 
-/** What is written, made ready to be sent: without empty rows, and with what can be told to be wrong beforehand. */
+/** A document made ready for sending: without empty rows, and with the faults that can be found locally. */
 export type Prepared<Document extends Fields> = {
   document: Document;
   faults: Faults;
-  /** Fields that wait for a fault elsewhere to be mended; those that have one wait anyway. */
+  /** Fields held back because of a fault in another field. Fields with a fault of their own are always held back. */
   waiting?: readonly string[];
 };
 export type Prepare<Document extends Fields> = (value: Document) => Prepared<Document>;

@@ -1,10 +1,10 @@
-/** A document as it is kept: plain data, named field by field. */
+/** A document's plain data by field name. */
 export type Fields = Record<string, unknown>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two pieces of plain data say the same; what is not there is the same as `undefined`. */
+/** Tests two pieces of plain data for deep equality; a missing property equals `undefined`. */
 export function isEqual(one: unknown, other: unknown, sameText = Object.is): boolean {
   if (typeof one === 'string' && typeof other === 'string') return sameText(one, other);
   if (Object.is(one, other)) return true;
@@ -17,7 +17,7 @@ export function isEqual(one: unknown, other: unknown, sameText = Object.is): boo
   );
 }
 
-/** The same but for spaces around a text, which whoever keeps it may take away. */
+/** Tests for deep equality, ignoring whitespace around texts, which the server may trim. */
 export const isEqualTrimmed = (one: unknown, other: unknown) =>
   isEqual(one, other, (a, b) => Object.is(a, b) || String(a).trim() === String(b).trim());
 
@@ -26,7 +26,7 @@ export type Path = readonly string[];
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), value);
 
-/** The document with another value at one place; all else is what it was. */
+/** Returns a copy with another value at a path. */
 export function withValueAt<Value>(value: Value, [name, ...rest]: Path, next: unknown): Value {
   if (name === undefined) return next as Value;
   const inside: Fields = isObject(value) ? value : {};

@@ -2,9 +2,9 @@ import { isEqual, isObject, type Path } from './fields.ts';
 import { keepsOrder, mergeOrder } from './merge-order.ts';
 
 export type Merged = {
-  /** Both changes in one; where they contradict each other, mine. */
+  /** The merged value, with my value for conflicts. */
   value: unknown;
-  /** Where they contradict each other. */
+  /** The paths of the conflicts. */
   conflicts: readonly Path[];
 };
 
@@ -12,8 +12,8 @@ type Merge = (base: unknown, mine: unknown, theirs: unknown) => Merged;
 type Items = Map<string, unknown>;
 
 /**
- * Puts two changes of one list together, where each item can be told from the others: a word by itself, an object by its
- * `id` or by the `image` that it shows. Nothing, where the two contradict each other.
+ * Merges two changes of a list whose items are identifiable: strings by value, objects by their `id` or `image`.
+ * Returns undefined if the changes conflict or an item is not identifiable.
  */
 export function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], merge: Merge): unknown[] | undefined {
   const [before, own, other] = [base ?? [], mine, theirs].map(itemsOf);
@@ -23,7 +23,7 @@ export function mergeLists(base: unknown, mine: unknown[], theirs: unknown[], me
   for (const key of new Set([...own.keys(), ...other.keys()])) {
     const gone = !own.has(key) || !other.has(key);
     if (gone && before.has(key)) {
-      // Taken away by one, and changed by the other: only whoever wrote it can say.
+      // Removed on one side and changed on the other: only the user can decide.
       if (!isEqual(before.get(key), own.get(key) ?? other.get(key))) return undefined;
     } else {
       const { value, conflicts } = gone
@@ -48,7 +48,7 @@ function keyOf(item: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Where both moved something, only a person can say which order is meant. */
+/** Returns the merged order of the keys; undefined if both sides reordered, which only the user can resolve. */
 function orderOf(before: Items, own: Items, other: Items): string[] | undefined {
   const [was, mine, theirs] = [[...before.keys()], [...own.keys()], [...other.keys()]];
   return keepsOrder(was, mine) || keepsOrder(was, theirs) ? mergeOrder(was, mine, theirs) : undefined;

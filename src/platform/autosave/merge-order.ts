@@ -1,11 +1,14 @@
 import { isEqual } from './fields.ts';
 
-/** The order of whoever moved something, with the other's additions behind what they stood behind. Where both moved, mine. */
+/**
+ * Merges two orders: that of the side which reordered items, with the other side's additions behind their predecessors.
+ * If both reordered, mine wins.
+ */
 export function mergeOrder(before: readonly string[], own: readonly string[], other: readonly string[]): string[] {
   return keepsOrder(before, own) ? woven(other, own) : woven(own, other);
 }
 
-/** Whether what was there and still is stands as it stood. */
+/** Tests whether the keys in both lists have the same relative order. */
 export function keepsOrder(before: readonly string[], after: readonly string[]) {
   const [was, is] = [new Set(before), new Set(after)];
   return isEqual(

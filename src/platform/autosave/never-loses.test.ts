@@ -6,7 +6,7 @@ import { openWindow } from '#testing/autosave/open-note.ts';
 import type { Draft } from './draft.ts';
 import type { Stored } from './editing.ts';
 
-/** What happens, in a window of two. Each typed word is another one, so that it can be found again. */
+/** An event in one of two windows. Each typed word is unique, so that it can be found again. */
 type Event =
   | { do: 'type'; window: 0 | 1; field: 'title' | 'text' | 'one' | 'two' | 'tags' }
   | { do: 'wait'; milliseconds: number }
@@ -41,7 +41,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 const wordsOf = (value: unknown): string[] => JSON.stringify(value).match(/w\d+/g) ?? [];
 
-/** A person who has to choose writes down what stands in either. */
+/** Simulates a user who resolves a conflict by keeping the words of both sides. */
 const bothOf = (mine: unknown, theirs: unknown) => [...new Set([...wordsOf(mine), ...wordsOf(theirs)])];
 
 type Tells = 'tell each other' | 'do not know of each other';
@@ -115,7 +115,7 @@ async function live(events: readonly Event[], begin: 'new' | 'known', tells: Tel
     }
   }
 
-  // In the end the line is good, and whoever is asked answers.
+  // In the end the connection works and the server accepts everything.
   delete server.faults.title;
   delete server.faults.text;
   for (const at of [0, 1] as const) {

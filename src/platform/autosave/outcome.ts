@@ -1,18 +1,21 @@
 import { isForeignAnswer, isRefusal, messageOf, retryAfterOf } from '../api-errors.ts';
 import type { Faults } from './editing.ts';
 
-/** What became of a save that did not succeed. */
+/** The outcome of a failed save. */
 export type Outcome =
   | { kind: 'offline' }
   | { kind: 'conflict'; current: unknown }
   | { kind: 'refused'; faults: Faults }
   | { kind: 'gone' }
-  /** `later`: after how many milliseconds it may be tried again by itself. `untouched`: the server has kept nothing of it. */
+  /**
+   * `later`: milliseconds until an automatic retry is allowed; absent if none is. `untouched`: the server has saved
+   * nothing.
+   */
   | { kind: 'failed'; message?: string; later?: number; untouched: boolean };
 
 const LATER = new Set([408, 429, 502, 503, 504]);
 
-/** Reads what a call of the API threw. */
+/** Converts an error thrown by an API call to an outcome. */
 export function outcomeOf(error: unknown): Outcome {
   if (!isRefusal(error)) {
     if (error instanceof TypeError) return { kind: 'offline' };

@@ -3,7 +3,7 @@ import { type Fields, isEqual, isEqualTrimmed, valueAt } from './fields.ts';
 import { withoutFields } from './steps.ts';
 import { mergeChanges } from './three-way.ts';
 
-/** It was saved elsewhere: what was changed there comes in, what was changed here stays, and contradictions are noted. */
+/** Merges a version saved elsewhere: takes over its changes, keeps local ones and records the conflicts. */
 export function rebased<Document extends Fields>(
   editing: Editing<Document>,
   { id, revision, document }: Stored<Document>,
@@ -21,12 +21,12 @@ export function rebased<Document extends Fields>(
     typed: Object.fromEntries(
       Object.entries(editing.typed).filter(([name]) => isEqual(document[name], editing.base[name])),
     ) as Partial<Document>,
-    // Of what was sent since this very revision nothing is known yet.
+    // For changes sent since this revision, the outcome is still unknown.
     inDoubt: id === editing.id && revision === editing.revision ? editing.inDoubt : [],
     refusals: editing.refusals.filter(({ fields: names }) =>
       names.every((name) => isEqual(document[name], editing.base[name])),
     ),
-    // What others wrote is not undone with what one wrote before.
+    // Undo must not revert fields that were changed elsewhere.
     past: withoutFields(editing.past, cameIn),
     future: withoutFields(editing.future, cameIn),
     conflicts: stillOpen([...found, ...openBefore(editing.conflicts, found, document)], value),
@@ -45,15 +45,15 @@ function rebasedField<Document extends Fields>(editing: Editing<Document>, name:
   return { value: merged.value, conflicts: merged.conflicts.map((path) => [name, ...path]) };
 }
 
-/** What both started from: something that was sent without an answer may be what the others have seen. */
+/** Returns the common ancestor of both versions; a change sent without an answer may already be part of theirs. */
 function seenBefore(base: unknown, sent: readonly unknown[], theirs: unknown, mine: unknown) {
   if (isEqual(theirs, base)) return base;
   if (sent.some((value) => isEqualTrimmed(value, theirs))) return theirs;
-  // Whether they have seen it cannot be told: that it was taken back since is a change of mine.
+  // Unknown whether theirs includes the sent change. If it was reverted here since, the revert counts as my change.
   return isEqual(mine, base) ? sent.at(-1) : base;
 }
 
-/** What was open before stays open, with what stands there elsewhere now. */
+/** Keeps conflicts that were open, with the current value elsewhere. */
 function openBefore(before: readonly Conflict[], found: readonly Conflict[], document: Fields): Conflict[] {
   const paths = new Set(found.map(({ path }) => path.join('.')));
   return before

@@ -1,49 +1,52 @@
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { makeTimers, type Timers } from './timers.ts';
 
-/** After this long without another change, what was written is sent. */
+/** Changes are sent after this time without another change. */
 export const REST_MILLISECONDS = 600;
 const FIRST_RETRY = 2_000;
 const LONGEST_RETRY = 30_000;
 
 type Kept = { id: string; revision: number };
-/** Without an id until the first save has made it. */
+/** A document that has no id until its first save. */
 type Begun = { id: string | undefined; revision: number };
 export type Trouble = Exclude<Outcome, { kind: 'conflict' | 'refused' }>;
 
 /**
- * What a kind of document knows of its own saving. A state is what is written beside what the server is known to have; a
- * parcel is what is sent of it at once.
+ * The operations that a kind of document provides for saving. A state is the edited document with the server's last
+ * known version; a parcel is the part of it sent in one request.
  */
 export type Ways<State extends Begun, Parcel, Stored extends Kept, Draft> = {
-  /** What can be sent now, if anything. */
+  /** Returns the changes that can be sent now, if any. */
   parcelOf(state: State): Parcel | undefined;
-  /** What would be lost without a draft, if anything. */
+  /** Returns the unsaved state to store as a draft, if any. */
   draftOf(state: State): Draft | undefined;
-  /** It is on its way; the server has not taken it; it has refused it; it has kept it, of what was `written` then. */
+  /**
+   * State transitions for a parcel: sent, not received by the server, refused, or saved. `written` is the state at the
+   * time of sending.
+   */
   sent(state: State, parcel: Parcel): State;
   notTaken(state: State, parcel: Parcel): State;
   refused(state: State, parcel: Parcel, faults: Readonly<Record<string, string>>): State;
   kept(state: State, written: State, parcel: Parcel, stored: Stored): State;
-  /** It was saved elsewhere. */
+  /** Merges a version that was saved elsewhere. */
   rebased(state: State, stored: Stored): State;
-  /** It is gone for ever: it begins again as something new. */
+  /** Turns the state into a new document, because the stored one was permanently deleted. */
   anew(state: State): State;
 
-  /** What was made of earlier parcels that had no answer. */
+  /** Finds the document created by earlier parcels that got no answer. */
   find(state: State): Promise<Stored | undefined>;
   send(state: State, parcel: Parcel): Promise<Stored>;
   read(id: string): Promise<Stored>;
-  /** Takes it out of the trash. */
+  /** Restores the document from the trash. */
   restore(id: string): Promise<Stored>;
-  /** The stored document that a conflict came with. */
+  /** Converts the current version in a conflict response to a stored document. */
   asStored(current: unknown): Stored;
 };
 
 type Options<State, Stored, Draft> = {
   begin: State;
   draft: { write(draft: Draft): void; remove(): void };
-  /** Tells the other windows what was saved here. */
+  /** Notifies the other windows of a save. */
   tell?: ((stored: Stored) => void) | undefined;
   isOnline?: (() => boolean) | undefined;
   timers?: Timers | undefined;
@@ -52,30 +55,30 @@ type Options<State, Stored, Draft> = {
 export type Saver<State, Stored> = {
   state(): State;
   trouble(): Trouble | undefined;
-  /** A save is under way. */
+  /** Whether a save is running. */
   isSending(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Something was written: it is sent once there is rest. */
+  /** Sets the state and schedules a save for when no further change follows. */
   write(next: State): void;
-  /** Saves at once what can be saved. It is done when nothing more can be done for now. */
+  /** Saves now. Resolves once nothing more can be sent for now. */
   save(): Promise<void>;
-  /** Another window has saved this, or it was asked for anew. */
+  /** Merges a version that another window has saved, or that was read again. */
   hear(stored: Stored): void;
-  /** Puts back what was deleted elsewhere, or makes it anew of what is here. */
+  /** Restores a document that was deleted elsewhere, or creates it again from the local state. */
   revive(): Promise<void>;
-  /** The connection may be back. */
+  /** Retries now, for example when the connection is back. */
   retry(): Promise<void>;
-  /** Asks how it is elsewhere, for whoever was away. */
+  /** Reads the current version from the server and merges it, for example after the window was in the background. */
   refresh(): Promise<void>;
-  /** Writes down again what is not saved. */
+  /** Writes the draft again if there are unsaved changes. */
   keep(): void;
-  /** Nobody looks any more: what can be saved is, and nothing is tried again. */
+  /** Saves a last time and stops retrying, because the editor is closed. */
   leave(): Promise<void>;
 };
 
 /**
- * Saves what is written as it is written: one save at a time, only what has changed, based on the revision that it was
- * changed from. What is not saved lies in a draft meanwhile.
+ * Makes a saver, which saves changes as they are made: one request at a time, only changed fields, based on the last
+ * known revision. Unsaved changes are stored in a draft meanwhile.
  */
 export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draft>(
   ways: Ways<State, Parcel, Stored, Draft>,
@@ -88,7 +91,7 @@ export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draf
   let stopRest: (() => void) | undefined;
   let stopRetry: (() => void) | undefined;
   let wait = FIRST_RETRY;
-  /** What another window has saved while a save of ours was under way. */
+  /** The newest version saved by another window during a save of this one. */
   let newer: Stored | undefined;
 
   function show(next: State = state) {
@@ -129,14 +132,14 @@ export function makeSaver<State extends Begun, Parcel, Stored extends Kept, Draf
   }
 
   async function sendAll() {
-    // Whoever listens is told of it, once it has begun.
+    // Yields first, so that listeners see that the save has begun.
     await Promise.resolve();
     while (await sendOnce());
     if (newer && newer.revision > state.revision) show(ways.rebased(state, newer));
     newer = undefined;
   }
 
-  /** Answers whether there may be more to send. */
+  /** Sends one parcel; resolves to whether there may be more to send. */
   async function sendOnce() {
     const parcel = ways.parcelOf(state);
     if (parcel === undefined || stopRest || trouble?.kind === 'gone') return false;

@@ -1,19 +1,19 @@
 import { type Editing, type Faults, fieldOf, type Prepare, type Stored } from './editing.ts';
 import { type Fields, isEqual, pick } from './fields.ts';
 
-/** It is on its way. */
+/** Records that fields were sent and their outcome is unknown. */
 export const sent = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
   ...editing,
   inDoubt: [...editing.inDoubt, fields],
 });
 
-/** The server never took it. */
+/** Records that the server did not save the fields. */
 export const notTaken = <Document extends Fields>(editing: Editing<Document>, fields: Partial<Document>) => ({
   ...editing,
   inDoubt: editing.inDoubt.filter((other) => other !== fields),
 });
 
-/** The server has kept what was sent; `written` is how that was typed. */
+/** Applies a successful save; `written` is the document as typed when it was sent. */
 export function kept<Document extends Fields>(
   editing: Editing<Document>,
   written: Document,
@@ -37,8 +37,8 @@ export function kept<Document extends Fields>(
 }
 
 /**
- * The server has refused what was sent. What was refused of it waits for its mending; where none of it was, all waits.
- * What was written on meanwhile is another thing, and is tried.
+ * Records that the server refused fields. They are held back until they change; if the faults name none of the fields,
+ * all are held back. Fields that changed since they were sent are tried again.
  */
 export function refused<Document extends Fields>(
   editing: Editing<Document>,

@@ -4,10 +4,10 @@ import { isObject } from './fields.ts';
 import { windowsOf } from './windows.ts';
 
 type Kept = { id: string; revision: number };
-/** What lies in the browser of something that is written: the state that it grew from, and as it was written. */
+/** A draft left in the browser: the version it was based on, and as it was edited. */
 type Left = { id: string | undefined; base: unknown; value: unknown; at: number };
 
-/** What is left of a writer to whoever opens and closes it. */
+/** The part of a writer that the session uses. */
 type Writer<Stored> = {
   hear(stored: Stored): void;
   keep(): void;
@@ -16,19 +16,19 @@ type Writer<Stored> = {
 };
 
 type Options<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>> = {
-  /** Whose drafts, and of which kind of thing: `projects`. */
+  /** The member whose drafts these are, and the kind of document, such as `projects`. */
   member: string;
   kind: string;
-  /** By which one was asked for; nothing for a new one. */
+  /** The id by which the document was requested; undefined for a new one. */
   id: string | undefined;
   read(id: string): Promise<Stored>;
   store: DraftStore;
-  /** Goes on where drafts ended, on what the server has by now. */
+  /** Makes the writer, which continues from the drafts on the server's current version. */
   write(opening: Opening<Stored, Draft>): Writing;
 };
 
 export type Opening<Stored, Draft> = {
-  /** Nothing where it is new, or there is no connection. */
+  /** Undefined if the document is new or the server cannot be reached. */
   stored: Stored | undefined;
   drafts: readonly Draft[];
   draft: { write(draft: Draft): void; remove(): void };
@@ -37,17 +37,17 @@ export type Opening<Stored, Draft> = {
 
 export type Session<Writing> = {
   writer: Writing;
-  /** It begins with what was left unsaved. */
+  /** Whether unsaved drafts were restored. */
   takenUp: boolean;
-  /** Begins to save, and to hear of other windows. */
+  /** Starts saving and listening to other windows. Returns a function that ends the session. */
   start(): () => void;
 };
 
-/** How long one waits for what is still being saved from where one just was. */
+/** The longest wait for saves of sessions that were just closed. */
 const PATIENCE_MILLISECONDS = 3000;
 const leaving = new Set<Promise<void>>();
 
-/** Opens something to be written: as the server has it, with what was left unsaved in this browser. */
+/** Opens an editing session: loads the document from the server and restores unsaved drafts of this browser. */
 export async function openSession<Stored extends Kept, Draft extends Left, Writing extends Writer<Stored>>({
   member,
   kind,
@@ -64,7 +64,8 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
   let unreachable: TypeError | undefined;
   const stored = id === undefined ? undefined : await read(id).catch(keepUnreachable);
   const left = await draftsLeft<Draft>(store, placeOf(stored?.id ?? id), windows.writers);
-  // Each new thing is one of its own; of a known one all are changes.
+  // Drafts of new documents are separate documents, so take only the latest; those of an existing one are all changes
+  // to it.
   const taken = id === undefined ? left.slice(-1) : left;
   if (unreachable && taken.length === 0) throw unreachable;
 
@@ -82,7 +83,7 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
     tell: (saved) => windows.tell(saved),
   });
 
-  /** What was taken up lies in this window's own draft from now on. */
+  /** Removes the restored drafts once this window has written its own. */
   async function takeOver() {
     await slot.settled();
     await Promise.all(taken.map(({ key }) => store.remove(key)));
@@ -113,13 +114,13 @@ export async function openSession<Stored extends Kept, Draft extends Left, Writi
   };
 }
 
-/** By then a letter is seen, also on a slow machine, and the next one has not come. */
+/** Long enough for a keystroke to be painted on a slow machine, and shorter than the pause before the next one. */
 const AFTER_A_LETTER_MILLISECONDS = 60;
 
-/** A letter does not wait for its draft. */
+/** Delays a draft write, so that it does not hold up the painting of a keystroke. */
 const onceShown = (work: () => void) => void setTimeout(work, AFTER_A_LETTER_MILLISECONDS);
 
-/** Drafts that nobody writes any more, the oldest first. */
+/** Returns the drafts that no open window is writing, oldest first. */
 async function draftsLeft<Draft extends Left>(
   store: DraftStore,
   place: string,

@@ -1,22 +1,22 @@
 import { type Fields, pick } from './fields.ts';
 
-/** One thing that was done, enough to take it back and to do it again. */
+/** A step of the undo history. */
 export type Step = { before: Fields; after: Fields; at: number };
 
 const MOST_STEPS = 200;
-/** What is written in one go is taken back in one go. */
+/** Changes to one text field within this time are merged into one step. */
 const ONE_GO_MILLISECONDS = 1000;
 
 const isSameGo = (step: Step | undefined, fields: readonly string[], at: number): step is Step =>
   step !== undefined &&
   at - step.at < ONE_GO_MILLISECONDS &&
   Object.keys(step.after).join() === fields.join() &&
-  // Only text is written letter by letter.
+  // Only text is typed letter by letter.
   fields.every((name) => typeof step.after[name] === 'string');
 
 type History = { past: readonly Step[]; future: readonly Step[] };
 
-/** The history with one more step. */
+/** Returns the history with one more step, merged into the last one if both are parts of continuous typing. */
 export function withStep(past: readonly Step[], value: Fields, after: Fields, at: number): History {
   const fields = Object.keys(after);
   const last = past.at(-1);
@@ -27,10 +27,10 @@ export function withStep(past: readonly Step[], value: Fields, after: Fields, at
   return { past: [...kept, step].slice(-MOST_STEPS), future: [] };
 }
 
-/** What is to be written to take the last step back. */
+/** Returns the change that undoes the last step, and the history after it. */
 export function back({ past, future }: History): { change: Fields; history: History } | undefined {
   const step = past.at(-1);
-  // A step that was gone back over is not written on.
+  // Clear the time, so that later typing is not merged into a step that was undone and redone.
   const closed = step && { ...step, at: 0 };
   return closed && { change: closed.before, history: { past: past.slice(0, -1), future: [closed, ...future] } };
 }
@@ -40,7 +40,7 @@ export function forth({ past, future }: History): { change: Fields; history: His
   return step && { change: step.after, history: { past: [...past, step], future: rest } };
 }
 
-/** The steps without what they did to some of the fields. */
+/** Returns the steps without their changes to some of the fields. */
 export const withoutFields = (steps: readonly Step[], names: readonly string[]): readonly Step[] =>
   names.length === 0
     ? steps

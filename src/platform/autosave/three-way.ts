@@ -1,7 +1,7 @@
 import { type Fields, isEqual, isObject } from './fields.ts';
 import { type Merged, mergeLists } from './merge-lists.ts';
 
-/** Puts two changes of one thing together: what only one of them touched is that one's. */
+/** Merges two changes of a common base; a part changed on one side only takes that side's value. */
 export function mergeChanges(base: unknown, mine: unknown, theirs: unknown): Merged {
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return { value: mine, conflicts: [] };
   if (isEqual(mine, base)) return { value: theirs, conflicts: [] };

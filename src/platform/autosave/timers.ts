@@ -1,7 +1,7 @@
-/** The clock of whoever saves by itself. */
+/** The clock and timers of the saver, replaceable in tests. */
 export type Timers = {
   now(): number;
-  /** Calls once after so many milliseconds; answers how to stop that. */
+  /** Calls back once after a delay; returns a function that cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 };
 

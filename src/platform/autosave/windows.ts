@@ -3,7 +3,10 @@ type Message = { say: 'saved'; stored: unknown } | { say: 'who is there' } | { s
 const ANSWER_MILLISECONDS = 80;
 const joined = new Map<string, ReturnType<typeof join>>();
 
-/** The windows of one browser in which one member edits things of one kind: what one has saved, the others hear of. */
+/**
+ * Returns the channel between the windows of this browser in which a member edits documents of one kind. A save in one
+ * window is announced to the others.
+ */
 export function windowsOf(name: string) {
   const known = joined.get(name) ?? join(name);
   joined.set(name, known);
@@ -13,7 +16,7 @@ export function windowsOf(name: string) {
 function join(name: string) {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`vitrine ${name}`);
   const hearers = new Set<(stored: unknown) => void>();
-  /** Who writes in this window, and in others as far as they have said so. */
+  /** The writers of this window, and those that other windows have announced. */
   const own = new Set<string>();
   const others = new Set<string>();
   const post = (message: Message) => channel?.postMessage(message);
@@ -30,7 +33,7 @@ function join(name: string) {
     },
     arrive: (writer: string) => void own.add(writer),
     leave: (writer: string) => void own.delete(writer),
-    /** Whose drafts are not for others to take up, for they are being written. */
+    /** Collects the ids of all active writers, whose drafts must not be restored by another window. */
     writers: async (): Promise<ReadonlySet<string>> => {
       if (channel) {
         others.clear();

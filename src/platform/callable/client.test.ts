@@ -8,7 +8,7 @@ import { FunctionsError } from './functions-error.ts';
 type Request = { method: string | undefined; path: string | undefined; headers: IncomingHttpHeaders; body: string };
 type Answer = { status?: number; body?: string } | ((response: ServerResponse) => void);
 
-/** A server of one function that always gives the same answer, and remembers what it was asked. */
+/** Starts a server that always gives one answer and records its requests. */
 async function serveAnswer(answer: Answer = { body: '{"result":null}' }) {
   const requests: Request[] = [];
   const { url } = await serve(async (request, response) => {
@@ -23,7 +23,7 @@ async function serveAnswer(answer: Answer = { body: '{"result":null}' }) {
 
 const answering = (body: unknown, status = 200) => serveAnswer({ status, body: JSON.stringify(body) });
 
-/** What a call fails with. */
+/** Returns the error that a call fails with. */
 async function failure(calling: Promise<unknown>): Promise<FunctionsError> {
   const error = await calling.then(
     (result) => expect.fail(`answered ${JSON.stringify(result)}`),

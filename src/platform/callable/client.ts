@@ -4,20 +4,20 @@ import { decode, encode } from './plain-data.ts';
 const PATIENCE_MILLISECONDS = 70_000;
 const DEFAULT_REGION = 'us-central1';
 
-/** Where functions are: those of a project at its region, or all of an address of one's own. */
+/** The location of functions: by project and region, or a custom base URL. */
 type Place = { origin: string; projectId: string; region?: string } | { base: string };
 
 export type FunctionCall = Place & {
   name: string;
-  /** Who calls; without it, a browser's session cookie says so. */
+  /** The caller's bearer token; without it, the browser's session cookie authenticates. */
   token?: string | undefined;
   appCheckToken?: string | undefined;
   messagingToken?: string | undefined;
-  /** Milliseconds to wait for the answer; 0 stands for the usual time. */
+  /** Milliseconds to wait for the answer; 0 means the default. */
   timeout?: number;
 };
 
-/** The client's half of the callable protocol. Whatever goes wrong on the way or over there is a `FunctionsError`. */
+/** Calls a function by the callable protocol. Every failure, of the network or the function, is a `FunctionsError`. */
 export async function callFunction<Result = unknown>(call: FunctionCall, data?: unknown): Promise<Result> {
   const body = JSON.stringify({ data: encode(data) });
   const { status, answer } = await post(call, body);
@@ -67,7 +67,7 @@ function jsonIn(text: string): Answer | undefined {
   }
 }
 
-/** What an answer says of a failure: its own status word goes before the HTTP status. */
+/** Returns the error in an answer, if any; its own status word takes precedence over the HTTP status. */
 function refusalIn(httpStatus: number, answer: Answer | undefined) {
   const { status: word, message, details } = answer?.error ?? {};
   const said = typeof message === 'string' ? message : undefined;
@@ -81,7 +81,7 @@ function refusalIn(httpStatus: number, answer: Answer | undefined) {
   return fine ? undefined : new FunctionsError(codeOfHttp(httpStatus), said, readable(details));
 }
 
-/** Details are told as they came where they cannot be decoded. */
+/** Returns details decoded, or as they are if they cannot be decoded. */
 function readable(details: unknown) {
   try {
     return decode(details);

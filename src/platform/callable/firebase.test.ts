@@ -37,20 +37,20 @@ const OWN = ALL.filter((name) => name !== 'sendPasswordResetEmail');
 const SUCCESS = { success: true };
 const payloadOf = (name: string, person: Person) => PAYLOADS[name]?.(person);
 
-/** A member who has proven the address and taken another name: of whom there is something to be told. */
+/** Registers a member with a verified address and a changed username, for functions that report events. */
 async function eventful(): Promise<Member> {
   const member = await registerMember(instance);
   await member.call('PUT', '/api/me/username', { username: `${member.username}-king` });
   return member;
 }
 
-/** Calls in one of the client's two ways; a stream has no messages before its result. */
+/** The client's two ways to call; a stream has no messages before its result. */
 const WAYS: Record<string, (functions: Functions, name: string, data: unknown) => Promise<unknown>> = {
   calls: async (functions, name, data) => (await httpsCallable(functions, name)(data)).data,
   streams: async (functions, name, data) => {
     const { stream, data: result } = await httpsCallable(functions, name).stream(data);
     const messages: unknown[] = [];
-    // Both are refused where the call is.
+    // Both promises reject when the call fails.
     const read = (async () => {
       for await (const message of stream) messages.push(message);
     })();

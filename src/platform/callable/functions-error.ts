@@ -1,4 +1,4 @@
-/** The codes of the callable protocol, by the HTTP status that stands for them where an answer says nothing more. */
+/** The codes of the callable protocol, by the HTTP status that implies them if an answer has no status word. */
 const CODES = {
   400: 'invalid-argument',
   401: 'unauthenticated',
@@ -22,17 +22,17 @@ const isCode = (text: string): text is FunctionsErrorCode => known.has(text);
 
 export const codeOfHttp = (status: number): FunctionsErrorCode => CODES[status as keyof typeof CODES] ?? 'unknown';
 
-/** The code of a status word, such as NOT_FOUND. */
+/** Returns the code for a status word such as NOT_FOUND; undefined if there is none. */
 export function codeOfWord(word: string): FunctionsErrorCode | undefined {
   const code = word.toLowerCase().replaceAll('_', '-');
   return /^[A-Z_]+$/.test(word) && isCode(code) ? code : undefined;
 }
 
-/** A callable function failed, or could not be reached. */
+/** The error of a callable function that failed or could not be reached. */
 export class FunctionsError extends Error {
   override readonly name = 'FunctionsError';
   readonly code: FunctionsErrorCode;
-  /** What the function tells of it besides. */
+  /** More data about the failure, from the function. */
   readonly details: unknown;
 
   constructor(code: FunctionsErrorCode, message: string = code, details?: unknown) {

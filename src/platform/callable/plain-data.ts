@@ -1,4 +1,6 @@
-/** As JSON has it: dates as text, nothing as null, of objects what is their own. What has no place in JSON is refused. */
+/**
+ * Converts data to JSON values: dates to text, undefined to null, objects to their own properties. Throws for others.
+ */
 export function encode(data: unknown): unknown {
   if (data === null || data === undefined) return null;
   if (typeof data === 'boolean' || typeof data === 'string' || isFiniteNumber(data)) return data;
@@ -12,7 +14,7 @@ const isFiniteNumber = (data: unknown) => typeof data === 'number' && Number.isF
 
 const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
 
-/** Numbers too long for JSON come wrapped; at any depth they become numbers again. */
+/** Decodes JSON values of the protocol, in which 64-bit integers are wrapped in objects, at any depth. */
 export function decode(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(decode);
   if (typeof data !== 'object' || data === null) return data;

@@ -11,7 +11,6 @@ import { callable, makeCallables, sendCallableError } from './protocol.ts';
 const INT64 = 'type.googleapis.com/google.protobuf.Int64Value';
 const UINT64 = 'type.googleapis.com/google.protobuf.UInt64Value';
 
-/** The functions of these tests. */
 const functions = {
   echo: callable(z.unknown(), async (_, data) => data),
   forget: callable(z.unknown(), async () => undefined),
@@ -31,7 +30,7 @@ const functions = {
   unspeakable: callable(z.unknown(), async () => 10n),
 };
 
-/** A server with these functions, each under its name. */
+/** Starts a server with these functions, each under its name. */
 async function serveFunctions() {
   const { log, lines } = rememberingLog();
   const callables = makeCallables({ functions, log });
@@ -57,12 +56,12 @@ async function serveFunctions() {
   return {
     lines,
     send,
-    /** Calls a function as the client does: its status and what it read. */
+    /** Calls a function as the client does; returns the status and the body. */
     call: async (name: string, data: unknown, headers: Record<string, string> = {}) => {
       const answer = await send(name, JSON.stringify({ data }), headers);
       return { status: answer.status, answer, body: await answer.json() };
     },
-    /** The same by a client that streams: the events that it understands. */
+    /** Calls a function with an event stream; returns the events. */
     stream: async (name: string, body: string) => {
       const answer = await send(name, body, { accept: 'text/event-stream' });
       const text = await answer.text();
@@ -163,7 +162,7 @@ describe('a callable function', () => {
         },
       },
     });
-    // What has a length that cannot be compared.
+    // An object whose `length` cannot be compared with a number.
     expect((await call('greet', { name: { length: { toString: null } } })).status).toBe(400);
     expect((await call('greet', {})).body.error.details.fields).toEqual([
       { path: 'name', message: 'Fill in this field' },

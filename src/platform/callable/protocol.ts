@@ -9,15 +9,15 @@ import { sayError } from '../i18n/words.ts';
 import type { Log } from '../log.ts';
 import { isUnreachable } from '../outages/is-unreachable.ts';
 
-/** A function that a client calls by name: what it takes, and what it does for whoever calls. */
+/** A function that clients call by name: its input schema, its authorization and its implementation. */
 export type CallableFunction = {
   input: z.ZodType;
-  /** Throws where the caller may not call it, before the payload is read. */
+  /** Throws if the caller is not allowed to call it; runs before the payload is read. */
   authorize(exchange: Exchange): Promise<unknown>;
   run(exchange: Exchange, data: unknown): Promise<unknown>;
 };
 
-/** Ties a function's input type to what runs with it. */
+/** Makes a callable function whose implementation gets the type of its input schema. */
 export const callable = <Input extends z.ZodType>(
   input: Input,
   run: (exchange: Exchange, data: z.output<Input>) => Promise<unknown>,
@@ -29,8 +29,8 @@ const envelope = z.strictObject({ data: z.unknown() }).refine((body) => Object.h
 type Options = { functions: Readonly<Record<string, CallableFunction>>; log: Log };
 
 /**
- * The server's half of the callable protocol: POST, `{"data": …}` in, `{"result": …}` or `{"error": …}` out. A client
- * that asks for an event stream reads nothing else, so it gets its errors as events too.
+ * Serves functions by the callable protocol: POST, `{"data": …}` in, `{"result": …}` or `{"error": …}` out. A client
+ * that requests an event stream reads only events, so it gets its errors as events too.
  */
 export function makeCallables({ functions, log }: Options) {
   return (name: string): Handler =>
@@ -63,7 +63,7 @@ export function makeCallables({ functions, log }: Options) {
     };
 }
 
-/** Says what went wrong as a client of the protocol reads it, also where no function was reached. */
+/** Sends an error in the format of the protocol, even if no function was found. */
 export function sendCallableError(exchange: Exchange, error: AppError) {
   const { request, response, visit } = exchange;
   allowCallers(response);
@@ -73,20 +73,23 @@ export function sendCallableError(exchange: Exchange, error: AppError) {
   else sendJson(request, response, HTTP_STATUS[ERRORS[error.code].callable], answer);
 }
 
-/** What the protocol's clients send, in a browser at another site too. */
+/** Allows the headers that clients of the protocol send, also from pages of other sites. */
 const allowCallers = (response: ServerResponse) =>
   allowForeignPages(response, {
     methods: 'POST',
     headers: ['authorization', 'content-type', 'x-firebase-appcheck', 'firebase-instance-id-token'],
   });
 
-/** A browser asks so whether it may call from another site. */
+/** Tests for a CORS preflight request. */
 const isPreflight = ({ method, headers }: IncomingMessage) =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 const isStreaming = ({ headers }: IncomingMessage) => /\btext\/event-stream\b/.test(headers.accept ?? '');
 
-/** A schema may also trip over an input: it checks the length of what has the wrong type, too. */
+/**
+ * Validates an input. A schema can throw instead of reporting a fault, because its length checks run on values of the
+ * wrong type.
+ */
 function parse(schema: z.ZodType, data: unknown) {
   try {
     return schema.safeParse(data);
@@ -106,7 +109,7 @@ async function readEnvelope({ request }: Exchange) {
 function describe(error: AppError, say: (text: ErrorText) => string) {
   const { message, data } = errorBody(error, say);
   const status = ERRORS[error.code].callable;
-  // An unexpected failure says no more than its name, as the protocol has it; the id leads to the log.
+  // As the protocol prescribes, an unexpected failure reveals only its name; the request id leads to the log.
   if (error.code === 'INTERNAL_SERVER_ERROR') return { status, message: status, details: data };
   return { status, message, ...(data ? { details: data } : {}) };
 }
@@ -117,7 +120,7 @@ function sendEvent({ response }: Exchange, event: unknown) {
   response.end(line);
 }
 
-/** The protocol's own statuses: here a body that is too large is an invalid argument like any other. */
+/** The protocol's own HTTP statuses, in which a body that is too large is an invalid argument. */
 const HTTP_STATUS: Record<(typeof ERRORS)[keyof typeof ERRORS]['callable'], number> = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -135,7 +138,7 @@ const HTTP_STATUS: Record<(typeof ERRORS)[keyof typeof ERRORS]['callable'], numb
 
 const LONG = /^type\.googleapis\.com\/google\.protobuf\.U?Int64Value$/;
 
-/** Numbers too long for JSON come wrapped; at any depth they become numbers again. */
+/** Decodes JSON values of the protocol, in which 64-bit integers are wrapped in objects, at any depth. */
 function decode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decode);
   if (typeof value !== 'object' || value === null) return value;

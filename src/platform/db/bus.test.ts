@@ -6,7 +6,7 @@ import { type Bus, openBus } from './bus.ts';
 import type { Database } from './database.ts';
 
 const CHANNEL = 'vitrine_test';
-/** Long enough for a second try and a third. */
+/** Long enough for two more connection attempts. */
 const SOME_TRIES_MS = 700;
 
 async function setUp() {
@@ -60,7 +60,8 @@ describe('a message', () => {
     const { onMessage } = await listen(bus);
     await database.asMember('ada', async (tx) => {
       bus.publish(tx, CHANNEL, 'inside');
-      // A message of a transaction that ends meanwhile overtakes it: the way is open, this one just is not sent yet.
+      // The message of a transaction that commits meanwhile arrives first: the bus works, and this message is not sent
+      // yet.
       await publish(database, bus, 'meanwhile');
       await eventually(() => expect(onMessage.mock.calls).toEqual([['meanwhile']]));
     });

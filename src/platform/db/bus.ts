@@ -4,13 +4,13 @@ import type { Tx } from './database.ts';
 
 type Listener = { onMessage(payload: string): void; onReconnect(): void };
 
-/** Messages between the instances on one database, by LISTEN/NOTIFY on a connection of its own. */
+/** Messages between the instances on one database, by LISTEN/NOTIFY on a separate connection. */
 export type Bus = {
-  /** Told with the transaction's commit, to every instance, this one included. */
+  /** Publishes a message when the transaction commits, to every instance including this one. */
   publish(tx: Tx, channel: string, payload: string): void;
-  /** `onReconnect`: messages may have been missed. */
+  /** Subscribes to a channel. `onReconnect` is called when messages may have been missed. */
   subscribe(channel: string, listener: Listener): Promise<{ close(): Promise<void> }>;
-  /** Whether messages arrive at present. */
+  /** Whether the connection for messages is open. */
   isConnected(): boolean;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { openTestDatabase, ROLES } from '#testing/test-database.ts';
 
 type Role = 'member' | 'visitor';
 
-/** The tables of the product on which a role holds no right at all, neither on the whole nor on a column. */
+/** Returns the tables on which a role has no rights at all, neither on the table nor on a column. */
 async function closedTables(pool: pg.Pool, role: Role) {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

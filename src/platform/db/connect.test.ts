@@ -10,7 +10,7 @@ type Change = Partial<Pick<URL, 'hostname' | 'port' | 'username' | 'password' | 
 const server = new URL(inject('appUrl'));
 const changed = (change: Change) => Object.assign(new URL(server), change).href;
 
-/** Why it is refused: one line that ends with what to do, and never holds the password. */
+/** Returns the message of a refused connection, which must be one line with the remedy at its end and no password. */
 async function refusal(url: string, options: Parameters<typeof connect>[2] = {}) {
   const error: unknown = await connect(url, silentLog, options).then(
     async (pool) => pool.end(),

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 
 const OLDEST_VERSION = 15;
 
-/** Opens the pool after making sure that the server answers and is new enough. */
+/** Opens a connection pool, after checking that the server answers and is new enough. */
 export async function connect(
   url: string,
   log: Log,
@@ -18,7 +18,8 @@ export async function connect(
     application_name: 'vitrine',
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // What is asked at once is sent at once: a transaction waits for the way there and back only where it needs an answer.
+    // Pipelining sends concurrent queries together, so a transaction waits for a round trip only where it needs a
+    // result.
     pipeline: true,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
@@ -59,7 +60,7 @@ export async function probeDatabase(url: string) {
   }
 }
 
-/** Where a database is, without its password. */
+/** Returns the location of a database, without its password. */
 function placeOf(url: string) {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || 5432}${pathname}`;

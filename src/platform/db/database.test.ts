@@ -23,7 +23,7 @@ const countUsers = async (database: Database) => {
   return rows[0]?.n;
 };
 
-/** A database with a single connection, so that each use of it follows on the one before. */
+/** Opens a database with a single connection, so that each use follows the one before. */
 async function openNarrowDatabase() {
   const { url } = await openTestDatabase();
   const pool = await connect(url, silentLog, { connections: 1 });

@@ -5,43 +5,45 @@ import { rolesIn } from './role-names.ts';
 
 export type Sql = NodePgDatabase<Record<string, never>>;
 
-/** One transaction, on behalf of a member, of any visitor, or of the instance itself. */
+/** A transaction on behalf of a member, a visitor or the instance itself. */
 export type Tx = {
   sql: Sql;
-  /** Runs in this transaction, just before it commits, as the instance itself: what must land with it or not at all. */
+  /**
+   * Runs a step in this transaction just before the commit, with the instance's own rights, for atomic side effects.
+   */
   beforeCommit(step: (system: SystemConnection) => Promise<void>): void;
-  /** Runs once it has committed: what leaves the process. */
+  /** Runs a step after the commit, for effects outside the database. */
   afterCommit(step: () => void): void;
 };
 
-/** The connection of a transaction while it acts as the instance itself. */
+/** The connection of a transaction while it has the instance's own rights. */
 export type SystemConnection = { sql: Sql; query: pg.PoolClient['query'] };
 
 export type Database = {
   asMember<T>(uid: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Reads what anybody may see. `keys` are the unguessable ids and tokens that the visitor came with: what is shown to
-   * their holders alone is seen as well.
+   * Runs a transaction as a visitor, who reads public rows. `keys` are the unguessable ids and tokens of the request;
+   * rows shared with their holders are visible as well.
    */
   asVisitor<T>(work: (tx: Tx) => Promise<T>, keys?: readonly string[]): Promise<T>;
-  /** Acts as the instance itself, above ownership. `why`: what of it is the instance's own work. */
+  /** Runs a transaction with the instance's own rights, regardless of row ownership. `why` states the reason. */
   asSystem<T>(why: string, work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Reads as the instance itself, without a transaction around it: each question sees what has landed when it is asked. */
+  /** Reads with the instance's own rights, without a transaction: each query sees the rows committed when it runs. */
   readAsSystem<T>(why: string, work: (reader: Pick<Tx, 'sql'>) => Promise<T>): Promise<T>;
-  /** For libraries that bring their own queries, and for health: the connection's own role. */
+  /** The pool, for health checks and for libraries with their own queries, which run in the login's own role. */
   pool: pg.Pool;
 };
 
 /**
- * The only way to the tables. The role and the member are set for one transaction in the database itself, where
- * row-level security enforces ownership whatever the query forgot.
+ * Makes the only access to the tables. The role and the member are set per transaction in the database, where row-level
+ * security enforces ownership even if a query omits the condition.
  */
 export async function makeDatabase(pool: pg.Pool): Promise<Database> {
   const roles = await rolesIn(pool);
   const beginAsMember = `begin; set local role ${pg.escapeIdentifier(roles.member)}`;
   /**
-   * Planning under the policies of visitors takes longer than reading what a page needs, and PostgreSQL would plan anew for
-   * each site: a kept plan is used at once.
+   * Planning under the visitor policies takes longer than reading a page's data, and PostgreSQL would plan again for
+   * each site. A generic plan is reused.
    */
   const beginAsVisitor = `begin; set local role ${pg.escapeIdentifier(roles.visitor)}; set local plan_cache_mode = force_generic_plan`;
   return {
@@ -59,12 +61,14 @@ export async function makeDatabase(pool: pg.Pool): Promise<Database> {
   };
 }
 
-/** No key that the instance gives out holds a space, which stands between keys, or a character that no text of the database holds. */
+/**
+ * Tests for a well-formed key. Keys contain no spaces (which separate keys) and no characters that PostgreSQL rejects.
+ */
 const isKey = (key: string) => /^[!-~]+$/.test(key);
 
 /**
- * Holds one connection of the pool while the work lasts. When it breaks, its queries fail and it is thrown away; without
- * a listener of ours, the loss would end the process. `giveUp` throws it away for another reason.
+ * Runs work with one connection of the pool. If the connection breaks, its queries fail and it is discarded; without
+ * the listener the error event would end the process. `giveUp` discards it for another reason.
  */
 export async function withConnection<T>(
   pool: pg.Pool,
@@ -97,7 +101,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
   const after: (() => void)[] = [];
   const result = await withConnection(pool, async (client, giveUp) => {
     try {
-      // Not waited for: what is asked next is sent behind it, and if it fails so does all that follows.
+      // Not awaited: the next query is pipelined behind it, and if it fails, so do all that follow.
       const begun = client.query(begin);
       begun.catch(() => {});
       const sql = sqlOf(client);
@@ -111,7 +115,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
         for (const step of before) await step({ sql, query: client.query.bind(client) as pg.PoolClient['query'] });
       }
       const { command } = await client.query('commit');
-      // After a failed statement that the work passed over, PostgreSQL rolls back and calls it no error.
+      // If a failed statement was ignored, PostgreSQL answers the commit with a rollback, without an error.
       if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
       return answer;
     } catch (error) {

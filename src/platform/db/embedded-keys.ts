@@ -3,12 +3,12 @@ import pg from 'pg';
 
 export type Passwords = { super: string; owner: string; app: string };
 
-/** Owns the database and its tables. */
+/** The role that owns the database and its tables. */
 export const OWNER = 'vitrine';
-/** What the instance runs as: owns nothing. */
+/** The role that the instance runs as; it owns nothing. */
 export const RUNTIME = 'vitrine_runtime';
 
-/** The passwords of the server's roles follow from the key of the data directory. */
+/** Derives the passwords of the server's roles from the key of the data directory. */
 export const passwordsFrom = (key: string): Passwords => ({
   super: derivePassword(key, 'postgres'),
   owner: derivePassword(key, OWNER),
@@ -28,7 +28,7 @@ export function addressesAt(port: number, passwords: Passwords) {
 const derivePassword = (key: string, role: string) =>
   createHmac('sha256', key).update(`postgres role ${role}`).digest('base64url');
 
-/** Lets the passwords of the server follow from another key, which the data directory has from now on. */
+/** Changes the passwords of the server's roles to those derived from another key. */
 export async function changeEmbeddedKey(superUrl: string, key: string) {
   const passwords = passwordsFrom(key);
   const client = new pg.Client({ connectionString: superUrl });

@@ -9,11 +9,11 @@ import { addressesAt, OWNER, type Passwords, passwordsFrom, RUNTIME } from './em
 import { giveTo, type PostgresAccount, postgresAccount } from './postgres-account.ts';
 import { run, spawnAs } from './run-as.ts';
 
-/** A PostgreSQL of the instance's own, from the npm package, with its data under `DATA_DIR/pg`. */
+/** A PostgreSQL server from the npm package, with its data in `DATA_DIR/pg`. */
 export type EmbeddedPostgres = {
-  /** For the running instance, whose role owns nothing. */
+  /** The URL for the running instance, whose role owns nothing. */
   url: string;
-  /** For the role that owns the tables. */
+  /** The URL for the role that owns the tables. */
   ownerUrl: string;
   superUrl: string;
   port: number;
@@ -25,12 +25,14 @@ type Options = {
   key: string;
   log: Log;
   config?: Record<string, string>;
-  /** Called when the server has gone away and can't be started again. */
+  /** Called when the server has ended and cannot be restarted. */
   onLost?: () => void;
 };
 type Binaries = { initdb: string; pg_ctl: string; postgres: string };
 
-/** The same for whoever comes by while an instance may run on it: only what nobody else needs is stopped at the end. */
+/**
+ * A server used by a command, perhaps besides a running instance. `isOurs`: the command started it, and `stop` ends it.
+ */
 export type VisitedPostgres = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superUrl' | 'stop'> & { isOurs: boolean };
 
 const START_SECONDS = 30;
@@ -48,8 +50,8 @@ const CONFIG = {
 };
 
 /**
- * Starts it, or takes over one that still runs because the instance before was killed. It stands in a session of its
- * own, so that Ctrl+C in the terminal reaches only us and requests can still finish.
+ * Starts the server, or takes over one left running by a killed instance. It runs in its own session, so that Ctrl+C in
+ * the terminal reaches only this process and requests can finish.
  */
 export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost }: Options): Promise<EmbeddedPostgres> {
   const folder = join(dataDir, 'pg');
@@ -68,7 +70,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const addresses = addressesAt(port, passwords);
   const { superUrl } = addresses;
   await waitUntilReady(superUrl, dataDir, child);
-  // Whoever gets the folder has the server too, whoever launched it.
+  // The lock on the folder decides which instance has the server, whichever process launched it.
   let guard = await guardFolder(superUrl, dataDir);
   if (child === undefined) log.info({ port }, 'took over the PostgreSQL that a killed instance left running');
   let isStopping = false;
@@ -120,8 +122,8 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
 }
 
 /**
- * For a command beside the instance: goes to the server that runs on the folder, and leaves it running; where none does, it
- * starts one for as long as it needs it, and no instance can take the folder meanwhile.
+ * Connects a command to the server that runs on the folder, and leaves it running. If none runs, starts one for the
+ * duration of the command and locks the folder against instances.
  */
 export async function visitEmbeddedPostgres(options: Options): Promise<VisitedPostgres> {
   const { dataDir, key } = options;
@@ -132,7 +134,7 @@ export async function visitEmbeddedPostgres(options: Options): Promise<VisitedPo
   return { ...addresses, isOurs: false, stop: async () => {} };
 }
 
-/** Whether there is a database under a data directory, running or not. */
+/** Tests whether there is a database in the data directory, running or not. */
 export const hasEmbeddedPostgres = (dataDir: string) => isThere(join(dataDir, 'pg', 'PG_VERSION'));
 
 async function findBinaries(): Promise<Binaries> {
@@ -147,7 +149,7 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** The port of the server that works on this folder, if one does. */
+/** Returns the port of the server that runs on this folder, if any. */
 async function runningPort(folder: string) {
   for (let waited = 0; ; waited += 1) {
     const file = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -163,7 +165,7 @@ async function runningPort(folder: string) {
   }
 }
 
-/** A process id may have gone to another program since; only a living postgres counts. */
+/** Tests for a running postgres process; the id may have been reused by another program. */
 async function isPostgres(pid: number) {
   try {
     process.kill(pid, 0);
@@ -179,8 +181,8 @@ async function isPostgres(pid: number) {
 type Place = { folder: string; dataDir: string; binaries: Binaries; account: PostgresAccount };
 
 /**
- * Makes the cluster aside and moves it into place whole, so that a start cut short leaves nothing half made, and of two
- * starts at once the second takes what the first has made.
+ * Creates the cluster in a temporary folder and moves it into place, so that an interrupted start leaves nothing half
+ * done. If two start at once, the second uses the first one's cluster.
  */
 async function initialise({ folder, dataDir, binaries, account, password }: Place & { password: string }) {
   const isMade = () => isThere(join(folder, 'PG_VERSION'));
@@ -219,7 +221,7 @@ async function initialise({ folder, dataDir, binaries, account, password }: Plac
 
 type Launch = Place & { config: Record<string, string>; port?: number };
 
-/** Launches a server. One that is started again keeps its port and its log. */
+/** Launches a server. A restarted one keeps its port and appends to its log. */
 async function launch({ folder, dataDir, binaries, account, config, port: samePort }: Launch) {
   const port = samePort ?? (await freePort());
   const logFile = await open(join(dataDir, 'pg.log'), samePort === undefined ? 'w' : 'a', 0o600);
@@ -234,7 +236,7 @@ async function launch({ folder, dataDir, binaries, account, config, port: samePo
   return { port, child };
 }
 
-/** Ends the server that we launched, and no other that may work on the folder by now. */
+/** Ends the server that this process launched, and no other that may run on the folder. */
 async function endChild(child: ChildProcess) {
   if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -255,7 +257,7 @@ async function freePort() {
   return address.port;
 }
 
-/** `child`: the server, if it is one that we launched; when that ends, nobody will answer. */
+/** Waits until the server accepts connections. `child` is the server if launched here; if it exits, waiting fails. */
 async function waitUntilReady(url: string, dataDir: string, child?: ChildProcess) {
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
@@ -283,7 +285,7 @@ async function lastWords(dataDir: string) {
   return lastLine(fatal?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') ?? log);
 }
 
-/** One instance a data directory: whoever holds this lock has it, and a killed instance lets go of it by dying. */
+/** Takes the lock that allows one instance per data directory. PostgreSQL releases it when the instance dies. */
 async function guardFolder(superUrl: string, dataDir: string) {
   const client = new pg.Client({
     connectionString: superUrl,
@@ -304,7 +306,7 @@ async function guardFolder(superUrl: string, dataDir: string) {
   );
 }
 
-/** Neither of the instance's roles is a superuser, so that row-level security holds for both here as on any server. */
+/** Creates the roles and the database. Neither role is a superuser, so row-level security applies as on any server. */
 async function makeAppDatabase(superUrl: string, { owner, app }: Passwords) {
   const client = new pg.Client({ connectionString: superUrl });
   await client.connect();

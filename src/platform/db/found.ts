@@ -1,24 +1,24 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 type Search = {
-  /** The first that are found near the beginning of the list. */
+  /** Selects the first matches among the newest rows of the list. */
   near: SQLWrapper;
   /**
-   * The first that are found anywhere, provided that this holds. Its order is one that no index has, or the database
-   * might follow that index through the whole list, where it takes few for many.
+   * Selects the first matches in the whole list, if `provided` holds. Must sort by an expression without an index;
+   * otherwise the planner may scan the whole list in index order for a rare match.
    */
   anywhere: (provided: SQL) => SQLWrapper;
   limit: number;
 };
 
 /**
- * The keys of a page of what is looked for in a long list. What many have is found soon by following the list, and what
- * few have by an index of parts: either takes its time, however long the list.
+ * Selects the keys of a page of search results in a long list. Frequent matches are found by scanning its newest rows,
+ * rare ones by a trigram index, so neither slows down with the list's length.
  */
 export const keysFound = ({ near, anywhere, limit }: Search) => sql`(
   with soon as materialized (${near.getSQL()})
   select * from soon where (select count(*) from soon) = ${limit}
   union all (${anywhere(sql`(select count(*) from soon) < ${limit}`).getSQL()}))`;
 
-/** As part of a pattern: what stands for something else there stands for itself. */
+/** Escapes a text for use in a `like` pattern. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

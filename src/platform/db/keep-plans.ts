@@ -3,17 +3,17 @@ import type pg from 'pg';
 
 type Question = pg.QueryConfig & { text: string };
 
-/** How often a question is asked before its plan is worth keeping. */
+/** The number of times that a query is sent before its plan is kept. */
 const OFTEN = 4;
-/** Plans are kept by each connection for as long as it lives, so there is an end to them. */
+/** Bounds the prepared statements, which each connection keeps for its lifetime. */
 const MOST_PLANS = 400;
 const MOST_COUNTED = 2000;
-/** What is longer holds lists of values, and is rarely asked twice. */
+/** Longer queries contain lists of values, and rarely recur. */
 const LONGEST = 4000;
 
 /**
- * Gives names to the questions that come again and again, by which PostgreSQL keeps their plans instead of making them
- * anew. The names are the same on all connections.
+ * Makes a function that names frequent queries, so that PostgreSQL keeps their plans as prepared statements. The names
+ * are the same on all connections.
  */
 export function makePlanNames() {
   const names = new Map<string, string>();
@@ -38,8 +38,8 @@ export function makePlanNames() {
 const nameOf = makePlanNames();
 
 /**
- * A connection that names what it asks, and writes what is asked in one turn at once. Without values it may be several
- * statements, which have no plan together.
+ * Wraps a connection so that frequent queries are named, and the queries of one event-loop turn are written together. A
+ * text without values may hold several statements, which cannot be prepared, and is not named.
  */
 export function askingWell(client: pg.PoolClient): pg.PoolClient {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;

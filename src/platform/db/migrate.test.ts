@@ -16,7 +16,7 @@ const recorded = async (pool: pg.Pool) => {
 };
 const all = knownMigrations().map(({ when }) => when);
 
-/** The address of a database with nothing in it, for a role of the test server. */
+/** Creates an empty database for a role of the test server, and returns its URL. */
 async function makeEmptyDatabase({ owner = 'vitrine', url = inject('ownerUrl') } = {}) {
   const name = `test_empty_${randomBytes(6).toString('hex')}`;
   await asSuperuser((client) => client.query(`create database ${name} owner ${owner}`));
@@ -51,7 +51,7 @@ describe('migrating', () => {
   it('waits for another instance for as long as that needs', async () => {
     const { url, pool } = await openOwnedDatabase();
     const hasty = new pg.Pool({ connectionString: url, statement_timeout: 150 });
-    // Its database may be gone before it is.
+    // The database may be dropped before the pool ends.
     hasty.on('error', () => {});
     onTestFinished(() => hasty.end());
     const other = new pg.Client({ connectionString: url });

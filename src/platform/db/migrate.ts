@@ -18,7 +18,7 @@ export function knownMigrations() {
   return (JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')) as Journal).entries;
 }
 
-/** Brings the database up to this version, open to its own roles alone. */
+/** Migrates the database to this version, and grants access to its own roles only. */
 export const migrate = (pool: pg.Pool) =>
   whileOthersWait(pool, async (client) => {
     try {
@@ -26,7 +26,8 @@ export const migrate = (pool: pg.Pool) =>
       const roles = roleNames(await databaseOf(client));
       await createRoles(client, roles);
       await client.query('begin');
-      // In the roles that the database has: what a migration revokes must be theirs, and is moved with the rest.
+      // With the roles that the database has now: migrations revoke rights from them, before all is moved to the new
+      // ones.
       await migrateInside(client, { roles: await rolesIn(client) });
       await moveToRoles(client, roles);
       await secureSchema(client, 'drizzle', roles);
@@ -43,11 +44,11 @@ async function databaseOf(client: pg.PoolClient) {
   return rows[0]?.name ?? '';
 }
 
-/** As the library that makes the migrations keeps it. */
+/** The table in which the migration library records applied migrations. */
 const KEPT = `create schema if not exists drizzle;
   create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
-/** Runs the migrations that are missing, in the transaction of the connection, up to a version that may be an older one. */
+/** Applies the missing migrations, up to `upTo` if given, in the connection's transaction. */
 export async function migrateInside(
   connection: Pick<SystemConnection, 'query'>,
   { roles, upTo = Number.POSITIVE_INFINITY }: { roles: RoleNames; upTo?: number },
@@ -67,11 +68,11 @@ export async function migrateInside(
   }
 }
 
-/** Instances that start at once change the tables one after the other. */
+/** Runs work under a lock, so that instances that start at once migrate one after the other. */
 export const whileOthersWait = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) =>
   withConnection(pool, async (client) => {
     try {
-      // First, because the wait for the lock lasts as long as the work of another instance.
+      // Before the lock, because the wait lasts as long as another instance's migration.
       await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       return await work(client);
@@ -105,8 +106,8 @@ async function refuseNewerDatabase(client: pg.PoolClient) {
 }
 
 /**
- * Closes the tables of a library's own schema by row-level security, as all others are, and grants the system role what the
- * running instance does with them.
+ * Enables row-level security on the tables of a library's own schema, and grants the system role the rights that the
+ * running instance needs.
  */
 export async function secureSchema(client: Pick<SystemConnection, 'query'>, schema: string, { system }: RoleNames) {
   const { rows } = await client.query<{ name: string; closed: boolean; granted: boolean }>(
@@ -118,7 +119,7 @@ export async function secureSchema(client: Pick<SystemConnection, 'query'>, sche
   );
   for (const { name, closed } of rows) {
     if (closed) continue;
-    // Both at once: between them, the library would find its table empty.
+    // One query, because between the two statements the library would find its table empty.
     await client.query(
       `create policy system on ${name} for all to ${system} using (true) with check (true);
        alter table ${name} enable row level security, force row level security`,

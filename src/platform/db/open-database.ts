@@ -6,12 +6,12 @@ import { connect } from './connect.ts';
 import { knownMigrations, migrate, whileOthersWait } from './migrate.ts';
 import { dropSharedRoles, letRun } from './own-roles.ts';
 
-/** `url`: the login that runs the instance. `ownerUrl`: the login that owns the tables, if it is another one. */
+/** `url` has the login that runs the instance, `ownerUrl` the login that owns the tables, if it is another one. */
 export type DatabaseUrls = { url: string; ownerUrl?: string | undefined };
 
 /**
- * Opens the pool of the running instance on a database with the tables of this version. They are created and changed as
- * their owner, so that the role the instance runs as can't drop a policy.
+ * Migrates the database and opens the instance's connection pool. Tables are created and changed as their owner, so
+ * that the role that the instance runs as cannot drop a policy.
  */
 export async function openPool({ url, ownerUrl }: DatabaseUrls, log: Log) {
   if (ownerUrl !== undefined) await prepareDatabase({ url, ownerUrl }, log);
@@ -25,7 +25,7 @@ export async function openPool({ url, ownerUrl }: DatabaseUrls, log: Log) {
   }
 }
 
-/** Brings the tables up to this version as their owner, and lets the role of `url` run the instance. */
+/** Migrates the tables as their owner, and allows the role of `url` to run the instance. */
 export async function prepareDatabase({ url, ownerUrl = url }: DatabaseUrls, log: Log) {
   const owner = await connect(ownerUrl, log, { connections: 2, setting: 'MIGRATION_DATABASE_URL' });
   try {
@@ -44,7 +44,7 @@ async function prepare(owner: pg.Pool, login: string) {
   });
 }
 
-/** Without a login of its own for the owner, the instance's may own the tables; if it doesn't, they must be ready. */
+/** Migrates with the instance's login if it owns the tables; otherwise requires that they are up to date. */
 async function prepareOwnTables(pool: pg.Pool, login: string) {
   const { rows } = await pool.query<{ owns: boolean | null }>(
     `select (select pg_has_role(relowner, 'usage') from pg_class

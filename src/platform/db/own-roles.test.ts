@@ -24,7 +24,7 @@ async function makeLogin({ name, createrole = false }: Login) {
   return name;
 }
 
-/** An empty database on the test server, with a login that owns it and one that runs the instance. */
+/** Creates an empty database on the test server, with a login that owns it and one that runs the instance. */
 async function makeDatabaseOfItsOwn({ template = 'template1', owner }: { template?: string; owner?: string } = {}) {
   const name = `test_own_${randomBytes(6).toString('hex')}`;
   onTestFinished(() =>
@@ -47,7 +47,7 @@ async function open(url: string) {
   return pool;
 }
 
-/** What a login is answered to a statement: the code of the refusal, or none. */
+/** Returns the error code of a statement run by a login; undefined if it succeeds. */
 async function refusalOf(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -61,7 +61,7 @@ async function refusalOf(url: string, statement: string) {
   }
 }
 
-/** Which roles the tables, functions, schemas and later tables of a database are open to, and by which policies. */
+/** Returns the roles with rights or policies on the objects of a database. */
 async function openTo(pool: pg.Pool) {
   const { rows } = await pool.query<{ role: string }>(
     `select distinct r.rolname as role from pg_roles r
@@ -203,7 +203,7 @@ describe('the names of roles', () => {
   });
 });
 
-/** All rights and policies of a database, with its name out of those of its roles. */
+/** Returns all rights and policies of a database, with its name removed from the role names. */
 async function rightsIn(pool: pg.Pool, name: string) {
   const { rows } = await pool.query<{ right: string }>(
     `select 'policy ' || schemaname || '.' || tablename || ' ' || policyname || ' ' || array_to_string(roles, ',') || ' ' ||

@@ -5,7 +5,7 @@ type Connection = Pick<pg.ClientBase, 'query'>;
 
 const quoted = pg.escapeIdentifier;
 
-/** Creates a database's roles and makes the owner of its tables a member of each, unless somebody with more rights has done so. */
+/** Creates a database's roles and grants them to the owner of its tables, as far as that has not been done yet. */
 export async function createRoles(owner: Connection, roles: RoleNames) {
   for (const role of allRoles(roles)) {
     const { rows } = await owner.query<{ exists: boolean; usable: boolean | null }>(
@@ -50,8 +50,8 @@ const SELECT_MOVES = `
   select format('%1$s grant %2$s on %3$s to %4$I; %1$s revoke %2$s on %3$s from %5$I', start, privilege, objects, $2, $1) from default_rights`;
 
 /**
- * Moves the rights and policies of a database to its own roles: from the shared ones of older versions, or, in a copy, from
- * those of the original.
+ * Moves the rights and policies of a database to its own roles: from the shared ones of older versions or, in a copy,
+ * from those of the original.
  */
 export async function moveToRoles(owner: Connection, roles: RoleNames) {
   const before = await rolesIn(owner);
@@ -70,7 +70,7 @@ export async function dropSharedRoles(owner: Connection) {
     [allRoles(SHARED_ROLES)],
   );
   for (const { role } of rows) {
-    // Only who created it may drop it, which may be the owner of another database. Until then it opens nothing.
+    // Only the creator of a role may drop it, perhaps the owner of another database. A leftover role has no rights.
     await owner.query(`drop role ${quoted(role)}`).catch(() => {});
   }
 }
@@ -91,7 +91,9 @@ export async function letRun(owner: Connection, login: string, roles: RoleNames)
   await owner.query(`revoke connect on database ${database} from public`);
 }
 
-/** Reports who can connect to the database, `isOpen` meaning every login of the server, and what the current one may do. */
+/**
+ * Returns who can connect to the database (`isOpen`: every login of the server), and the rights of the current login.
+ */
 export async function databaseAccess(connection: Connection) {
   const { rows } = await connection.query<{
     database: string;

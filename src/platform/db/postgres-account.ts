@@ -3,12 +3,13 @@ import { chown, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { StartError } from '../errors.ts';
 
-/** As whom PostgreSQL runs: a user id to change to, or a command in front of it; neither when we are no root. */
+/** The account for PostgreSQL: a user id to switch to, or a command prefix; neither if this process is not root. */
 export type PostgresAccount = { prefix: string[]; identity?: { uid: number; gid: number } };
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the user `postgres` (made if missing) where that user
- * can reach its files, and elsewhere, say in a folder under /root, in a user namespace where it is not root.
+ * Chooses the account for PostgreSQL, which refuses to run as root. Started by root, it runs as the user `postgres`
+ * (created if missing) if that user can access its files; otherwise, for example in a folder under /root, in a user
+ * namespace.
  */
 export async function postgresAccount(dataDir: string, folder: string, binary: string): Promise<PostgresAccount> {
   if (process.getuid?.() !== 0) return { prefix: [] };
@@ -42,7 +43,7 @@ function makeUser() {
   return findUser();
 }
 
-/** Gives a file of ours to the account that PostgreSQL runs as. */
+/** Changes the owner of a file to the account that PostgreSQL runs as. */
 export async function giveTo(account: PostgresAccount, path: string) {
   if (account.identity) await chown(path, account.identity.uid, account.identity.gid);
 }

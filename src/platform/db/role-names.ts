@@ -10,15 +10,18 @@ export type RoleNames = Record<(typeof KINDS)[number], string>;
 const LONGEST = 40;
 
 /**
- * Returns the names of a database's own roles. Roles are global to the server, so the names hold the database's: a login of
- * another database is a member of none of them. All are plain identifiers that need no quotes.
+ * Returns the names of a database's own roles. They contain the database's name, because roles are global to the server
+ * and logins of another database must be members of none of them. All are plain identifiers that need no quotes.
  */
 export function roleNames(database: string): RoleNames {
   const prefix = /^[a-z_][a-z0-9_]*$/.test(database) && database.length <= LONGEST ? database : plainPrefix(database);
   return namesFrom(`${prefix}_as_`);
 }
 
-/** A hash keeps apart databases whose names differ only in the characters that are replaced or cut off. */
+/**
+ * Makes a plain prefix for other names. The hash distinguishes names that differ only in replaced or truncated
+ * characters.
+ */
 function plainPrefix(database: string) {
   const hash = createHash('sha256').update(database).digest('hex').slice(0, 8);
   const plain = database.toLowerCase().replace(/[^a-z0-9_]/g, '_');
@@ -31,7 +34,7 @@ const namesFrom = (prefix: string): RoleNames => ({
   system: `${prefix}system`,
 });
 
-/** The names in migrations and table definitions. All databases of a server shared them up to migration 0021. */
+/** The role names in migrations and table definitions, which all databases of a server shared up to migration 0021. */
 export const SHARED_ROLES = namesFrom('vitrine_');
 
 /** Replaces the role names of a migration's statement. */
@@ -41,8 +44,8 @@ export const withRoles = (statement: string, roles: RoleNames) =>
 export const allRoles = (roles: RoleNames) => KINDS.map((kind) => roles[kind]);
 
 /**
- * Returns the roles that the policies of a database name. A copy of a database has those of the original until
- * `prepareDatabase` has run on it; an empty database has none yet, and gets those of its name.
+ * Returns the roles that the policies of a database refer to. A copy of a database has those of the original until
+ * `prepareDatabase` has run on it; for an empty database, returns those of its name.
  */
 export async function rolesIn(connection: Pick<pg.ClientBase, 'query'>): Promise<RoleNames> {
   const { rows } = await connection.query<{ system: string | null; database: string }>(

@@ -9,8 +9,8 @@ const RESTRICTED_ROLES = [ROLES.member, ROLES.visitor];
 const NEVER_BY_MEMBERS = ['uid', 'email', 'email_verified', 'is_admin', 'is_active'];
 
 /**
- * A table whose owner no policy of the form `"column" = … app.uid …` tells: the column that holds the owner's uid. Only for
- * tables in which a member reads nothing but own rows.
+ * The owner columns of tables without a policy of the form `"column" = … app.uid …`. Only for tables of which members
+ * read nothing but their own rows.
  */
 const OWNER_COLUMNS: Record<string, string> = { cv_comment_mails: 'owner_id' };
 
@@ -178,7 +178,7 @@ describe('these checks', () => {
 
 type TableFacts = { name: string; enabled: boolean; forced: boolean; system: boolean };
 
-/** Every table of the database, whosever schema it is in. */
+/** Returns every table of the database, in all schemas. */
 async function allTables(pool: pg.Pool) {
   const { rows } = await pool.query<TableFacts>(
     `select format('%s.%s', n.nspname, c.relname) as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
@@ -198,7 +198,7 @@ const isOpen = ({ enabled, forced, system }: TableFacts) => !(enabled && forced 
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
-/** Gives two members a row of the table each, and lets the one try everything on the row of the other. */
+/** Gives two members a row each, and tries every operation of one on the row of the other. */
 async function expectNoLeak(database: TestDatabase, table: string) {
   const owner = await ownerColumn(database.pool, table);
   const columns = await columnsOf(database.pool, table);
@@ -217,7 +217,7 @@ async function expectNoLeak(database: TestDatabase, table: string) {
     database
       .asMember(uid, ({ sql }) => sql.execute(statement))
       .catch(({ cause }: Error) => {
-        // Refused for want of a right or by a policy, and for no other reason.
+        // Refused by a missing right or a policy, not for another reason.
         expect(cause, `${table}: ${statement}`).toMatchObject({ code: '42501' });
         return { rows: [], rowCount: 0 };
       });
@@ -248,7 +248,7 @@ async function expectNoLeak(database: TestDatabase, table: string) {
   expect(await rowsOfOthers(), `rows of others in ${table}`).toEqual(before);
 }
 
-/** A whole and otherwise valid row, put in by one member in the name of another. */
+/** Tries to insert a complete, valid row as one member in the name of another. */
 async function expectNoRowFor(database: TestDatabase, table: string, owner: string) {
   const row = await completeRow(database, table, { [owner]: OTHER });
   const names = Object.keys(row);
@@ -263,7 +263,7 @@ async function expectNoRowFor(database: TestDatabase, table: string, owner: stri
   });
 }
 
-/** The tables of the product for which members hold any right, on the whole or on a column. */
+/** Returns the tables on which members have any right, on the table or a column. */
 async function memberTables(pool: pg.Pool) {
   const { rows } = await pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

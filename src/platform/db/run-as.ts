@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { childEnvironment } from '../env.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 
-/** Starts a program of PostgreSQL's as the account that may run it. */
+/** Spawns a PostgreSQL program under the given account. */
 export function spawnAs(account: PostgresAccount, program: string, programArgs: string[], output: 'pipe' | number) {
   const [command = program, ...args] = [...account.prefix, program, ...programArgs];
   return spawn(command, args, {
@@ -14,7 +14,7 @@ export function spawnAs(account: PostgresAccount, program: string, programArgs: 
   });
 }
 
-/** The same to its end: its code, and what it said. */
+/** Runs a PostgreSQL program to its end; returns its exit code and output. */
 export async function run(account: PostgresAccount, program: string, args: string[]) {
   const child = spawnAs(account, program, args, 'pipe');
   let output = '';

@@ -1,7 +1,7 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { systemPolicy } from './roles.ts';
 
-/** How often somebody did something, counted once for all instances. The shape is that of `rate-limiter-flexible`. */
+/** The counters of rate limits, shared by all instances. The columns are those of `rate-limiter-flexible`. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

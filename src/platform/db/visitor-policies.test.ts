@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 const PAST = '2020-01-01';
 const DOCUMENT = '{"headline": "Analyst"}';
 
-/** The columns that visitors read, by table; of all other tables they read nothing. */
+/** The columns that visitors can read, by table; of all other tables they can read none. */
 const READABLE = {
   cv_comments: ['answer', 'created_at', 'cv_id', 'id', 'place', 'reader_name', 'state', 'text'],
   hostnames: ['authorized_at', 'host', 'owner_id', 'state'],
@@ -30,10 +30,10 @@ const READABLE = {
     ...['updated_at', 'version'],
   ],
 };
-/** Tables whose rows hold nothing that those who see them may not know. */
+/** Tables all of whose columns may be read by those who see a row. */
 const WHOLLY_READABLE = ['files', 'image_variants', 'instance_logos', 'record_slugs'];
 
-/** What a visitor with these keys finds in a table, by one column of it. */
+/** Returns the values of one column that a visitor with these keys can read. */
 async function seen({ asVisitor }: TestDatabase, table: string, column: string, keys: readonly string[] = []) {
   const { rows } = await asVisitor(({ sql }) => sql.execute(`select ${column}::text as found from ${table}`), keys);
   return rows.map(({ found }) => found as string).sort();
@@ -45,7 +45,7 @@ function newUuid() {
   return `00000000-0000-7000-9000-${String(planted).padStart(12, '0')}`;
 }
 
-/** Puts rows in for a member whose address is proven, unless said otherwise. */
+/** Inserts rows for a member, with a verified address by default. */
 async function plantFor(database: TestDatabase, uid: string, user: Row = {}) {
   await plantRow(database, 'users', { uid, username: uid, email_verified: true, ...user });
   const record = async (kind: string, status: string, more: Row = {}) => {

@@ -29,15 +29,18 @@ type Options<Ctx extends Context> = {
   contextOf: (exchange: Exchange) => Promise<Ctx>;
   uploads: Uploads;
   uploadSlots: UploadSlots;
-  /** Throws for visitors, before anything of the request but its address is looked at. */
+  /** Throws if the caller has no session. Runs before any of the request but its address is read. */
   requireSession: (context: Ctx) => void;
-  /** Refuses whoever may not send files, or much at once, before the first byte of it is taken; returns their uid. */
+  /** Throws if the caller may not send files or large bodies, before the first byte is read; returns their uid. */
   mayUpload: (context: Ctx) => string;
-  /** Refuses files where the disk has no room for them. */
+  /** Throws if the disk has too little free space. */
   requireFreeDisk: () => Promise<void>;
 };
 
-/** The REST API of the contract: finds the procedure, reads its input, writes its answer. Errors are the front's. */
+/**
+ * Makes the handler of the REST API: finds the procedure, decodes its input and sends its output. Errors are thrown to
+ * the front.
+ */
 export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
   const { router, contextOf, uploads, uploadSlots, requireSession, mayUpload, requireFreeDisk } = options;
   const matcher = new StandardOpenAPIMatcher();
@@ -107,8 +110,8 @@ export function makeApi<Ctx extends Context>(options: Options<Ctx>): Handler {
 }
 
 /**
- * Whether the schema itself tripped over the input: its checks of length also look at what has the wrong type, and
- * there are objects that cannot be compared with a number.
+ * Tests whether the schema itself throws for the input: its length checks run on values of the wrong type, some of
+ * which cannot be compared with a number.
  */
 async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unknown) {
   if (!(error instanceof TypeError)) return false;
@@ -120,9 +123,9 @@ async function isUnreadable(procedure: AnyProcedure, input: unknown, error: unkn
   }
 }
 
-/** A NUL, or half a pair of surrogates: no text for PostgreSQL, in whichever part of the request it came. */
+/** PostgreSQL's codes for text with a NUL or an unpaired surrogate, wherever in the request it came from. */
 const NOT_TEXT = new Set<unknown>(['22021', '22P05']);
-/** PostgreSQL's code for a value that is not of its type. About JSON, it means half a pair of surrogates. */
+/** PostgreSQL's code for an invalid value; about JSON, it means an unpaired surrogate. */
 const NOT_OF_TYPE = '22P02';
 
 function isNoText(cause: unknown) {
@@ -130,7 +133,7 @@ function isNoText(cause: unknown) {
   return NOT_TEXT.has(code) || (code === NOT_OF_TYPE && /json/.test(message));
 }
 
-/** Errors that the request is to blame for, as ours. */
+/** Converts errors that the request caused to an AppError. */
 function ownError(error: unknown) {
   if (error instanceof Error && isNoText(error.cause)) {
     return new AppError('BAD_REQUEST', { cause: error });
@@ -142,7 +145,8 @@ function ownError(error: unknown) {
 }
 
 /**
- * Pages and documents, which a slow line would feel. Nothing smaller is packed: its length would tell what in it is alike.
+ * Only larger responses are compressed, where slow connections benefit: the length of a compressed small one could leak
+ * its content (as in the BREACH attack).
  */
 const LARGE = 32 * 1024;
 const pack = promisify(gzip);

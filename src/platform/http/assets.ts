@@ -16,26 +16,26 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-/** Where the names of files follow from their content. */
+/** The folder of files whose names contain a hash of their content. */
 const ASSETS = '/assets/';
 const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 const NAMED_BY_HAND = 'public, max-age=3600';
 
 export type Assets = {
   has(path: string): boolean;
-  /** The file of the client build at this path, ready to send. */
+  /** Returns the file of the client build at this path, ready to send. */
   read(path: string): Promise<ReadyBody>;
-  /** The page that starts the app. */
+  /** The HTML page that starts the app. */
   shell: Buffer;
-  /** The address of what a source file was built into. */
+  /** Returns the URL path of the file that a source file was built into. */
   addressOf(source: string): string;
 };
 
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
 /**
- * Loads the files of the client build, and beside them the scripts and styles of the build before it. Only what was there
- * at the start is served, so no path leads out of the folders.
+ * Loads the files of the client build, and the scripts and styles of the previous build for pages that are still open.
+ * Only files present at the start are served, so no path can leave the folders.
  */
 export async function loadAssets(folder: string, previous?: string): Promise<Assets> {
   const older = previous ? (await filesIn(previous)).filter(([path]) => path.startsWith(ASSETS)) : [];
@@ -73,7 +73,7 @@ export async function loadAssets(folder: string, previous?: string): Promise<Ass
   };
 }
 
-/** Returns the files of a folder, each with its path in addresses. */
+/** Returns the files of a folder with their URL paths. */
 async function filesIn(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

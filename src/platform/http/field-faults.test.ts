@@ -11,7 +11,7 @@ const schema = z.strictObject({
 });
 const RIGHT = { website: 'https://a.org', links: [], other: 'yes' };
 
-/** What somebody reads beside each field. */
+/** Returns the messages beside each field. */
 function read(input: unknown, language: 'en' | 'de' = 'en') {
   const parsed = schema.safeParse(input);
   if (parsed.success) return [];

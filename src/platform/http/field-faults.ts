@@ -2,7 +2,7 @@ import type { SchemaIssue } from '@orpc/contract';
 import type { $ZodIssue } from 'zod/v4/core';
 import { type ErrorText, type FieldFault, invalidFields } from '../errors.ts';
 
-/** What a schema found wrong with an input, field by field, in our own words. */
+/** Converts the issues of a schema to an error with one message per field. */
 export function faultsOf(issues: readonly SchemaIssue[], input: unknown) {
   return invalidFields((issues as unknown as $ZodIssue[]).flatMap((issue) => faults(issue, input)));
 }
@@ -36,7 +36,7 @@ function textOf(issue: $ZodIssue, value: unknown): ErrorText {
   }
 }
 
-/** A rule of a schema's own names its sentence, and what stands in its gaps: `refine(…, {params: {word, …values}})`. */
+/** Reads the message of a refinement and its values: `refine(…, {params: {word, …values}})`. */
 function sayOfRefinement(params: Record<string, unknown> = {}): ErrorText {
   const { word = 'badField', ...values } = params;
   return { word, values } as ErrorText;

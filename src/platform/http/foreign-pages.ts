@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 type Allowed = { methods: string; headers: readonly string[]; exposed?: readonly string[] };
 
 /**
- * Lets the script of a page at any other site ask with a token of its own, and read the answer, refusals too. Cookies are
- * not taken along: a browser sends none with such a request, and `checkOrigin` refuses one that has any.
+ * Sets CORS headers that let scripts of any site send requests with a token and read the response. Without cookies:
+ * browsers send none with these requests, and `checkOrigin` refuses one that has any.
  */
 export function allowForeignPages(response: ServerResponse, { methods, headers, exposed = [] }: Allowed) {
   response.setHeader('access-control-allow-origin', '*');

@@ -12,7 +12,7 @@ import { type Exchange, type Handler, makeFront, sendError, sendJson } from './f
 
 type Options = { handle: Handler; fail?: (exchange: Exchange, error: AppError) => Promise<void> };
 
-/** A server of which only the front is the product's. */
+/** Starts a server with the real front and a test handler. */
 async function serveFront({ handle, fail = async (exchange, error) => sendError(exchange, error) }: Options) {
   const { log, lines } = rememberingLog();
   const metrics = makeMetrics({

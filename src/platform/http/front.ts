@@ -11,16 +11,16 @@ import { proxySignsOf } from './proxy-traffic.ts';
 import { readVisit, type Visit } from './visit.ts';
 
 export type Exchange = { request: IncomingMessage; response: ServerResponse; visit: Visit };
-/** Answers the exchange, or throws what is wrong. */
+/** Handles a request; errors are thrown. */
 export type Handler = (exchange: Exchange) => Promise<void>;
 
 type Options = {
   handle: Handler;
-  /** Answers with what went wrong. */
+  /** Sends the response for an error. */
   fail: (exchange: Exchange, error: AppError) => Promise<void>;
-  /** A word for the kind of thing asked for: the label of the metric and the log, never the path with its names. */
+  /** Returns the label of a path for metrics and the log, which must not contain names from the path. */
   kindOf: (path: string) => string;
-  /** Whether scripts of other sites may ask there, with a token of their own or none. */
+  /** Tests whether scripts of other sites may send requests to a path, with a token or anonymously. */
   isForAllSites?: (path: string) => boolean;
   appUrl: string;
   trustedProxies: number;
@@ -34,7 +34,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const LONGEST_TARGET = 8192;
 const SLOW_SECONDS = 1;
 
-/** The first and last to touch a request: its id, the safe headers, the checks that hold everywhere, log and metrics. */
+/**
+ * Makes the outermost request handler: assigns the request id and the safe headers, runs the checks for all requests,
+ * and writes log and metrics.
+ */
 export function makeFront(options: Options) {
   const {
     handle,
@@ -97,29 +100,29 @@ export function makeFront(options: Options) {
 
 const BROKEN_OFF = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE', 'EPIPE', 'ECONNRESET']);
 
-/** Whether an answer could not be sent because the client closed the connection: nobody's fault. */
+/** Tests whether a response failed only because the client closed the connection. */
 const isClientGone = (response: ServerResponse, thrown: unknown) =>
   response.destroyed && thrown instanceof Error && BROKEN_OFF.has((thrown as NodeJS.ErrnoException).code);
 
-/** The last word, when even saying what went wrong went wrong. */
+/** Sends a plain error if sending the error page failed as well. */
 function sayBarely(exchange: Exchange, error: AppError) {
   if (exchange.response.headersSent) exchange.response.destroy();
   else sendError(exchange, error);
 }
 
-/** HTTP/1.1 demands one host; of two, a proxy in front may have believed the other. */
+/** Tests for exactly one Host header, as HTTP/1.1 requires. With two, a proxy in front may have used the other one. */
 function namesHost({ rawHeaders, httpVersion }: IncomingMessage) {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
   return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
 }
 
-/** The error answer of everything that is not a page. */
+/** Sends an error as JSON, for everything that is not a page. */
 export function sendError({ request, response, visit }: Exchange, error: AppError) {
   announceRetry(response, error);
   sendJson(request, response, error.status, errorBody(error, sayError(visit.language)));
 }
 
-/** Says in the answer's `Retry-After` when a request that failed may be sent again. */
+/** Sets the `Retry-After` header for an error that has a wait. */
 export function announceRetry(response: ServerResponse, error: AppError) {
   const seconds = retryAfterOf(error);
   if (seconds !== undefined && !response.headersSent) response.setHeader('retry-after', seconds);
@@ -135,7 +138,7 @@ export function sendJson(
   sendJsonBytes(request, response, status, Buffer.from(JSON.stringify(body)), headers);
 }
 
-/** The same of what is written, and perhaps packed, already. */
+/** Sends JSON that is already serialized, and perhaps compressed. */
 export function sendJsonBytes(
   request: IncomingMessage,
   response: ServerResponse,
@@ -143,7 +146,7 @@ export function sendJsonBytes(
   bytes: Buffer,
   headers: Record<string, string>,
 ) {
-  // A body that is still arriving is not wanted: the connection ends with this answer.
+  // The request body is still arriving and is not needed, so the connection is closed after the response.
   const unread = !request.complete && request.method !== 'GET' && request.method !== 'HEAD';
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
@@ -158,7 +161,7 @@ export function sendJsonBytes(
 
 const LINGER = 10_000;
 
-/** Whoever is still writing does not read yet: the answer is sent, and the connection closed once they are done. */
+/** Sends the response and closes the connection once the client has sent its body; before that it does not read. */
 function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes: Buffer) {
   const letGo = setTimeout(() => response.end(), LINGER);
   finished(request, () => {
@@ -169,7 +172,7 @@ function endAfterBody(request: IncomingMessage, response: ServerResponse, bytes:
   request.resume();
 }
 
-/** An error in words, for answers that are written without a request, such as the parser's refusal. */
+/** Returns an error body in English, for responses without a parsed request, such as the parser's. */
 export const plainErrorBody = (error: AppError): ErrorBody => errorBody(error, sayError('en'));
 
 const isWithin = (host: string, own: string) => host === own || host.endsWith(`.${own}`);

@@ -13,7 +13,9 @@ const NOTHING = {
   'frame-ancestors': "'none'",
 };
 
-/** A page for visitors: no script at all. (With nothing to run, `connect-src` only lets auditors fetch robots.txt.) */
+/**
+ * The policy of a page for visitors: no scripts. (Without scripts, `connect-src` only lets auditors fetch robots.txt.)
+ */
 const PAGE = {
   ...NOTHING,
   'style-src': "'self'",
@@ -25,13 +27,16 @@ const PAGE = {
 };
 
 type StyledPage = {
-  /** Small pictures may stand in the page itself. */
+  /** Whether images are served by URL, or may also be embedded as data URLs. */
   pictures?: 'served' | 'within';
-  /** Pages of ours may show it inside of them. */
+  /** Whether pages of the instance may show it in a frame. */
   framed?: boolean;
 };
 
-/** The same for a page that has its one style in it, known by its SHA-256, and pictures and typefaces of ours alone. */
+/**
+ * Returns the policy of a page with one inline style, allowed by its SHA-256, and images and fonts of the instance
+ * only.
+ */
 export const policyOfPageWith = (style: string, { pictures = 'served', framed = false }: StyledPage = {}) =>
   directives({
     ...PAGE,
@@ -40,10 +45,10 @@ export const policyOfPageWith = (style: string, { pictures = 'served', framed = 
     ...(framed ? { 'frame-ancestors': "'self'" } : {}),
   });
 
-/** What each kind of answer may load and do. Everything else, such as an API's answer, may do nothing. */
+/** The Content-Security-Policy of each kind of response. All others, such as API responses, get `nothing`. */
 export const CONTENT_POLICY = {
   nothing: directives(NOTHING),
-  /** The app: our own scripts and styles, nobody else's. */
+  /** The policy of the app: scripts and styles of the instance only. */
   app: directives({
     ...NOTHING,
     'script-src': "'self'",
@@ -56,7 +61,7 @@ export const CONTENT_POLICY = {
     'manifest-src': "'self'",
   }),
   page: directives(PAGE),
-  /** A script, where it runs as a thread of the app's: it may ask the server. */
+  /** The policy of a script that runs as a worker of the app, which may send requests to the server. */
   script: directives({ ...NOTHING, 'connect-src': "'self'" }),
 };
 
@@ -71,10 +76,15 @@ const ALWAYS: OutgoingHttpHeaders = {
 };
 
 const SECONDS_A_DAY = 86_400;
-/** A domain that somebody brought may be taken elsewhere, and the hosts below it aren't ours to speak for. */
+/**
+ * HSTS for custom domains: short, because the member may move the domain elsewhere, and without subdomains, because
+ * they are not the instance's.
+ */
 const GUEST = { days: 7, subdomains: false };
 
-/** For how many days browsers reach a host over TLS alone, and whether also the hosts below it. */
+/**
+ * For how many days browsers use only TLS for a host, and whether that includes its subdomains. 0 days sends no header.
+ */
 export type Hsts = { days: number; subdomains: boolean };
 
 const overTls = ({ days, subdomains }: Hsts): OutgoingHttpHeaders => {
@@ -84,7 +94,9 @@ const overTls = ({ days, subdomains }: Hsts): OutgoingHttpHeaders => {
 
 type Reached = { requestId: string; overTls: boolean; atHome: boolean };
 
-/** Makes the headers that every answer to a request carries, whatever comes of it. `atHome`: at the instance's own host or below. */
+/**
+ * Makes the headers that every response carries, errors included. `atHome`: the host is the instance's own or below it.
+ */
 export function makeSafeHeaders(hsts: Hsts) {
   const headers = { home: overTls(hsts), guest: overTls({ ...GUEST, days: Math.min(GUEST.days, hsts.days) }) };
   return ({ requestId, overTls, atHome }: Reached): OutgoingHttpHeaders => ({
@@ -96,9 +108,9 @@ export function makeSafeHeaders(hsts: Hsts) {
 type Given = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * An answer that carries the safe headers, whoever writes it. They join in when its head is written, and whatever the
- * answer says itself goes before them; set one by one beforehand, they would cost a page out of the cache a tenth of its
- * time. Header names are in lower case here.
+ * A response that always carries the safe headers. They are merged when the head is written, and headers of the
+ * response itself take precedence; setting them one by one took a tenth of the time of a cached page. Header names are
+ * in lower case here.
  */
 export class SafeResponse extends ServerResponse {
   safeHeaders = ALWAYS;

@@ -7,13 +7,13 @@ import { type Handler, sendJson } from './front.ts';
 import { fromInside } from './visit.ts';
 
 const TIMEOUT_MS = 2000;
-/** An S3 service charges for each of the requests of a probe. */
+/** The result of a storage probe is cached, because an S3 service charges for its requests. */
 const REMEMBERED_MS = 5000;
 
-/** When to ask an instance again that cannot work. */
+/** The `Retry-After` of an instance that is not ready. */
 const RETRY_SECONDS = 5;
 
-/** The paths that whoever runs the instance asks: is the process alive, can it work, what does it measure. */
+/** Makes the routes for operators: liveness, readiness and metrics. */
 export function makeHealthRoutes(
   kernel: Kernel,
   metrics: Metrics,
@@ -53,7 +53,7 @@ async function works(check: Promise<unknown>) {
   }
 }
 
-/** Asks once for all who want to know within a few seconds. */
+/** Wraps a probe so that calls within a few seconds share its result. */
 function remembered<T>(ask: () => Promise<T>) {
   let last: { answer: Promise<T>; at: number } | undefined;
   return () => {
@@ -62,7 +62,7 @@ function remembered<T>(ask: () => Promise<T>) {
   };
 }
 
-/** A new file each time: a full disk still lets an old one be overwritten. */
+/** Writes a new file each time, because overwriting an existing one succeeds even on a full disk. */
 async function writeInto(folder: string) {
   const path = join(folder, `.ready-${process.pid}`);
   try {

@@ -70,7 +70,7 @@ describe('a server', () => {
     await once(client, 'end');
     expect(client.writable).toBe(true);
     vi.advanceTimersByTime(60_000);
-    // What is written to a connection that the other side has closed comes back as its loss.
+    // Writing to a connection that the other side has closed fails.
     const nagging = setInterval(() => client.write('still here'), 10);
     onTestFinished(() => clearInterval(nagging));
     const [error] = await lost;

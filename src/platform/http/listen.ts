@@ -6,7 +6,9 @@ import { plainErrorBody } from './front.ts';
 import { SafeResponse } from './headers.ts';
 
 const SECOND = 1000;
-/** Requests under way may finish for so long when the instance stops; what follows takes longer on a busy machine. */
+/**
+ * The time for running requests to finish when the instance stops; the steps after it take longer on a busy machine.
+ */
 const GRACE = 3 * SECOND;
 const LINGER = 5 * SECOND;
 
@@ -17,9 +19,9 @@ const LIMITS = {
   keepAliveTimeout: 65 * SECOND,
   connectionsCheckingInterval: 5 * SECOND,
   maxHeaderSize: 16 * 1024,
-  // Left to us: the parser would refuse without a word.
+  // Checked by the front, because the parser would refuse without a response body.
   requireHostHeader: false,
-  // A request that announces no body has ended before anybody reads it, and emits nothing.
+  // Requests without a body have already ended and emit no body events.
   optimizeEmptyRequests: true,
 };
 const MOST_HEADERS = 100;
@@ -49,7 +51,7 @@ export async function listen({ port, host, listener }: Options): Promise<HttpSer
     close: () =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), GRACE);
-        // A connection that answers its last request stays open for a next one, which will not be taken.
+        // A connection stays open after its last response, but no further request will be accepted.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(force);
@@ -66,11 +68,11 @@ const FAULTS: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'TIMEOUT',
 };
 
-/** What never became a request is answered on the bare socket, in the shape of every error. */
+/** Answers a connection whose request could not be parsed, with a JSON error on the raw socket. */
 function refuse(socket: Duplex, code: ErrorCode) {
   if (!socket.writable) return;
   const error = new AppError(code);
-  // Whoever was refused may read the answer, but not hold the connection.
+  // The client has time to read the response, but cannot keep the connection open.
   const letGo = setTimeout(() => socket.destroy(), LINGER);
   socket.once('close', () => clearTimeout(letGo));
   socket.on('error', () => {}).resume();
@@ -80,7 +82,7 @@ function refuse(socket: Duplex, code: ErrorCode) {
   );
 }
 
-/** Refuses a port that is taken, before anything is started that would have to be undone. */
+/** Throws if the port is in use, before anything is started that would have to be undone. */
 export async function requireFreePort({ port, host }: Pick<Options, 'port' | 'host'>) {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

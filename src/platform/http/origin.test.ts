@@ -6,7 +6,7 @@ import { readVisit } from './visit.ts';
 
 const OWN = 'https://vitrine.example';
 
-/** Whether a request is let through that came to us over TLS, by one proxy of ours. */
+/** Tests whether a request over TLS, through one trusted proxy, is allowed. */
 function lets(headers: IncomingHttpHeaders, method = 'POST', forAllSites = false) {
   const request = {
     method,

@@ -3,13 +3,13 @@ import { AppError } from '../errors.ts';
 import type { Visit } from './visit.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Authorization that a browser remembers and sends along like a cookie. */
+/** Authorization schemes whose credentials a browser stores and sends automatically, like cookies. */
 const SENT_UNASKED = /^(?:basic|digest|negotiate|ntlm)\b/i;
 
 /**
- * A browser sends its cookies along with a form of any site, but it says which site that was. What changes something
- * and relies on a cookie must come from a page of ours; a bearer token is sent by nobody unasked, so it needs no origin.
- * What is there for pages of all sites may be asked by a stranger as well: such a request carries nobody's rights.
+ * Protects against CSRF: a request that changes something and relies on a cookie must have the instance's origin. A
+ * bearer token is never sent automatically, so it needs no origin. Anonymous requests to paths for all sites are
+ * allowed.
  */
 export function checkOrigin(
   { method = '', headers }: IncomingMessage,

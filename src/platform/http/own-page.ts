@@ -1,7 +1,9 @@
 import { AppError } from '../errors.ts';
 import type { Exchange } from './front.ts';
 
-/** A page elsewhere has nothing to send here in the name of whoever reads it. (Most of them fail at the front already.) */
+/**
+ * Refuses requests that a page of another site sends on the reader's behalf. (The front refuses most of them earlier.)
+ */
 export function requireOwnPage({ request }: Pick<Exchange, 'request'>) {
   const site = request.headers['sec-fetch-site'];
   if (site === undefined || site === 'same-origin' || site === 'none') return;

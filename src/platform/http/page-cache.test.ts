@@ -8,7 +8,7 @@ import { makeReadyBody } from './ready-body.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
-/** The page cache of one instance. Several may share a database. */
+/** Opens the page cache of one instance. Several may share a database. */
 async function openCache(db: TestDatabase, options: { maxBytes?: number; folder?: string } = {}) {
   const bus = await openBus(db.url, silentLog);
   onTestFinished(() => bus.close());
@@ -25,14 +25,14 @@ const pageOf = (text: string, ...tags: string[]): RenderedPage => ({
   tags,
 });
 
-/** What a visitor reads at a path; `owner` is who wrote it, `text` what it says when it must be rendered. */
+/** Returns the page at a path; `owner` is its tag, `text` its content if it must be rendered. */
 const read = async (cache: Cache, path: string, owner: string, text: string) =>
   (await cache.get(keyOf(path), async () => pageOf(text, owner))).identity.toString();
 
 const change = (db: TestDatabase, cache: Cache, owner: string) =>
   db.asSystem('prepare a test', async (tx) => cache.dropWith(tx, owner));
 
-/** A render that waits until it is told what to say. */
+/** A render that waits until `say` or `fail` is called. */
 function slowRender(...tags: string[]) {
   const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
   const render = vi.fn(() => promise);
@@ -96,7 +96,7 @@ describe('the page cache', () => {
       throw new Error('changed her mind');
     });
     await expect(undone).rejects.toThrow('changed her mind');
-    // Messages arrive in the order of the commits: once Ben's is there, one for Ada would be.
+    // Messages arrive in commit order: once Ben's has arrived, one for Ada would have, too.
     await change(db, here, 'ben');
     await eventually(() => expect(there.stats().pages).toBe(1));
     for (const cache of [here, there]) expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, old');
@@ -192,7 +192,7 @@ describe('the page cache', () => {
     await early;
     expect(await read(cache, '/ada', 'ada', 'Ada, new')).toBe('Ada, new');
     expect(await read(cache, '/ben', 'ben', 'Ben, new')).toBe('Ben, new');
-    // It listens again.
+    // The cache is subscribed again.
     await change(db, await openCache(db), 'ada');
     await eventually(() => expect(cache.stats().pages).toBe(1));
     expect(await read(cache, '/ada', 'ada', 'Ada, newest')).toBe('Ada, newest');
@@ -202,7 +202,7 @@ describe('the page cache', () => {
 describe('pages that memory has no room for', () => {
   const LONG = 'x'.repeat(1000);
 
-  /** Reads other pages until none is in memory that was there before. */
+  /** Evicts everything from memory by reading other pages. */
   const pushOut = async (cache: Cache) => {
     for (let n = 0; n < 10; n += 1) await read(cache, `/other-${n}`, 'nobody', LONG);
   };

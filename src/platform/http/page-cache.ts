@@ -5,19 +5,19 @@ import { openTaggedCache, type TaggedCache } from '../tagged-cache.ts';
 import { type ReadyBody, weightOf } from './ready-body.ts';
 import { bodyOfBytes, bytesOfBody } from './written-body.ts';
 
-/** What one page is: whose, where, in which language. */
+/** The key of a page: host, path and language. */
 export type PageKey = { host: string; path: string; language: string };
-/** A rendered page with the owners whose changes make it stale. */
+/** A rendered page with the ids of the owners whose changes invalidate it. */
 export type RenderedPage = { body: ReadyBody; tags: readonly string[] };
 
 export type PageCache = {
-  /** The page's bytes, with whose it is; however many ask at once, it is rendered once. */
+  /** Returns the page's body, with its tags. Concurrent requests for one page share a render. */
   get(key: PageKey, render: () => Promise<RenderedPage>): Promise<ReadyBody>;
-  /** Drops every page of an owner here and on all instances, once the transaction has committed. */
+  /** Invalidates all pages of an owner on all instances, once the transaction commits. */
   dropWith(tx: Tx, tag: string): void;
   /**
-   * Remembers beside the pages what is asked before one of them is shown, so many at most. The same changes drop it, and
-   * nothing is remembered while those of other instances may be missed.
+   * Opens another cache of at most `largest` entries for lookups that precede pages. The same tags invalidate it, and
+   * it stores nothing while messages of other instances may be missed.
    */
   openBeside<Value extends {}>(largest: number): Promise<Beside<Value>>;
   stats(): PageStats;
@@ -42,7 +42,7 @@ const LARGEST_ON_DISK = 1024 * MEGABYTE;
 const MOST_ON_DISK = 50_000;
 
 type Options = {
-  /** Where pages go that memory has no room for; without one they are rendered again. */
+  /** The folder for pages that do not fit in memory; without it they are rendered again. */
   folder?: string;
   maxBytes?: number;
   maxBytesOnDisk?: number;
@@ -62,7 +62,7 @@ export async function openPageCache(bus: Bus, options: Options = {}): Promise<Pa
   });
   const caches: Pick<TaggedCache<never>, 'drop' | 'close'>[] = [cache];
   return {
-    // A page is always something, so there is always something to answer.
+    // A render always returns a page, so the result is never undefined.
     get: ({ host, language, path }, render) =>
       cache.get(`${host} ${language} ${path}`, async () => {
         const { body, tags } = await render();

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { fromInside, type Visit } from './visit.ts';
 
-/** What requests say about the proxies in front, as far as it contradicts the settings. */
+/** The signs of a mismatch between the proxies in front and the settings that a request can show. */
 export const PROXY_SIGNS = ['all', 'unexpected', 'moreHops', 'fewerHops', 'plain'] as const;
 export type ProxySign = (typeof PROXY_SIGNS)[number];
-/** How many requests showed each sign; `all` counts every request that came from outside. */
+/** The number of requests per sign; `all` counts every request from outside. */
 export type ProxyTraffic = Record<ProxySign, number>;
 
 type Setting = { trustedProxies: number; overTls: boolean };
 
-/** Returns what a request says about the proxies in front; nothing if it came from the machine or its own network. */
+/** Returns the signs of a request; empty if it came from the machine or its own network. */
 export function proxySignsOf({ headers }: IncomingMessage, visit: Visit, { trustedProxies, overTls }: Setting) {
   if (fromInside(visit)) return [];
   const signs: ProxySign[] = ['all'];
@@ -26,8 +26,7 @@ export function proxySignsOf({ headers }: IncomingMessage, visit: Visit, { trust
 const FEWEST_REQUESTS = 20;
 
 /**
- * Returns the sign that most requests show. Anybody can send any header, so that a few requests prove nothing: it takes
- * more than half of them.
+ * Returns the sign that more than half of the requests show. A few prove nothing, because anybody can send any header.
  */
 export function prevailingSign(traffic: ProxyTraffic): Exclude<ProxySign, 'all'> | undefined {
   if (traffic.all < FEWEST_REQUESTS) return undefined;

@@ -4,7 +4,7 @@ import { readBytes } from './read-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What is sent off from a form on a page, by the names of its fields; a field that is not there is empty. */
+/** Reads a URL-encoded form body; returns a function for the value of a field, empty if missing. */
 export async function readForm(request: IncomingMessage, limit: number): Promise<(name: string) => string> {
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) {
@@ -15,7 +15,7 @@ export async function readForm(request: IncomingMessage, limit: number): Promise
   return (name) => fields.get(name) ?? '';
 }
 
-/** Strictly: what is no UTF-8 was meant to say something else. */
+/** Decodes strictly: invalid UTF-8 is refused, because the intended text is unknown. */
 function decoded(body: Buffer) {
   const read = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
   try {
@@ -31,16 +31,16 @@ function decoded(body: Buffer) {
   }
 }
 
-/** Without what would end or turn the line, and cannot be seen. */
+/** Replaces control characters, line breaks and bidirectional controls by spaces, and trims the text. */
 export const asOneLine = (text: string) =>
   text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
-/** Forms break lines by two signs. Other signs of control say nothing. */
+/** Normalizes the line breaks of a form (CRLF), removes other control characters, and trims the text. */
 export const asText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
     .trim();
 
-/** Whether there is a sign in it that is drawn: spaces and what joins others are none. */
+/** Tests for at least one visible character, other than whitespace and joiners. */
 export const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);

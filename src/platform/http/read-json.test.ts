@@ -6,7 +6,7 @@ import { JSON_LIMIT, readJson } from './read-json.ts';
 
 type Headers = Record<string, string>;
 
-/** Sends a body and answers what was read of it, or the code and word of what is wrong with it. */
+/** Sends a body; returns the value read, or the code and word of the error. */
 async function read(body: string | Buffer, headers: Headers = { 'content-type': 'application/json' }) {
   const bytes = Buffer.from(body);
   return readBytesOf({ 'content-length': String(bytes.length), ...headers }, bytes);
@@ -29,14 +29,14 @@ async function readBytesOf(headers: Headers, bytes: Buffer): Promise<unknown> {
 const chunk = (bytes: Buffer) =>
   Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-/** The same, of unknown length until it ends. */
+/** Sends a chunked body, whose length is unknown until it ends. */
 const readChunked = (...chunks: Buffer[]) =>
   readBytesOf(
     { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
     Buffer.concat([...chunks.map(chunk), Buffer.from('0\r\n\r\n')]),
   );
 
-/** JSON of exactly so many bytes. */
+/** Returns JSON of exactly this many bytes. */
 const jsonOf = (length: number) => Buffer.from(`"${'x'.repeat(length - 2)}"`);
 
 describe('a JSON body', () => {

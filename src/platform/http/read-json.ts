@@ -4,12 +4,12 @@ import { ownTurn } from '../own-turn.ts';
 import { parseJson } from '../parse-json.ts';
 
 export const JSON_LIMIT = 1024 * 1024;
-/** To parse and validate this much takes some milliseconds. */
+/** Parsing and validating this much takes some milliseconds. */
 const LARGE = 64 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The JSON body of a request, or what is wrong with it. Never more than `limit` bytes are kept. */
+/** Reads and parses the JSON body of a request; throws if it is invalid. Buffers at most `limit` bytes. */
 export async function readJson(request: IncomingMessage, limit = JSON_LIMIT): Promise<unknown> {
   const type = request.headers['content-type'];
   const bytes = await readBytes(request, limit);
@@ -21,7 +21,7 @@ export async function readJson(request: IncomingMessage, limit = JSON_LIMIT): Pr
   return parseJson(decode(bytes));
 }
 
-/** The raw body, at most `limit` bytes; a larger one is refused at once and the rest of it thrown away. */
+/** Reads the raw body of a request. One larger than `limit` is refused at once and its rest discarded. */
 export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   const tooLarge = () => {
     request.resume();

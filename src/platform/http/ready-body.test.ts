@@ -8,7 +8,7 @@ import { chooseEncoding, makeReadyBody, sendReadyBody } from './ready-body.ts';
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-language' };
 const LONG_TEXT = 'All the world is a page. '.repeat(100);
 
-/** Serves one body and answers how to ask for it. */
+/** Serves one body; returns a function that requests it. */
 async function serveBody(text: string, headers: OutgoingHttpHeaders = HTML, status = 200) {
   const body = makeReadyBody(status, headers, Buffer.from(text));
   const { port } = await serve((request, response) => sendReadyBody(request, response, body));

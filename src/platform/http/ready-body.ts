@@ -14,7 +14,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Buffer | Promise<Buffer>> = 
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** A window and tables for a text of this length: those for any text take megabytes, which a page is made to wait for. */
+/** Sizes Brotli's window for a text of this length: the defaults allocate megabytes, which delays a page. */
 const brotliFor = (length: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: 5,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -22,27 +22,27 @@ const brotliFor = (length: number) => ({
   [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16)))),
 });
 
-/** Packed at once, in less time than it takes to hand it to a thread and back. */
+/** Texts up to this length are compressed synchronously, which is faster than the way to a thread and back. */
 const SMALL = 64 * 1024;
 
 const WORTH_COMPRESSING = 512;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
-/** The body in one encoding, with the headers that go with it, put together once. */
+/** The body in one encoding, with its precomputed headers. */
 type Form = { bytes: Buffer; headers: OutgoingHttpHeaders };
 
-/** An answer as it goes over the wire, ready in each encoding that somebody has asked for. */
+/** A response body, cached in each encoding that has been requested. */
 export type ReadyBody = {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Those of a 304: they tell nothing of the bytes. */
+  /** The headers of a 304 response, without those about the content. */
   unchangedHeaders: OutgoingHttpHeaders;
   identity: Buffer;
   etag: string;
   compressible: boolean;
-  /** The owners whose changes make it stale, where it is kept for them; told to nobody. */
+  /** The ids of the owners whose changes invalidate it in a cache; never sent. */
   tags?: readonly string[];
-  /** Those that are ready, and those that are being made. */
+  /** The encoded forms, finished or being made. */
   forms: Map<Encoding | 'identity', Form | Promise<Form>>;
 };
 
@@ -55,7 +55,7 @@ export function makeReadyBody(status: number, given: OutgoingHttpHeaders, identi
   return bodyOf({ status, headers, etag, compressible }, identity);
 }
 
-/** What a body is, beside its bytes. */
+/** The data of a body without its bytes. */
 export type BodyFacts = Pick<ReadyBody, 'status' | 'headers' | 'etag' | 'compressible' | 'tags'>;
 
 export function bodyOf(facts: BodyFacts, identity: Buffer): ReadyBody {
@@ -63,10 +63,10 @@ export function bodyOf(facts: BodyFacts, identity: Buffer): ReadyBody {
   return { ...facts, unchangedHeaders, identity, forms: new Map() };
 }
 
-/** The bytes that a body takes in memory, guessing the compressed forms. */
+/** Returns the estimated bytes that a body takes in memory, with its compressed forms. */
 export const weightOf = (body: ReadyBody) => Math.ceil(body.identity.length * 1.6) + 512;
 
-/** Answers with it: negotiated encoding, 304 when the asker has it already, no bytes for HEAD. */
+/** Sends a body: negotiates the encoding, sends 304 if the client has it, and no bytes for HEAD. */
 export async function sendReadyBody(request: IncomingMessage, response: ServerResponse, body: ReadyBody) {
   const encoding = body.compressible ? chooseEncoding(request.headers['accept-encoding']) : undefined;
   const etag = etagOf(body, encoding);
@@ -95,7 +95,7 @@ function formOf(body: ReadyBody, encoding: Encoding | undefined) {
 const makeForm = async (body: ReadyBody, encoding: Encoding | undefined) =>
   formFrom(body, encoding, encoding ? await compress[encoding](body.identity) : body.identity);
 
-/** The form whose bytes these are. */
+/** Makes the form of a body from its encoded bytes. */
 export function formFrom(body: ReadyBody, encoding: Encoding | undefined, bytes: Buffer): Form {
   const encoded = encoding ? { 'content-encoding': encoding } : {};
   return {
@@ -113,7 +113,7 @@ function holds(ifNoneMatch: string | undefined, etag: string) {
 
 const known = new Map<string, Encoding | undefined>();
 
-/** The best of ours that the asker takes. Browsers send a handful of different headers, so the answers are kept. */
+/** Returns the best encoding that the client accepts. Results are cached, because few different headers occur. */
 export function chooseEncoding(accept: string | undefined): Encoding | undefined {
   if (!accept) return undefined;
   if (known.has(accept)) return known.get(accept);
@@ -122,7 +122,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | undefined
   return chosen;
 }
 
-/** Whether the asker takes what is packed on the way: only once, and so in haste. */
+/** Tests whether the client accepts gzip, for responses that are compressed only once, where speed matters most. */
 export const takesGzip = (accept: string | undefined) => accept !== undefined && bestOf(['gzip'], accept) === 'gzip';
 
 function bestOf(offered: readonly Encoding[], accept: string): Encoding | undefined {

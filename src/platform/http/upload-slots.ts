@@ -1,8 +1,8 @@
 import { AppError, tooManyRequests } from '../errors.ts';
 
-/** Bounds how many uploads and imports run at once. */
+/** Limits how many uploads and imports run at once. */
 export type UploadSlots = {
-  /** Runs the work in a slot of the member, or refuses it where the member or the instance has none left. */
+  /** Runs the work in a slot of the member; throws if the member or the instance has none left. */
   run<T>(uid: string, work: () => Promise<T>): Promise<T>;
 };
 
@@ -10,7 +10,7 @@ type Options = { perMember: number; total: number };
 
 const RETRY_SECONDS = 2;
 
-/** Counts per process: the disk and the connections that uploads use are its own. */
+/** Makes slots for this process, because uploads use its own disk and connections. */
 export function makeUploadSlots({ perMember, total }: Options): UploadSlots {
   const running = new Map<string, number>();
   let all = 0;

@@ -12,7 +12,7 @@ import { isUpload, refuseTooLong, withStaged } from './upload.ts';
 
 const LIMIT = 100_000;
 
-/** A server that takes one file a request, looks at it, and lets go of it. */
+/** Starts a server that receives one file per request, records its bytes and deletes it. */
 async function setUp() {
   const parent = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
   onTestFinished(() => rm(parent, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ async function setUp() {
   return { ...server, post, left, seen, errors };
 }
 
-/** A body whose length is not told beforehand. */
+/** Returns a body stream without a known length. */
 const streamOf = (bytes: Buffer) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -95,7 +95,7 @@ describe('a file that is sent whole', () => {
 describe('several streams', () => {
   const of = (...texts: string[]) => texts.map((text) => Readable.from([Buffer.from(text)]));
 
-  /** Lays them down, and does something with the file; what comes of it, and nothing else that is left. */
+  /** Stages the streams and works on the file; returns the result and the files left over. */
   async function staged(streams: Readable[], work: (file: Blob, folder: string) => Promise<unknown>) {
     const parent = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
     onTestFinished(() => rm(parent, { recursive: true, force: true }));

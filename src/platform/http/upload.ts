@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors.ts';
 import { newId } from '../ids.ts';
 
-/** Where bytes that are sent are laid down while they are looked at, and how many there may be. */
+/** The folder for received files while they are processed, and the size limit. */
 export type Uploads = { folder: string; limit: number };
 
 const ZIP = 'application/zip';
@@ -15,8 +15,8 @@ const ZIP = 'application/zip';
 export const isUpload = ({ headers }: IncomingMessage) => headers['content-type']?.split(';')[0]?.trim() === ZIP;
 
 /**
- * Lays streams down on disk, one after the other, as one file that lasts as long as the work on it. Memory holds no more
- * than a piece.
+ * Writes streams one after the other to a temporary file, which is deleted when the work on it ends. Memory holds only
+ * a chunk.
  */
 export async function withStaged<T>(
   streams: readonly Readable[],
@@ -26,7 +26,7 @@ export async function withStaged<T>(
   const path = join(folder, newId());
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // It is there before anything can fail: else it could be made after it was taken away.
+    // Create the file first: otherwise it could be created by the stream after its removal.
     const file = await open(path, 'w', 0o600);
     await pipeline(joined(streams, limit), file.createWriteStream());
     return await work(await openAsBlob(path));
@@ -38,7 +38,7 @@ export async function withStaged<T>(
 const tooLarge = (limit: number) =>
   new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit } } });
 
-/** Refuses by what a request says of its length, before any of it is taken. */
+/** Throws if the Content-Length exceeds the limit, before any of the body is read. */
 export function refuseTooLong({ headers }: IncomingMessage, { limit }: Uploads) {
   if (Number(headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
 }
@@ -47,7 +47,7 @@ async function* joined(streams: readonly Readable[], limit: number) {
   let length = 0;
   for (const stream of streams) {
     try {
-      // What is left unread when it is too much is not thrown away here: whoever sends still hears why.
+      // The stream is not destroyed when too long, so that the client can still read the error.
       for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
         length += (chunk as Buffer).length;
         if (length > limit) throw tooLarge(limit);

@@ -4,13 +4,13 @@ import { fromInside, readVisit } from './visit.ts';
 
 type Asked = { url?: string; from?: string; headers?: IncomingHttpHeaders };
 
-/** A request as it comes over a connection from an address. */
+/** Makes a request over a connection from an address. */
 const requestOf = ({ url = '/', from = '198.51.100.1', headers = {} }: Asked) =>
   ({ url, headers: { host: 'vitrine.example', ...headers }, socket: { remoteAddress: from } }) as IncomingMessage;
 
 const visitOf = (asked: Asked, trustedProxies = 0) => readVisit(requestOf(asked), trustedProxies);
 
-/** The address that a visitor is taken to have, by what the proxies noted and how many of them are ours. */
+/** Returns the visitor's address for an `X-Forwarded-For` header and a number of trusted proxies. */
 const addressOf = (noted: string | undefined, trustedProxies: number, from = '198.51.100.1') =>
   visitOf({ from, headers: noted === undefined ? {} : { 'x-forwarded-for': noted } }, trustedProxies).address;
 

@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import { type Language, negotiateLanguage } from '../i18n/languages.ts';
 import { newId } from '../ids.ts';
 
-/** What is known of a request before anybody looks at what it wants. */
+/** The facts about a request that are known before routing. */
 export type Visit = {
   requestId: string;
-  /** The client's address; behind proxies, the one that the first trusted proxy saw. */
+  /** The client's IP address; behind proxies, the one that the first trusted proxy saw. */
   address: string;
-  /** Came through a proxy, trusted or not. */
+  /** Whether the request came through a proxy, trusted or not. */
   proxied: boolean;
   overTls: boolean;
-  /** The host as asked for, lower case, with its port. */
+  /** The requested host in lower case, with its port. */
   host: string;
   path: string;
   search: string;
@@ -20,7 +20,10 @@ export type Visit = {
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** `trustedProxies`: how many of the proxies in front are ours; only what they added to the headers is believed. */
+/**
+ * Reads a request's facts. `trustedProxies` is the number of own proxies in front; only the header values that they
+ * added are trusted.
+ */
 export function readVisit(request: IncomingMessage, trustedProxies: number): Visit {
   const { headers, socket } = request;
   const target = request.url ?? '/';
@@ -46,10 +49,10 @@ function lastOf(header: string | string[] | undefined, trustedProxies: number) {
   return parts[Math.max(0, parts.length - trustedProxies)]?.trim();
 }
 
-/** An IPv4 address is one and the same, also where it comes wrapped into IPv6. */
+/** Unwraps an IPv4 address from its IPv6 form. */
 const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:)/i;
 
-/** Asked from the machine or its own network, straight and not through a proxy: an operator, not the world. */
+/** Tests for a direct request from the machine or its own network, without a proxy: an operator's. */
 export const fromInside = (visit: Visit) => !visit.proxied && PRIVATE.test(visit.address);

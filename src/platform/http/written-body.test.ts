@@ -10,7 +10,7 @@ const LONG_TEXT = 'All the world is a page: eine Seite, صفحة. '.repeat(100);
 
 const thereAndBack = (body: ReadyBody) => bodyOfBytes(Buffer.concat(bytesOfBody(body)));
 
-/** What is answered with a body to whoever takes the encoding, but for the time of day. */
+/** Returns the response to a request with these headers, without its date. */
 async function answerOf(body: ReadyBody, headers: Record<string, string>) {
   const { port } = await serve((request, response) => sendReadyBody(request, response, body));
   const lines = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);

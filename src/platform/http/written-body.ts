@@ -1,9 +1,9 @@
 import { type BodyFacts, bodyOf, type Encoding, formFrom, type ReadyBody } from './ready-body.ts';
 
-/** What stands before the bytes: how many there are as they are, then how many in each encoding. */
+/** The header of a serialized body: its facts, its length, and the lengths of its encoded forms. */
 type Head = BodyFacts & { length: number; packed: [encoding: Encoding, length: number][] };
 
-/** A body as it is written to a file, with the forms that are ready, so that they need not be made again. */
+/** Serializes a body for a file, with the finished encoded forms, so that they need not be made again. */
 export function bytesOfBody({ identity, forms, unchangedHeaders: _, ...facts }: ReadyBody): readonly Buffer[] {
   const head: Head = { ...facts, length: identity.length, packed: [] };
   const packed: Buffer[] = [];
@@ -18,7 +18,7 @@ export function bytesOfBody({ identity, forms, unchangedHeaders: _, ...facts }: 
   return [length, text, identity, ...packed];
 }
 
-/** The body that was written so; it shares the memory of the bytes. */
+/** Parses a body serialized by `bytesOfBody`; shares the memory of the bytes. */
 export function bodyOfBytes(bytes: Buffer): ReadyBody {
   let at = 0;
   const take = (length: number) => {

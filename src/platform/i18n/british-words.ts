@@ -1,6 +1,6 @@
 import { fillGaps } from './fill-gaps.ts';
 
-/** The messages that differ in British English. They are few, and fetched in one file. */
+/** The messages that differ in British English. They are few, so they are loaded as one file. */
 const files = import.meta.glob<{ default: object }>(
   [
     '/messages/en-GB/*.json',
@@ -9,6 +9,6 @@ const files = import.meta.glob<{ default: object }>(
   { eager: true },
 );
 
-/** Returns a domain's American messages with the British ones in their place. */
+/** Returns a domain's American messages, replaced by the British ones that exist. */
 export const inBritish = (domain: string, american: object) =>
   fillGaps(files[`/messages/en-GB/${domain}.json`]?.default, american);

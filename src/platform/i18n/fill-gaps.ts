@@ -1,4 +1,4 @@
-/** Returns `whole` with the values that `own` has in place of its own, at every depth. */
+/** Returns a copy of `whole` in which the values that `own` has take precedence, at every depth. */
 export function fillGaps<T>(own: unknown, whole: T): T {
   if (typeof whole !== 'object' || whole === null) return (own ?? whole) as T;
   const part = (own ?? {}) as Record<string, unknown>;

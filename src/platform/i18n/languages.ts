@@ -1,5 +1,5 @@
 /**
- * The languages of the product, with their writing direction. Each is a folder of `messages/`. `en` is American English;
+ * The supported languages with their writing direction, each with a folder in `messages/`. `en` is American English;
  * `en-GB` holds only the messages that differ from it.
  */
 export const LANGUAGES = {
@@ -18,10 +18,10 @@ export const DEFAULT_LANGUAGE: Language = 'en';
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(LANGUAGES, tag);
 
-/** The regions whose English says “resume”. All others, such as India and Australia, read British English. */
+/** The regions whose English uses “resume”. All others, such as India and Australia, use British English. */
 const AMERICAN = new Set(['us', 'ca', 'ph', 'pr', 'gu', 'vi', 'as', 'mp', 'um']);
 
-/** Returns the language of the product that serves a BCP 47 tag best, if one does: `en-AU` is served by `en-GB`. */
+/** Returns the best supported language for a BCP 47 tag, if any: `en-GB` for `en-AU`. */
 export function languageForTag(tag: string): Language | undefined {
   const [language = '', ...subtags] = tag.toLowerCase().split('-');
   if (!isLanguage(language)) return undefined;
@@ -31,7 +31,9 @@ export function languageForTag(tag: string): Language | undefined {
 
 const known = new Map<string, Language>();
 
-/** The first of ours that the reader's browser asks for. Few different headers come, so the answers are kept. */
+/**
+ * Returns the best supported language of an `Accept-Language` header. Results are cached, because few headers occur.
+ */
 export function negotiateLanguage(accept: string | undefined): Language {
   if (!accept) return DEFAULT_LANGUAGE;
   const found = known.get(accept);

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** The languages of `docs/terms.md`, by their headings there. */
 const SECTIONS = { English: 'en', Deutsch: 'de', Français: 'fr', Español: 'es', Türkçe: 'tr', العربية: 'ar' } as const;
 
-/** The words in bold of each language: those that are used for nothing. */
+/** Returns the words in bold of each language, which must not be used. */
 function unusedWords() {
   const sections = read('docs/terms.md').split(/^## /m);
   return Object.entries(SECTIONS).map(([heading, language]) => {
@@ -20,7 +20,7 @@ function unusedWords() {
 const textsOf = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf);
 
-/** The texts of a language's messages, without the names of their gaps. */
+/** Returns the texts of a language's messages, without the names of their placeholders. */
 const messagesOf = (language: string) =>
   readdirSync(join(root, 'messages', language)).flatMap((file) =>
     textsOf(JSON.parse(read(`messages/${language}/${file}`))).map((text) => ({
@@ -31,7 +31,7 @@ const messagesOf = (language: string) =>
 
 const GENERATED = ['docs/licences.md', 'docs/terms.md'];
 
-/** The documents, without what they quote from the code. */
+/** Returns the documents, without what they quote from the code. */
 const documents = () =>
   ['.', 'docs', 'docs/decisions']
     .flatMap((folder) => readdirSync(join(root, folder)).map((file) => (folder === '.' ? file : `${folder}/${file}`)))

@@ -1,4 +1,4 @@
-/** Where the words of all languages but the first one are, and those of admins. They are fetched by those who read one of them. */
+/** The message files of all languages but English, and those for admins, loaded on demand. */
 export const elsewhere = import.meta.glob<{ default: object }>([
   '/messages/{ar,de,es,fr,tr}/*.json',
   '/messages/en/admin-*.json',

@@ -2,7 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import { IntlProvider, type Messages } from 'use-intl';
 import { DEFAULT_LANGUAGE, type Language, negotiateLanguage } from './languages.ts';
 
-/** But for those that only admins read, or only the server says: each name of a file weighs on every screen. */
+/**
+ * The English message files, without those for admins or the server only, because each entry adds to the first bundle.
+ */
 const files = import.meta.glob<{ default: object }>([
   '/messages/en/*.json',
   '!/messages/en/admin-*.json',
@@ -12,7 +14,7 @@ const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const loading = new Map<string, Promise<object>>();
 const InheritedWords = createContext<Partial<Messages>>({});
 
-/** The language that the reader's browser asks for. */
+/** Returns the supported language that the reader's browser prefers. */
 export const readersLanguage = () => negotiateLanguage(navigator.languages.join(','));
 
 function load(language: Language, domain: keyof Messages): Promise<object> {
@@ -32,17 +34,20 @@ async function wordsAt(path: string, language: Language, domain: keyof Messages)
   return file ? file.default : load(DEFAULT_LANGUAGE, domain);
 }
 
-/** Fetches words ahead of the screen that will need them. */
+/** Preloads the messages of domains for a screen that will need them. */
 export const preloadWords = (domains: readonly (keyof Messages)[]) =>
   Promise.all(domains.map((domain) => load(readersLanguage(), domain)));
 
-/** Words in another language than the reader’s: those of a text that somebody wrote in it. */
+/**
+ * Returns messages in a given language, such as that of a member's text, instead of the reader's. Suspends until
+ * loaded.
+ */
 export const useWordsIn = <Domain extends keyof Messages>(language: Language, domain: Domain) =>
   use(load(language, domain)) as Messages[Domain];
 
 type Props = { domains: readonly (keyof Messages)[]; children: ReactNode };
 
-/** Gives what is inside the words that it needs, beside those that were given further out. */
+/** Provides the messages of domains to its children, besides inherited ones. Suspends until they are loaded. */
 export function WordsProvider({ domains, children }: Props) {
   const language = readersLanguage();
   const inherited = use(InheritedWords);

@@ -16,11 +16,11 @@ function messagesOf(words: unknown, path = ''): [path: string, message: string][
   return Object.entries(words as object).flatMap(([key, value]) => messagesOf(value, path ? `${path}.${key}` : key));
 }
 
-/** The names that a message leaves open, and its tags. */
+/** Returns the names of a message's placeholders and tags. */
 function gapsOf(message: string) {
   const gaps = new Set([...message.matchAll(/<(\w+)>/g)].map(([, name = '']) => name));
   let at = 0;
-  // A brace in a text opens a gap; one after the type of a gap opens the text of a branch.
+  // A brace in a text opens a placeholder; one after a placeholder's type opens the text of a branch.
   const readText = () => {
     for (; at < message.length && message[at] !== '}'; at += 1) if (message[at] === '{') readGap();
   };

@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 const folder = join(root, 'messages');
 const loaded = new Map<Language, Messages>();
 
-/** All words of a language, from its folder; where a translation is missing, the English stands in. */
+/** Returns all messages of a language; missing translations fall back to English. */
 export function wordsOf(language: Language): Messages {
   const known = loaded.get(language);
   if (known) return known;
@@ -33,7 +33,7 @@ export type Translator = ReturnType<typeof makeTranslator>;
 
 const translators = new Map<Language, Translator>();
 
-/** Says things in a language, on the server. */
+/** Returns the translator of a language, for the server. */
 export function translatorOf(language: Language): Translator {
   const known = translators.get(language);
   if (known) return known;
@@ -42,7 +42,7 @@ export function translatorOf(language: Language): Translator {
   return translator;
 }
 
-/** Puts an error's text into words. */
+/** Returns a function that translates an error's text. */
 export const sayError = (language: Language) => {
   const translate = translatorOf(language);
   return ({ word, values }: ErrorText) => translate(`errors.${word}`, values as never);

@@ -8,30 +8,30 @@ import { firstValue, replaceValue } from './store.ts';
 type Place = { settings: Settings; dataDir: string };
 
 const WHY = 'compare the place of the files with that of the database';
-/** Identifies a folder of files, wherever it is mounted. */
+/** The file whose content identifies a folder of files, wherever it is mounted. */
 const ID_FILE = 'place-id';
 
-/** Returns what identifies the place of the files: the bucket, or an id that is kept in the folder. */
+/** Returns the identity of the file storage: the bucket, or an id stored in the folder. */
 async function placeOf({ settings, dataDir }: Place) {
   const { S3_ENDPOINT, S3_BUCKET } = settings;
   if (S3_ENDPOINT && S3_BUCKET) return `${S3_ENDPOINT}/${S3_BUCKET}`;
   const folder = join(dataDir, 'files');
   const file = join(folder, ID_FILE);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Of instances that start at once on one folder, the first one writes it.
+  // If several instances start at once on one folder, the first one writes the id.
   await writeFile(file, newId(), { flag: 'wx', mode: 0o600, flush: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Returns whether this instance keeps its files where the others on the database do. */
+/** Tests whether this instance uses the same file storage as the others on the database. */
 export async function hasFilesOfDatabase(db: Database, place: Place) {
   const own = await placeOf(place);
   return (await db.asSystem(WHY, ({ sql }) => firstValue(sql, 'files', own))) === own;
 }
 
-/** Returns whether the database expects its files in another place. It decides nothing where none is known yet. */
+/** Tests whether the database expects its files in another storage; false if none is recorded yet. */
 export async function filesAreElsewhere(connection: Pick<SystemConnection, 'query'>, place: Place) {
   const { rows } = await connection.query<{ value: string }>(
     "select value from instance_identity where name = 'files'",
@@ -39,7 +39,7 @@ export async function filesAreElsewhere(connection: Pick<SystemConnection, 'quer
   return rows[0] !== undefined && rows[0].value !== (await placeOf(place));
 }
 
-/** Has the database expect its files here from now on: they have just been put here. */
+/** Records this storage as that of the database, after files were restored here. */
 export async function claimFiles(db: Database, place: Place) {
   const own = await placeOf(place);
   await db.asSystem('files were restored here', ({ sql }) => replaceValue(sql, 'files', own));

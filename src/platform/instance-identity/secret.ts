@@ -5,13 +5,10 @@ import { firstValue, replaceValue } from './store.ts';
 
 const WHY = 'compare the secret of this instance with that of the database';
 
-/** Tells two secrets apart, and nothing else about them. */
+/** Returns a fingerprint that identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string) => derivedToken(secret, 'which secret this is');
 
-/**
- * Refuses to go on where the database was used with another secret: sessions, links and two-factor secrets of the one would
- * not work with the other.
- */
+/** Throws if the database was used with another secret: its sessions, links and two-factor secrets would not work. */
 export async function requireSameSecret(db: Database, secret: string) {
   const fingerprint = fingerprintOf(secret);
   const kept = await db.asSystem(WHY, ({ sql }) => firstValue(sql, 'secret', fingerprint));
@@ -21,6 +18,6 @@ export async function requireSameSecret(db: Database, secret: string) {
   );
 }
 
-/** Has the database expect this secret from now on. */
+/** Records this secret as that of the database. */
 export const replaceSecret = (db: Database, secret: string) =>
   db.asSystem('the operator replaces the secret', ({ sql }) => replaceValue(sql, 'secret', fingerprintOf(secret)));

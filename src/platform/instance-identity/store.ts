@@ -4,7 +4,7 @@ import { instanceIdentity } from './tables.ts';
 
 type Name = (typeof instanceIdentity.$inferInsert)['name'];
 
-/** Keeps the value that the first instance on a database gives; returns the one that is kept. */
+/** Stores a value unless one exists; returns the stored one. */
 export async function firstValue(sql: Sql, name: Name, value: string) {
   await sql.insert(instanceIdentity).values({ name, value }).onConflictDoNothing();
   return (await findValue(sql, name)) ?? value;

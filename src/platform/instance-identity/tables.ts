@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { systemPolicy } from '../db/roles.ts';
 
-/** What every instance on the database must have in common: the secret, and the place of the files. */
+/** The values that all instances on a database must share: the secret's fingerprint and the file storage. */
 export const instanceIdentity = pgTable(
   'instance_identity',
   { name: text('name', { enum: ['secret', 'files'] }).primaryKey(), value: text('value').notNull() },

@@ -5,10 +5,10 @@ import { lookOfAccent, primariesOf } from './accent.ts';
 
 const STEPS = [0, 32, 64, 96, 128, 160, 192, 224, 255];
 const asColour = (parts: number[]) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-/** All that lie on a grid of nine steps a part: 729, black, white, the greys and the shrill ones among them. */
+/** The colours of a grid with nine steps per channel: 729, with black, white, greys and saturated ones. */
 const COLOURS = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => asColour([red, green, blue]))));
 
-/** Those of the colours with which something cannot be read. */
+/** Returns the colours whose contrast is too low. */
 const unread = (contrastFor: (accent: string) => number) => COLOURS.filter((accent) => contrastFor(accent) < 4.5);
 
 describe('an accent of any colour', () => {

@@ -1,22 +1,22 @@
 import { contrastOf, firstOnTheWay, mixed } from '../contrast.ts';
 import { DARK_THEME, LIGHT_THEME } from '../themes.ts';
 
-/** A colour to act in, and what is written on it. */
+/** The primary colour and the text colour on it. */
 type Primary = { primary: string; onPrimary: string };
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** As in `tokens.css`: what is written on the primary colour of the dark theme. */
+/** The text colour on the primary colour of the dark theme, as in `tokens.css`. */
 const INK = '#0b1220';
 const ENOUGH = 4.5;
-/** On a tint a little more: browsers mix it in another space than we do. */
+/** The contrast on a tint, slightly more because browsers mix in another colour space. */
 const ENOUGH_ON_TINT = 4.65;
-/** As much of the colour as `tokens.css` puts in a tint. */
+/** The share of the colour in a tint, as in `tokens.css`. */
 const TINTS = { light: 0.08, dark: 0.22 };
 
 /**
- * What comes of one accent in each theme: the colour itself where it can be read on the ground and what stands on it can
- * be read as well, and else the nearest that is dark or light enough.
+ * Returns the primary colours of each theme for an accent: the accent itself if it is readable on the background and
+ * text is readable on it; otherwise the nearest darker or lighter colour.
  */
 export function primariesOf(accent: string): { light: Primary; dark: Primary } {
   return { light: { primary: onLight(accent), onPrimary: WHITE }, dark: { primary: onDark(accent), onPrimary: INK } };
@@ -33,7 +33,7 @@ function onLight(accent: string) {
   );
 }
 
-/** Lighter where it has to be; and not so light that its tint takes from what is written small on it. */
+/** Lightens the accent if needed for contrast, and darkens it if small text on its tint would be unreadable. */
 function onDark(accent: string) {
   const { background, textSecondary } = DARK_THEME.colors;
   const isReadable = (colour: string) => contrastOf(colour, background) >= ENOUGH;
@@ -48,7 +48,7 @@ function onDark(accent: string) {
 const rule = (selector: string, { primary, onPrimary }: Primary) =>
   `${selector}{--primary:${primary};--on-primary:${onPrimary}}`;
 
-/** The same for the app, which carries its theme as a class, and for pages, which may follow the reader's system. */
+/** Returns the CSS of an accent, for the app, whose theme is a class, and for pages, which may follow the system's. */
 export function lookOfAccent(accent: string) {
   const { light, dark } = primariesOf(accent);
   return [

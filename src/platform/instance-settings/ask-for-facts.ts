@@ -2,12 +2,12 @@ import { type InstanceFacts, LOOK_ELEMENT } from './facts.ts';
 import { knownFacts, takeFacts } from './known-facts.ts';
 
 const EVERY = 60_000;
-/** Whoever goes to and fro between windows does not ask each time. */
+/** The shortest interval between requests, for users who switch windows often. */
 const AT_MOST_EVERY = 5000;
 
 let askedAt = Date.now();
 
-/** Asks for what the instance has to say: each minute, and when one comes back to the window. */
+/** Refreshes the instance's facts every minute, and when the window gets the focus or the connection returns. */
 export function keepAsking() {
   const ask = () => {
     if (!document.hidden && Date.now() - askedAt >= AT_MOST_EVERY) void refreshInstanceFacts();
@@ -17,7 +17,7 @@ export function keepAsking() {
   document.addEventListener('visibilitychange', ask);
 }
 
-/** Asks at once: for whoever has just changed something. */
+/** Refreshes the instance's facts now, after a change. */
 export async function refreshInstanceFacts() {
   askedAt = Date.now();
   const answer = await fetch('/api/instance', { cache: 'no-cache' }).catch(() => undefined);
@@ -29,7 +29,7 @@ export async function refreshInstanceFacts() {
 
 const isFacts = (told: unknown): told is InstanceFacts => typeof told === 'object' && told !== null && 'notice' in told;
 
-/** The new sheet comes after the old one, which stays until then: nothing is without colour in between. */
+/** Replaces the style sheet. The old one stays until the new one has loaded, so that the colours do not flicker. */
 function showLook(href: string | null) {
   const before = document.getElementById(LOOK_ELEMENT);
   if ((before?.getAttribute('href') ?? null) === href) return;

@@ -3,7 +3,7 @@ import { FACTS_ELEMENT, INSTANCE_NAME, type InstanceFacts } from './facts.ts';
 let facts = toldByPage();
 const listeners = new Set<() => void>();
 
-/** What this window knows of the instance. */
+/** Returns the facts about the instance that this window has. */
 export const knownFacts = () => facts;
 
 export function takeFacts(told: InstanceFacts) {

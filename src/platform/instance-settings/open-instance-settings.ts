@@ -5,17 +5,17 @@ import type { Settings } from '../settings.ts';
 import { choicesOf, type InstanceChoices, instanceFields, SETTING_NAMES, type SettingName } from './schema.ts';
 import { dropSettings, keepSettings, selectSettings } from './store.ts';
 
-/** `undefined` takes a decision back: it is as the environment says again. */
+/** A change of settings; `undefined` resets one to its default from the environment. */
 export type SettingsChange = { [Name in SettingName]?: InstanceChoices[Name] | undefined };
 
 export type InstanceSettings = {
-  /** As it stands now: read at every use, for it changes while the instance runs. */
+  /** The current values; read at every use, because they change at runtime. */
   readonly current: Readonly<InstanceChoices>;
-  /** Which of them an admin has decided. */
+  /** The settings that an admin has set. */
   readonly decided: ReadonlySet<SettingName>;
-  /** Lands with the transaction, and is then told to every instance. */
+  /** Changes settings with the transaction; all instances are notified after its commit. */
   change(tx: Tx, change: SettingsChange): Promise<void>;
-  /** Reads them anew; whoever changed something waits for it, to see it at once. */
+  /** Reads the settings again; awaited after a change to see it at once. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 };
@@ -24,7 +24,7 @@ const CHANNEL = 'vitrine_settings';
 
 type Options = { db: Database; bus: Bus; settings: Settings; log: Log };
 
-/** What admins have decided, the same on every instance: a change on one is told to all. */
+/** Opens the settings that admins change at runtime. A change on one instance is sent to all. */
 export async function openInstanceSettings({ db, bus, settings, log }: Options): Promise<InstanceSettings> {
   let current: Readonly<InstanceChoices> = choicesOf(settings);
   let decided: ReadonlySet<SettingName> = new Set();
@@ -35,7 +35,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
     asked += 1;
     const turn = asked;
     const rows = await db.readAsSystem('read the settings of the instance', ({ sql }) => selectSettings(sql));
-    // Whoever asked later knows better, even where their answer came sooner.
+    // Ignore the result of an earlier read that arrives after a later one.
     if (turn < shown) return;
     shown = turn;
     const known = rows.flatMap(({ name, value }) => readSetting(name, value));
@@ -58,7 +58,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
     change: async (tx, change) => {
       const names = SETTING_NAMES.filter((name) => name in change);
       const changedAt = new Date();
-      // Nothing is what it is where nobody decides, so there is nothing to keep of it.
+      // Null is the default, so nothing is stored for it.
       const isKept = (name: SettingName) => change[name] !== undefined && change[name] !== null;
       const kept = names.filter(isKept);
       await keepSettings(
@@ -76,7 +76,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
   };
 }
 
-/** What another version has kept in a shape that is not known here counts as not decided. */
+/** Parses a stored setting; one in an unknown format, from another version, is ignored. */
 function readSetting(name: string, value: unknown): [SettingName, unknown][] {
   const field = SETTING_NAMES.find((known) => known === name);
   const read = field && instanceFields[field].safeParse(value);

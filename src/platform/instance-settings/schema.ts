@@ -14,10 +14,10 @@ const hostName = z
   .toLowerCase()
   .regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/);
 
-/** What an admin decides about the instance while it runs, each by its own name. */
+/** The settings of the instance that admins change at runtime. */
 export const instanceFields = {
   name: line(40).pipe(z.string().min(1)),
-  /** Which logo it is, and its size; set by uploading one. */
+  /** The hash and the size of the uploaded logo. */
   logo: z
     .strictObject({ hash: z.string().regex(/^[\w-]{1,64}$/), width: z.int().positive(), height: z.int().positive() })
     .nullable(),
@@ -30,7 +30,7 @@ export const instanceFields = {
   fileMegabytes: megabytes,
   memberMegabytes: megabytes,
   usernameChangeDays: z.int().min(0).max(3650),
-  /** A word to everybody, until a moment or until it is taken back. */
+  /** A notice for everybody, until a time or until it is removed. */
   notice: z
     .strictObject({
       text: prose(500).pipe(z.string().trim().min(1)),
@@ -38,20 +38,20 @@ export const instanceFields = {
       until: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** Usernames that nobody may take, beside those that mean something anyway; `*` stands for any letters. */
+  /** Usernames that cannot be chosen, besides the built-in ones; `*` matches any characters. */
   reservedNames: z
     .array(
       z
         .string()
         .trim()
         .toLowerCase()
-        // A sign beside the stars: nothing but stars would leave no name to anybody.
+        // At least one character besides `*`; otherwise no name would be left.
         .regex(/^(?=.*[a-z0-9])[a-z0-9*-]{1,40}$/),
     )
     .max(500)
     .overwrite(eachOnce),
   domainApproval: z.boolean(),
-  /** Hosts of the instance beside that of its address: members' sites are below each of them as well. */
+  /** Hosts of the instance besides that of `APP_URL`; members have a subdomain of each. */
   baseDomains: z.array(hostName).max(20).overwrite(eachOnce),
   mailFrom: sender.pipe(z.string().max(320)),
 } as const;
@@ -60,7 +60,7 @@ export type InstanceChoices = { [Name in keyof typeof instanceFields]: z.output<
 export type SettingName = keyof InstanceChoices;
 export const SETTING_NAMES = Object.keys(instanceFields) as SettingName[];
 
-/** As it is where no admin has decided otherwise. */
+/** Returns the defaults, from the environment. */
 export const choicesOf = (settings: Settings): InstanceChoices => ({
   name: INSTANCE_NAME,
   logo: null,

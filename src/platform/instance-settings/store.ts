@@ -23,7 +23,7 @@ export async function dropSettings(sql: Sql, names: readonly string[]) {
 
 type KeptLogo = typeof instanceLogos.$inferInsert;
 
-/** In the place of the one before. */
+/** Stores the logo in each format, replacing the previous one. */
 export async function keepLogo(sql: Sql, forms: readonly KeptLogo[]) {
   await sql
     .insert(instanceLogos)

@@ -5,7 +5,7 @@ import { systemPolicy, visibleRows } from '../db/roles.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** What admins have decided about the instance, by name. What is not here is as the environment says. */
+/** The settings that admins have changed, by name. Others have their default from the environment. */
 export const instanceSettings = pgTable(
   'instance_settings',
   {
@@ -21,7 +21,7 @@ export const instanceLogos = pgTable(
   'instance_logos',
   {
     format: text('format').primaryKey(),
-    /** Of the bytes: in its address. */
+    /** The hash of the logo, which is part of its URL. */
     hash: text('hash').notNull(),
     bytes: bytea('bytes').notNull(),
   },

@@ -10,10 +10,13 @@ const LOGO = /^\/instance\/logo-([\w-]{1,64})\.(webp|png)$/;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 10);
 
-/** The address tells the colour and of which rules it was made: it stands for the same sheet for good, on each instance. */
+/**
+ * Returns the path of an accent's style sheet. It contains the colour and a hash of the rules, so it can be cached
+ * forever, and is the same on each instance.
+ */
 const lookAddress = (accent: string) => `/instance/look-${accent.slice(1)}-${hashOf(lookOfAccent(accent))}.css`;
 
-/** The style sheet at an address; nothing where no accent leads there. */
+/** Returns the style sheet at a path; undefined if it is not one of an accent. */
 export function readLook(path: string): string | undefined {
   const accent = `#${LOOK.exec(path)?.[1]}`;
   return LOOK.test(path) && lookAddress(accent) === path ? lookOfAccent(accent) : undefined;
@@ -21,13 +24,13 @@ export function readLook(path: string): string | undefined {
 
 export const logoAddress = (hash: string, format: 'webp' | 'png') => `/instance/logo-${hash}.${format}`;
 
-/** Which logo an address asks for. */
+/** Returns the hash and the format in a logo's path, if it is one. */
 export function readLogoAddress(path: string) {
   const [, hash, format] = LOGO.exec(path) ?? [];
   return hash && format ? { hash, format } : undefined;
 }
 
-/** What anybody may know of the instance now: a notice lasts until its moment. */
+/** Returns the public facts about the instance; a notice is left out after its end. */
 export function factsOf({ name, logo, accent, signUp, notice }: InstanceChoices, now: Date): InstanceFacts {
   return {
     name,
@@ -44,7 +47,7 @@ const isOver = (notice: InstanceChoices['notice'], now: Date) =>
 
 type Told = { facts: InstanceFacts; version: string };
 
-/** Tells them at every use; they are put together anew when one of them has changed. */
+/** Makes a function that returns the facts and their version, computed again only when they have changed. */
 export function factsTeller({ instance, clock }: { instance: InstanceSettings; clock: Clock }): () => Told {
   let of: Readonly<InstanceChoices> | undefined;
   let over: boolean | undefined;

@@ -4,7 +4,7 @@ import { knownFacts, listenForFacts } from './known-facts.ts';
 
 let isAsking = false;
 
-/** What the instance is called and looks like, and what it has to say. The page told it; whoever stays hears what is new. */
+/** Returns the facts about the instance: first those in the page, then updates while it is open. */
 export const useInstanceFacts = (): InstanceFacts => useSyncExternalStore(subscribe, knownFacts);
 
 function subscribe(listener: () => void) {
@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
   return listenForFacts(listener);
 }
 
-/** Nothing of the first view waits for it. */
+/** Loads the updates lazily, because the first view does not need them. */
 async function beginAsking() {
   isAsking = true;
   const asking = await import('./ask-for-facts.ts').catch(() => undefined);

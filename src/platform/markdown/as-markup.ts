@@ -2,19 +2,19 @@ import { html, inLines, type Markup } from '../markup.ts';
 import { parseMarkdown } from './parse.ts';
 import type { MarkdownBlock, MarkdownInline } from './tree.ts';
 
-/** Nobody vouches for where it leads, and the page there is not told where one came from. */
+/** Renders a link that search engines do not follow, and that sends no referrer. */
 export const link = (href: string, words: Markup | string) =>
   html`<a href="${new URL(href).href}" rel="nofollow noopener noreferrer">${words}</a>`;
 
-/** A text of the small Markdown. Each outer block is written in the direction that its own first letter has. */
+/** Renders small Markdown. Each outer block has the direction of its own first letter. */
 export const textOf = (texts: readonly string[]) =>
   inLines(texts.flatMap((text) => parseMarkdown(text).map((block) => blockOf(block, AUTO))));
 
-/** A long one, whose headings stand below a heading of the page; 3 is right below a section’s. */
+/** Renders a long text with all its headings as `<h3>` or `<h4>`: 3 directly below the heading of a section. */
 export const longTextOf = (text: string, below: 3 | 4) =>
   inLines(parseMarkdown(text, { long: true }).map((block) => blockOf(block, AUTO, below)));
 
-/** A text that is an item of a list: a single paragraph is not told as one. */
+/** Renders a text as a list item; a single paragraph without a `<p>`. */
 export function itemOf(text: string) {
   const blocks = parseMarkdown(text);
   const [only] = blocks;

@@ -4,16 +4,16 @@ import type { MarkdownBlock, MarkdownInline, MarkdownList } from './tree.ts';
 type Reader = { long: boolean; inline: (source: string) => MarkdownInline[] };
 type OpenList = { block: MarkdownList; indent: number; inner?: OpenList | undefined };
 
-/** Deeper than this, an item stands beside the last one. */
+/** Spaces by which an item must be indented further to begin a nested list. */
 const NESTING = 2;
 
 /**
- * Sorts lines into blocks, in one walk: what stands where is told by the line itself and the list that is open, so that
- * neither depth nor time grow beyond the number of lines.
+ * Parses lines into blocks in one pass, by the line itself and the open list, so that depth and time are bounded by the
+ * number of lines.
  */
 export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = [];
-  /** Where the next paragraph belongs: the text itself, or the last item of a list. */
+  /** The target of the next paragraph: the text itself, or the last item of a list. */
   let into = blocks;
   let paragraph: string[] = [];
   let list: OpenList | undefined;
@@ -46,7 +46,7 @@ export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBloc
     }
     if (item.rest) paragraph.push(item.rest);
   };
-  /** A line of text goes on with its paragraph, or with the item that it stands under. */
+  /** Adds a line of text to the current paragraph, or to the item that it is indented under. */
   const addText = (line: string) => {
     if (paragraph.length === 0 && list) {
       const indent = indentOf(line);
@@ -58,7 +58,10 @@ export function blocksOf(lines: readonly string[], reader: Reader): MarkdownBloc
     }
     paragraph.push(line.trim());
   };
-  /** A dash alone is a dash; and a number in the middle of a sentence may come to stand first in a line. */
+  /**
+   * Tests whether a marker begins an item: a single dash does not, nor a number that happens to begin a line in a
+   * sentence.
+   */
   const isItem = (item: Item) => {
     if (item.rest === '' && !list) return false;
     if (paragraph.length === 0) return true;

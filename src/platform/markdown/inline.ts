@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { pretends, safeAddress } from './safe-address.ts';
 import type { MarkdownInline } from './tree.ts';
 
-/** All that CommonMark knows and we don't take. Images stay known, so that they can be shown as they were typed. */
+/** The CommonMark constructs that are disabled. Images stay enabled, so that they can be shown as typed. */
 const NOT_TAKEN = [
   'blockQuote',
   'characterReference',
@@ -21,19 +21,19 @@ const NOT_TAKEN = [
 const TAKEN = { extensions: [{ disable: { null: NOT_TAKEN } }] };
 const MARKS = /[*_[\]<\\]/g;
 const MOST_MARKS = 150;
-/** What else costs the library time, counted in marks: to be asked at all; a bracket is dearer, an end of a line costs too. */
+/** The parse cost besides that of marks, in marks: a fixed cost per paragraph, and more for brackets and line ends. */
 const PER_PARAGRAPH = 4;
 const DEAR = /[[\]\n]/g;
-/** A beginning of a link that is not simply `](address)`: the library may read on to the end of the paragraph for it. */
+/** The start of a link that is not simply `](address)`, for which the library may scan to the end of the paragraph. */
 const ODD_ADDRESS = /\]\((?![^\s()<>]{0,2000}\))/g;
 const MOST_ODD_ADDRESSES = 8;
 
-/** How many marks a text may still hold before the rest of it is shown as typed. */
+/** The parse budget that is left for a text, in marks; once it is used up, the rest is shown as typed. */
 export type MarksLeft = { count: number };
 
 /**
- * Bold, italic, links and line breaks of one paragraph. The library needs the square of the time for some texts that are
- * nothing but marks; a paragraph with more of them than anybody would type is shown as it was typed.
+ * Parses bold, italic, links and line breaks of one paragraph. The library takes quadratic time for texts that are
+ * mostly marks, so a paragraph with more than anybody would type is shown as typed.
  */
 export function inlineOf(source: string, left: MarksLeft): MarkdownInline[] {
   const marks = count(source, MARKS);
@@ -80,7 +80,7 @@ function convertNode(node: PhrasingContent, source: string, around: readonly str
 const sourceOf = ({ position }: PhrasingContent, source: string) =>
   source.slice(position?.start.offset, position?.end.offset);
 
-/** Text without any marks; each end of a line is a line break. */
+/** Converts text to nodes without interpreting marks; each line end becomes a line break. */
 export const typed = (text: string): MarkdownInline[] =>
   text
     .split('\n')
@@ -89,13 +89,13 @@ export const typed = (text: string): MarkdownInline[] =>
       ...(line ? [{ type: 'text' as const, text: line }] : []),
     ]);
 
-/** The words of a line, without what is only form. */
+/** Returns the plain text of nodes. */
 export const wordsOf = (nodes: readonly MarkdownInline[]): string =>
   nodes
     .map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? '\n' : wordsOf(node.children)))
     .join('');
 
-/** Neighbouring texts become one. */
+/** Appends a node, joining adjacent texts. */
 function join(nodes: MarkdownInline[], node: MarkdownInline): MarkdownInline[] {
   const last = nodes.at(-1);
   if (node.type === 'text' && last?.type === 'text') nodes[nodes.length - 1] = { ...last, text: last.text + node.text };

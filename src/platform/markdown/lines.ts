@@ -1,4 +1,4 @@
-/** What begins a line: a list's item with its kind, or nothing in particular. */
+/** A list marker at the start of a line: its indentation, kind and number, and the rest of the line. */
 export type Item = { indent: number; kind: 'bullets' | 'numbers'; number: number; rest: string };
 
 const BULLET = /^[-*+•](?=\s|$)/;
@@ -20,7 +20,7 @@ export function indentOf(line: string): number {
 export function itemOf(line: string, long: boolean): Item | undefined {
   const text = line.trim();
   const found = BULLET.exec(text) ?? (long ? NUMBER.exec(text) : null);
-  // A line of nothing but dashes or stars divides; it lists nothing.
+  // A line of only dashes or stars is a divider, not an item.
   if (!found || RULE.test(text.replace(/\s/g, ''))) return undefined;
   const [marker, digits] = found;
   return {
@@ -39,14 +39,14 @@ export function headingOf(line: string): { level: 1 | 2; text: string } | undefi
   return words === '' ? undefined : { level: marker.length === 1 ? 1 : 2, text: words };
 }
 
-/** `## Title ##` is `## Title`; `C#` stays. */
+/** Removes closing hashes: `## Title ##` is `## Title`; `C#` is unchanged. */
 function withoutClosing(text: string) {
   let end = text.length;
   while (text[end - 1] === '#') end -= 1;
   return end === 0 || /\s/.test(text[end - 1] ?? '') ? text.slice(0, end).trim() : text;
 }
 
-/** A quote's line without its marks; a quote in a quote is the same quote. */
+/** Returns a quoted line without its marks; nested quotes are treated as one. */
 export function quotedOf(line: string): string | undefined {
   const marks = QUOTE.exec(line)?.[0];
   return marks === undefined ? undefined : line.slice(marks.length).replace(/^ /, '');

@@ -12,7 +12,7 @@ const childrenOf = (node: Node): Node[] =>
 const addressesIn = (nodes: readonly Node[]): string[] =>
   nodes.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...addressesIn(childrenOf(node))]);
 const depthOf = (nodes: readonly Node[]): number => Math.max(0, ...nodes.map((node) => 1 + depthOf(childrenOf(node))));
-/** What a reader reads of a text, whatever marks stand between. */
+/** Returns the letters and digits of a text, without any marks. */
 const lettersOf = (text: string) => text.toWellFormed().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const BOTH = [{ long: false }, { long: true }];

@@ -2,14 +2,14 @@ import { blocksOf } from './blocks.ts';
 import { inlineOf, typed } from './inline.ts';
 import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
 
-/** A longer text is shown as typed, in its paragraphs and lists. */
+/** In a longer text, inline marks are shown as typed. */
 const LONGEST = 50_000;
-/** Marks that a text of this length may hold: twice as many as a text full of links has. */
+/** Returns the parse budget for a text of this length: twice the cost of a text full of links. */
 const marksIn = (text: string) => Math.max(3000, text.length * 0.15);
 
 /**
- * Reads the small Markdown: bold, italic, links, bullets, line breaks; in a long text also headings, numbered lists and
- * quotes. Whatever else is typed is text. The end of a line is a line break.
+ * Parses small Markdown: bold, italic, links, bullets and line breaks; in a long text also headings, numbered lists and
+ * quotes. All else is text. A line end is a line break.
  */
 export function parseMarkdown(text: string, { long = false }: MarkdownOptions = {}): MarkdownBlock[] {
   const clean = cleaned(text);
@@ -18,7 +18,9 @@ export function parseMarkdown(text: string, { long = false }: MarkdownOptions = 
   return blocksOf(clean.split('\n'), { long, inline });
 }
 
-/** One kind of line end; no half characters, and a sign in the place of controls, which some forms of output cannot hold. */
+/**
+ * Normalizes line ends, and replaces unpaired surrogates and control characters, which some output formats cannot hold.
+ */
 const cleaned = (text: string) =>
   text
     .toWellFormed()

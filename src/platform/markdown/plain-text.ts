@@ -2,7 +2,7 @@ import { wordsOf } from './inline.ts';
 import { parseMarkdown } from './parse.ts';
 import type { MarkdownBlock, MarkdownOptions } from './tree.ts';
 
-/** The words alone, a line a paragraph or item: for search, previews and descriptions. */
+/** Returns the plain text of Markdown, with a line per paragraph or item, for search, previews and descriptions. */
 export function plainText(markdown: string | readonly MarkdownBlock[], options?: MarkdownOptions): string {
   const blocks = typeof markdown === 'string' ? parseMarkdown(markdown, options) : markdown;
   return linesOf(blocks).join('\n');

@@ -1,22 +1,22 @@
 const LONGEST = 2000;
-/** Written out from its first letter; without spaces, controls, marks that turn the writing's direction, backslashes. */
+/** A complete address without spaces, control characters, bidirectional marks and backslashes. */
 const WRITTEN_OUT = /^(?:https?:\/\/|mailto:)[^\s\\\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/iu;
-/** One addressee and at most a subject; no line that could begin another header of the mail. */
+/** A mail address with one recipient and at most a subject. */
 const MAIL = /^mailto:[^@?&,;]+@[^@?&,;]+(?:\?subject=[^&]*)?$/i;
 const NEW_LINE = /%0[ad]/i;
 
-/** The address of a link in the form that browsers use, or nothing where it is not one that may be followed. */
+/** Returns a link's address in the normalized form of browsers; undefined if it is not safe to follow. */
 export function safeAddress(typed: string): string | undefined {
   if (typed.length > LONGEST || !WRITTEN_OUT.test(typed)) return undefined;
   const url = read(typed);
   if (!url) return undefined;
   if (url.protocol === 'mailto:') return MAIL.test(typed) && !NEW_LINE.test(typed) ? url.href : undefined;
-  // A name before the host looks like a host itself: https://bank.example@elsewhere.example
+  // A user name looks like a host: https://bank.example@elsewhere.example
   if (url.username || url.password) return undefined;
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
 }
 
-/** Whether the words of a link are an address that leads elsewhere than the link does. */
+/** Tests whether a link's text is an address with another host than the link's own. */
 export function pretends(words: string, href: string): boolean {
   const shown = /^\s*(https?:\/\/\S+|www\.\S+)\s*$/iu.exec(words)?.[1];
   if (!shown) return false;

@@ -1,4 +1,4 @@
-/** A text in one line, of so many letters at most. */
+/** Returns a text in one line, cut to at most `most` characters. */
 export function shortened(text: string, most: number) {
   const whole = text.replace(/\s+/g, ' ');
   if (whole.length <= most) return whole;

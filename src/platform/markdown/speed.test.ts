@@ -65,7 +65,7 @@ const NASTY: Record<string, string> = {
   rules: filled('---\n'),
 };
 
-/** Time of the processor, not of the clock: others may be at work on the machine. */
+/** Returns the processor time of a parse, not wall-clock time, because the machine may be busy. */
 function cost(source: string) {
   const runs = [1, 2, 3, 4].map(() => {
     const before = process.cpuUsage();
@@ -79,7 +79,7 @@ describe('20 kB of nothing but marks', () => {
   let most = 50;
   beforeAll(() => {
     for (let round = 0; round < 10; round += 1) parseMarkdown(ORDINARY, { long: true });
-    // Where a machine needs long for a text full of links already, its measure is that text.
+    // On a slow machine, the limit is relative to the time for an ordinary text full of links.
     most = Math.max(most, 2 * cost(ORDINARY));
   });
 

@@ -1,4 +1,4 @@
-/** What a service that the instance needs answers with, or does not answer at all. */
+/** The error of a required service that fails or does not answer. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
@@ -8,7 +8,7 @@ const CODES = new Set<unknown>([
   ...['ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT'],
   // PostgreSQL: the connection failed, the server stops, crashed, starts, or has no connection left.
   ...['08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '53300'],
-  // A disk without room, as the system and as PostgreSQL say it.
+  // A full disk, as reported by the system and by PostgreSQL.
   ...['ENOSPC', 'EDQUOT', '53100', '58030'],
 ]);
 /** The driver gives no code when a connection is lost under a query. */
@@ -16,7 +16,7 @@ const MESSAGES =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|is not currently accepting connections$/;
 const MAX_DEPTH = 5;
 
-/** Returns whether an error says that a database, a disk or another service can't be used for now. */
+/** Tests whether an error means that a database, a disk or another service cannot be used at present. */
 export function isUnreachable(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
   if (error instanceof Unreachable || CODES.has((error as NodeJS.ErrnoException).code)) return true;

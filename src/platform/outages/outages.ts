@@ -6,8 +6,8 @@ type Dependency = { name: string; probe(): Promise<unknown>; awaySince?: number 
 const PROBE_EVERY_MS = 1000;
 
 /**
- * Logs an outage of what the instance needs, such as its database, in one line when it begins and one when it ends, however
- * many requests and jobs fail meanwhile.
+ * Makes a monitor that logs an outage of a dependency, such as the database, with one line when it begins and one when
+ * it ends, however many requests and jobs fail meanwhile.
  */
 export function makeOutages() {
   const dependencies: Dependency[] = [];
@@ -43,7 +43,7 @@ export function makeOutages() {
     }
   };
 
-  /** Finds out which dependency an error is about: one that is known to be away, or one that does not answer now. */
+  /** Tests whether any dependency is down: one known to be, or one that does not answer now. */
   const isOutage = async () => {
     await Promise.all(
       dependencies.map((dependency) => {
@@ -56,19 +56,22 @@ export function makeOutages() {
   };
 
   return {
-    /** Watches something that the instance needs. `probe` fails while it can't be used. */
+    /** Adds a dependency. `probe` fails while it cannot be used. */
     watch: (into: Log, dependency: Pick<Dependency, 'name' | 'probe'>) => {
       log = into;
       dependencies.push({ ...dependency });
     },
-    /** Takes an error that is about to be logged, and returns whether it was taken: it is logged only if it belongs to no outage. */
+    /**
+     * Takes over an error that is about to be logged; returns whether it did. It is logged only if no dependency is
+     * down.
+     */
     take: (error: unknown, write: () => void) => {
       if (dependencies.length === 0 || !isUnreachable(error)) return false;
       if (closed) return true;
       void isOutage().then((known) => known || write());
       return true;
     },
-    /** From here on the instance lets go of what it needs itself, and what is cut off by that is no outage. */
+    /** Stops the monitor before the instance closes its own connections, whose errors are no outage. */
     close: () => {
       for (const timer of timers) clearTimeout(timer);
       closed = true;

@@ -39,7 +39,7 @@ describe('the alphabets of a text', () => {
 
   it('hold each of its signs that any alphabet has', () => {
     const signs = new Set(SCRIPTS.flat(2).flatMap((alphabet) => [...signsOf(alphabet)]));
-    // Joiners alone are no text.
+    // Joiners alone do not make a text.
     const missed = [...signs].filter((sign) => {
       const found = alphabetsIn(sign.repeat(3));
       return !/\p{Cf}/u.test(sign) && !found.some((alphabet) => signsOf(alphabet).includes(sign));

@@ -1,13 +1,13 @@
 import { ALPHABET_NAMES, type Alphabet, codesOf, SCRIPTS } from './alphabets.ts';
 
-/** Fewer signs than these of a script are no writing: for a π nobody fetches Greek. */
+/** The fewest letters of a script that count as text in it: a single π must not load Greek. */
 const FEWEST = 3;
 
-/** A bit for each alphabet. */
+/** Returns a bit set of alphabets. */
 const bitsOf = (alphabets: readonly Alphabet[]) =>
   alphabets.reduce((bits, alphabet) => bits | (1 << ALPHABET_NAMES.indexOf(alphabet)), 0);
 
-/** For each sign the class of those that are in the same alphabets; for each class their bits. In class 0 is all else. */
+/** Groups characters that occur in the same alphabets into classes, each with its bit set. Class 0 is all others. */
 const { classes, bitsOfClass } = classify();
 
 function classify() {
@@ -26,8 +26,8 @@ const KNOWN = SCRIPTS.map((ways, at) => ({
 }));
 
 /**
- * The alphabets that a text is written in, as small as they can be; first those of the script of which it has most. A page
- * asks for all that it says, so each sign is looked at once.
+ * Returns the smallest alphabets that cover a text, those of its most frequent script first. Called with all text of a
+ * page, so each character is visited once.
  */
 export function alphabetsIn(text: string): Alphabet[] {
   const counts = new Uint32Array(bitsOfClass.length);
@@ -38,7 +38,7 @@ export function alphabetsIn(text: string): Alphabet[] {
   const met = bitsOfClass.map((bits, at) => ({ bits, count: counts[at] ?? 0 })).filter(({ count }) => count > 0);
   return KNOWN.flatMap(({ all, fewest, ways }) => {
     const own = met.filter(({ bits }) => (bits & all) !== 0);
-    // A joiner that stands beside no letter of the script says nothing of it: others have that, too.
+    // A joiner does not count for a script, because others have it, too.
     const count = own.reduce((sum, one) => sum + ((one.bits & ~all) === 0 ? one.count : 0), 0);
     const way = ways.find((one) => own.every(({ bits }) => (bits & one.bits) !== 0));
     return way && count >= fewest ? [{ count, alphabets: way.alphabets }] : [];

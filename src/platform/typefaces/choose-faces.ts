@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Face, readFace } from './read-face.ts';
 
-/** A style of a typeface, and the signs that it is wished for, however often each. */
+/** A requested font style, with the characters it is needed for, duplicates included. */
 export type Wish = {
   family: string;
   path: string;
@@ -9,10 +9,10 @@ export type Wish = {
   italic: boolean;
   signs: string;
 };
-/** With those of the signs that are in it, each once, and a name that says nothing but that it is this one. */
+/** A chosen style, with the unique characters that its font has, and a hash of the subset as its name. */
 export type ChosenFace = Wish & { face: Face; name: string };
 
-/** Of the faces that are wished for, the first before the others, those for which there is room together. In bytes. */
+/** Chooses the requested styles, in order, whose estimated subsets fit in `room` bytes. */
 export async function chooseFaces(wishes: readonly Wish[], room: number): Promise<ChosenFace[]> {
   const chosen: ChosenFace[] = [];
   let left = room;
@@ -28,16 +28,16 @@ export async function chooseFaces(wishes: readonly Wish[], room: number): Promis
 }
 
 const HEAD = 1000;
-/** For the space between it and others, which signs of Chinese do without. */
+/** Estimated bytes per character besides its outline; East Asian characters need less, because they have no kerning. */
 const EACH = 60;
 const EACH_BROAD = 22;
 const BROAD = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u;
 const PACKED = 0.5;
-/** Drawn in several forms, and joined with others to further ones. */
+/** Scripts whose letters have several forms and ligatures. */
 const SHAPED = /[\p{scx=Arabic}\p{scx=Devanagari}]/u;
 const FORMS = 2.5;
 
-/** What it will weigh about, rather too much than too little: to know it, one would have to cut it. */
+/** Estimates the size of a subset, rather too high, because the exact size is known only after subsetting. */
 const guessedWeight = ({ weightOf }: Face, signs: string) =>
   [...signs].reduce((sum, sign) => {
     const each = BROAD.test(sign) ? EACH_BROAD : EACH;

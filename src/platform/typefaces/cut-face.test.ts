@@ -16,7 +16,7 @@ async function fileOf(family: string, style = '400Regular') {
 async function wish(family: string, signs: string) {
   return { family, path: await fileOf(family), weight: 400, italic: false, signs };
 }
-/** What browsers unpack, as a file. */
+/** Converts WOFF2 to a TrueType file, as browsers do. */
 async function unpacked(woff2: Uint8Array) {
   const path = join(await mkdtemp(join(tmpdir(), 'vitrine-face-')), 'face.ttf');
   await writeFile(path, await subsetFont(Buffer.from(woff2), SIGNS, { targetFormat: 'truetype' }));

@@ -2,7 +2,7 @@ import { makeContentCache } from '../content-cache.ts';
 import { type Task, workerProgram } from '../workers/task.ts';
 import { prepareTask, runTask } from '../workers/workers.ts';
 
-/** The file of a typeface, the signs that are wanted of it, and what it should do with them; without that, all that it can. */
+/** A font file, the characters to keep, and the OpenType features to keep; by default all that text needs. */
 export type Cut = { path: string; signs: string; features?: readonly string[] };
 
 const MEGABYTE = 1024 * 1024;
@@ -16,14 +16,17 @@ const cutTask: Task<Cut, Uint8Array> = {
   exceeded: { path: 'font', text: { word: 'cannotBeSet' } },
 };
 
-/** Typefaces are the instance's own: what is cut of them is asked for on nobody's behalf. */
+/** The owner of these tasks: fonts belong to the instance, so they count for no member. */
 const OWNER = 'typefaces';
 
-/** A typeface with no more in it than these signs need, as WOFF2. Cutting it takes up to half a second of a worker. */
+/**
+ * Returns a WOFF2 subset of a font with only these characters. Takes up to half a second in a worker; results are
+ * cached.
+ */
 export const cutFace = ({ path, signs, features }: Cut): Promise<Uint8Array> =>
   keep([path, signs, ...(features ?? ['all'])], () =>
     runTask(cutTask, { path, signs, ...(features ? { features } : {}) }, { owner: OWNER }),
   );
 
-/** Starts a worker for the faces that the visitor of a page is about to ask for. */
+/** Starts a worker ahead of the font requests of a page's visitor. */
 export const prepareCutting = () => prepareTask(cutTask);

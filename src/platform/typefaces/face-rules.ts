@@ -5,7 +5,7 @@ type Kind = 'serif' | 'sans-serif' | 'monospace';
 type Style = 'regular' | 'bold' | 'italic';
 type Local = { names: readonly string[]; widths: Record<Style, number> };
 
-/** Faces that readers have already, and others as wide as these, with how far their letters go on average. */
+/** Fonts that readers have installed, each with metric-compatible ones, and the average width of their letters. */
 const LOCALS: Record<Kind, readonly Local[]> = {
   serif: [
     { names: ['Georgia', 'Gelasio'], widths: { regular: 0.443, bold: 0.516, italic: 0.451 } },
@@ -22,7 +22,7 @@ const ENDINGS: Record<Style, string> = { regular: '', bold: ' Bold', italic: ' I
 
 type Named = Pick<ChosenFace, 'family' | 'weight' | 'italic'>;
 
-/** Where a face is, told to a style sheet, and for which signs. Until it has come, the text is shown in another one. */
+/** Returns the `@font-face` rule of a font file. Text is shown in a fallback font until it has loaded. */
 export const faceRule = ({ family, weight, italic }: Named, address: string, range?: string) =>
   rule(
     { family, weight, italic },
@@ -33,10 +33,10 @@ export const faceRule = ({ family, weight, italic }: Named, address: string, ran
     },
   );
 
-/** What a text is set in until its typeface has come. */
+/** Returns the names of the fallback fonts of a family, used until it has loaded. */
 export const standInsFor = (family: string, kind: Kind) => LOCALS[kind].map(({ names }) => `${family} ${names[0]}`);
 
-/** They take as much room as the face that is to come, so that nothing shifts with it. */
+/** Returns the `@font-face` rules of the fallback fonts, with metrics adjusted to the family to avoid layout shifts. */
 export function standInRules({ family, weight, italic, face }: Named & { face: Face }, kind: Kind) {
   const style = italic ? 'italic' : weight < 600 ? 'regular' : 'bold';
   return LOCALS[kind].map(({ names, widths }) =>

@@ -1,6 +1,6 @@
 type Tables = { map: DataView; places: DataView; areLong: boolean };
 
-/** Which drawing a face has for a sign, and how large that is. Drawing 0 stands for signs that it does not have. */
+/** Returns lookups for a character's glyph index and the size of its outline. Glyph 0 means a missing character. */
 export function glyphsOf({ map, places, areLong }: Tables) {
   const find = finderOf(map);
   const placeOf = (glyph: number) => (areLong ? places.getUint32(4 * glyph) : 2 * places.getUint16(2 * glyph));
@@ -14,7 +14,10 @@ export function glyphsOf({ map, places, areLong }: Tables) {
   };
 }
 
-/** Of the ways in which a file may tell its signs, those two that all of ours know: for all of Unicode, or its first plane. */
+/**
+ * Returns the lookup of the `cmap` table in one of the two formats that the product's fonts have: 12 (all of Unicode)
+ * or 4 (the basic plane).
+ */
 function finderOf(map: DataView) {
   const count = map.getUint16(2);
   const offsets = Array.from({ length: count }, (_, index) => map.getUint32(4 + 8 * index + 4));
@@ -52,7 +55,7 @@ function inSegments(map: DataView, at: number) {
   };
 }
 
-/** The first index of so many, in order, that is far enough; their count where none is. */
+/** Binary search: returns the first index below `count` that passes the test; `count` if none does. */
 function firstOf(count: number, isFarEnough: (index: number) => boolean) {
   let [low, high] = [0, count];
   while (low < high) {

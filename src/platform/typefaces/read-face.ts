@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { glyphsOf } from './glyphs.ts';
 
-/** What has to be known of a face before anything is cut out of it. Lengths are in parts of its size. */
+/** The facts about a font that are needed before subsetting. Lengths are fractions of the em. */
 export type Face = {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Of its small letters without what stands out of them. */
+  /** The x-height: the height of lower-case letters without ascenders. */
   xHeight: number;
   has: (sign: string) => boolean;
-  /** How far a letter of English text goes on average. */
+  /** The average advance width of a letter in English text. */
   width: number;
-  /** The bytes of the drawings of these signs, as they lie in the file. */
+  /** Returns the bytes of the outlines of these characters in the font file. */
   weightOf: (signs: string) => number;
 };
 
 const kept = new Map<string, Promise<Face>>();
 
-/** Reads a TrueType file once; no more than its tables stay. */
+/** Reads a TrueType file; cached, with only the needed tables in memory. */
 export function readFace(path: string): Promise<Face> {
   const known = kept.get(path);
   if (known) return known;
@@ -45,10 +45,10 @@ function faceOf(file: Buffer): Face {
   };
 }
 
-/** A hundred signs, each about as often as in English text. */
+/** A hundred characters with about the frequencies of English text. */
 const ENGLISH = `${' '.repeat(17)}${'e'.repeat(10)}${'t'.repeat(8)}${'a'.repeat(7)}${'o'.repeat(6)}${'i'.repeat(6)}${'n'.repeat(6)}${'s'.repeat(5)}${'h'.repeat(5)}${'r'.repeat(5)}${'d'.repeat(4)}${'l'.repeat(3)}uuccmmwwfgypbvkST.,10`;
 
-/** Each by its name, as a copy: the rest of the file is not to stay for its sake. */
+/** Returns a reader of tables by name. Tables are copies, so that the rest of the file can be freed. */
 function tablesOf(file: Buffer) {
   const count = file.readUInt16BE(4);
   const at = new Map<string, [number, number]>();

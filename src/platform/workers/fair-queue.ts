@@ -1,8 +1,8 @@
-/** A request that waits for its turn. */
+/** A queued request. */
 export type Queued = {
-  /** On whose behalf; each owner gets a turn. */
+  /** The member on whose behalf it runs; owners take turns. */
   owner: string;
-  /** A later request with the same key makes this one pointless. */
+  /** A later request of the owner with the same key supersedes this one. */
   key?: string | undefined;
 };
 
@@ -13,21 +13,21 @@ type Options<Item> = {
 };
 
 /**
- * A queue that takes from each owner in turn, so that a member with one request never waits behind the many of another.
- * What one owner queued stays in order.
+ * Makes a queue that serves owners in turn, so that a member's single request never waits for all requests of another.
+ * An owner's own requests stay in order.
  */
 export function makeFairQueue<Item extends Queued>({ maxQueue, maxQueuePerOwner, onSuperseded }: Options<Item>) {
-  /** By owner, the owner whose turn comes first at the front. */
+  /** The requests by owner, in the order of their turns. */
   const waiting = new Map<string, Item[]>();
   let size = 0;
 
   return {
-    /** Returns false when the queue is full, for everybody or for this owner. */
+    /** Adds a request; returns false if the queue is full, in total or for this owner. */
     push(item: Item) {
       const own = waiting.get(item.owner) ?? [];
       const at = item.key === undefined ? -1 : own.findIndex(({ key }) => key === item.key);
       if (at >= 0) {
-        // The new one takes the place in the queue, or typing on would put it off forever.
+        // The new request keeps the old one's position; otherwise continuous typing would postpone it forever.
         onSuperseded(own[at] as Item);
         own[at] = item;
         return true;
@@ -39,7 +39,7 @@ export function makeFairQueue<Item extends Queued>({ maxQueue, maxQueuePerOwner,
       return true;
     },
 
-    /** Takes the next request whose owner may start one. */
+    /** Removes and returns the next request whose owner may start one. */
     take(mayStart: (owner: string) => boolean): Item | undefined {
       for (const [owner, own] of waiting) {
         if (!mayStart(owner)) continue;

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 export type ProcessUsage = { cpuMs: number; memoryMb: number };
 
 const run = promisify(execFile);
-/** Linux reports processor time in hundredths of a second to programs, whatever the kernel counts in. */
+/** Linux reports processor time to programs in hundredths of a second, independent of the kernel's own tick. */
 const MS_PER_TICK = 10;
 
-/** Returns how much processor time a process has used and how much memory it holds now; nothing once it has ended. */
+/** Returns the processor time and the memory of a process; undefined if it has ended. */
 export async function processUsage(pid: number): Promise<ProcessUsage | undefined> {
   try {
     return await (process.platform === 'linux' ? usageFromProc(pid) : usageFromPs(pid));
@@ -18,7 +18,7 @@ export async function processUsage(pid: number): Promise<ProcessUsage | undefine
 }
 
 function usageFromProc(pid: number): ProcessUsage | undefined {
-  // The kernel answers at once: handing these reads to a thread takes ten times as long as reading.
+  // Synchronous: the kernel answers at once, and handing these reads to a thread takes ten times as long.
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   // The second field is the program's name in parentheses, which may hold anything.

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { FromWorker, ToWorker } from './messages.ts';
 
-/** Answers to requests go before tasks when both want the processor. */
+/** The niceness of a worker: requests have priority over tasks. */
 const NICENESS = 5;
-/** Where memory runs out, the kernel ends a worker before the instance. */
+/** Makes the kernel end a worker before the instance when memory runs out. */
 const OOM_SCORE = '800';
 
 /**
- * Serves the runs of a task in a worker process, one at a time. `open` gets the task's setup and returns the function that
- * turns an input into an output.
+ * Serves the runs of a task in a worker process, one at a time. `open` gets the task's setup and returns the function
+ * that computes an output from an input.
  */
 export function serveTask<Setup, Input, Output>(open: (setup: Setup) => (input: Input) => Output | Promise<Output>) {
   yieldToInstance();

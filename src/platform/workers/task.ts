@@ -1,15 +1,15 @@
 import { AppError, type FieldFault } from '../errors.ts';
 
-/** A kind of work that runs in a child process, with the limits of one run. */
+/** A kind of work that runs in a worker process, with the limits of one run. */
 export type Task<Input, Output> = {
   /** The program of the child process; it serves the task with `serveTask`. */
   program: URL;
   /** Sent to the program once, before its first input. */
   setup?: unknown;
   memoryMb: number;
-  /** Processor time of one run. The same input exceeds it on every machine alike, however busy that is. */
+  /** The processor time of one run, which is independent of how busy the machine is. */
   cpuMs: number;
-  /** Wall-clock time of one run, so that a run that waits for something ends too. */
+  /** The wall-clock time of one run, to end runs that wait for something. */
   deadlineMs: number;
   /** The fault that the member reads when a run exceeds a limit. */
   exceeded: FieldFault;
@@ -20,7 +20,7 @@ export type Task<Input, Output> = {
 /** The limit that ended a run. */
 export type Limit = 'cpu' | 'memory' | 'time';
 
-/** The cause of the error that a run ends with when it exceeds a limit. */
+/** The cause of the error of a run that exceeded a limit. */
 export class LimitExceeded extends Error {
   override readonly name = 'LimitExceeded';
   readonly limit: Limit;
@@ -38,10 +38,10 @@ export const limitError = (fault: FieldFault, limit: Limit) =>
     cause: new LimitExceeded(limit),
   });
 
-/** Returns the limit that an error of a task reports, if it is about one. */
+/** Returns the limit that an error of a task reports, if any. */
 export const exceededLimit = (error: unknown): Limit | undefined =>
   error instanceof AppError && error.cause instanceof LimitExceeded ? error.cause.limit : undefined;
 
-/** The program `name` that lies beside the module `moduleUrl`, in the sources and in the build alike. */
+/** Returns the URL of the program `name` beside the module `moduleUrl`, in the sources or the build. */
 export const workerProgram = (moduleUrl: string, name: string) =>
   new URL(`./${name}.${moduleUrl.endsWith('.ts') ? 'ts' : 'js'}`, moduleUrl);

@@ -59,7 +59,7 @@ const open = (options: Partial<PoolOptions> = {}) => {
 };
 const owner = 'ada';
 
-/** The program's processes that are alive. */
+/** Tests whether a process is alive. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);

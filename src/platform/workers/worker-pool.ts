@@ -4,17 +4,17 @@ import { LimitExceeded, limitError, type Task } from './task.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.ts';
 
 export type PoolOptions = {
-  /** Runs at one time. */
+  /** The maximum of concurrent runs. */
   maxBusy: number;
-  /** Runs of one owner at one time: fewer than `maxBusy`, so that nobody takes all places. */
+  /** The maximum of concurrent runs per owner, less than `maxBusy`, so that nobody occupies all places. */
   maxBusyPerOwner: number;
   maxQueue: number;
   maxQueuePerOwner: number;
-  /** Workers at one time, busy and idle; more than `maxBusy`. */
+  /** The maximum of workers, busy and idle; more than `maxBusy`. */
   maxWorkers: number;
-  /** What all workers together may hold; above it the largest one is ended. */
+  /** The memory limit of all workers together; above it, the largest one is killed. */
   memoryMb: number;
-  /** An idle worker is ended after this time. */
+  /** The time after which an idle worker is ended. */
   idleMs: number;
 };
 
@@ -26,9 +26,9 @@ type Request = Queued & {
 };
 
 type RunOptions = {
-  /** The member on whose behalf the task runs: who owns the document, also where a visitor asks for it. */
+  /** The member on whose behalf the task runs: the document's owner, even if a visitor requests it. */
   owner: string;
-  /** Of the waiting runs of one owner with the same key only the latest is done. */
+  /** Of an owner's waiting runs with the same key, only the latest is done. */
   key?: string | undefined;
 };
 
@@ -38,12 +38,12 @@ const RETRY_AFTER_SECONDS = 5;
 const unavailable = () => new AppError('SERVICE_UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
 
 /**
- * Runs tasks in child processes that can be ended at any time. A worker stays for the next run of its task; owners take
- * turns.
+ * Makes a pool that runs tasks in child processes, which can be killed at any time. A worker is reused for runs of its
+ * program; owners take turns.
  */
 export function makeWorkerPool(options: PoolOptions) {
   const busy = new Set<WorkerProcess>();
-  /** Least recently used first. */
+  /** The idle workers with their end timers, least recently used first. */
   const idle = new Map<WorkerProcess, NodeJS.Timeout>();
   const running = new Map<string, number>();
   const queue = makeFairQueue<Request>({
@@ -75,7 +75,7 @@ export function makeWorkerPool(options: PoolOptions) {
   };
 
   const workerFor = (task: Task<unknown, unknown>) => {
-    // The one that worked last has the warmest caches.
+    // The most recently used worker has the warmest caches.
     const fitting = [...idle.keys()].findLast((worker) => worker.program.href === task.program.href);
     if (fitting) forget(fitting);
     return fitting ?? start(task);
@@ -136,7 +136,7 @@ export function makeWorkerPool(options: PoolOptions) {
   };
 
   return {
-    /** Has a task done. `input` may be a function that reads it once its turn has come, so that waiting takes no memory. */
+    /** Runs a task. `input` may be a function that reads it when the run starts, so that waiting takes no memory. */
     run<Input, Output>(
       task: Task<Input, Output>,
       input: Input | (() => Promise<Input>),
@@ -150,14 +150,14 @@ export function makeWorkerPool(options: PoolOptions) {
       return promise as Promise<Output>;
     },
 
-    /** Starts a worker ahead of the run that will need it. */
+    /** Starts a worker ahead of a run. */
     prepare(task: Task<never, unknown>) {
       const all = [...busy, ...idle.keys()];
       if (isClosed || all.some((worker) => worker.program.href === task.program.href)) return;
       void rest(start(task as Task<unknown, unknown>));
     },
 
-    /** Fails what waits or runs, at once. Idle workers stay, and new runs are taken. */
+    /** Fails all waiting and running tasks at once. Idle workers stay, and new runs are accepted. */
     abort,
 
     /** Ends all workers for good. */

@@ -4,14 +4,14 @@ import type { FromWorker, ToWorker } from './messages.ts';
 import { type ProcessUsage, processUsage } from './process-usage.ts';
 import { type Limit, LimitExceeded, type Task } from './task.ts';
 
-/** Most of a worker's memory is native; its heap is collected before it grows by much. */
+/** Most of a worker's memory is native, so its heap is collected before it grows much. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--heap-growing-percent=20'];
 /** A worker that has used this much processor time is replaced between two runs. */
 const REPLACED_AFTER_CPU_SECONDS = 120;
-/** The kernel ends a worker here even when the instance that started it was killed. */
+/** The processor time at which the kernel ends a worker, even if its instance was killed. */
 const HARD_CPU_SECONDS = 240;
 
-/** Signals by which the kernel or an allocator ends a process that asks for too much. */
+/** The signals by which the kernel or an allocator ends a process that exceeds a limit. */
 const LIMIT_OF_SIGNAL: Partial<Record<NodeJS.Signals, Limit>> = {
   SIGABRT: 'memory',
   SIGKILL: 'memory',
@@ -29,10 +29,10 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
       ...[process.execPath, ...SMALL_HEAP, `--max-old-space-size=${task.memoryMb}`, fileURLToPath(task.program)],
     ],
     {
-      // A worker needs nothing of the settings. Few arenas keep the allocator from holding on to freed memory.
+      // A worker needs no settings. Few arenas keep the allocator from retaining freed memory.
       env: { MALLOC_ARENA_MAX: '2' },
       serialization: 'advanced',
-      // What native code prints when it fails may quote what somebody wrote.
+      // Error output of native code may quote members' texts.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     },
   );
@@ -45,7 +45,7 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
   let limits = task;
 
   const send = (message: ToWorker<unknown>) => {
-    // A worker that has ended says so by its exit.
+    // The exit event reports a worker that has ended.
     if (child.connected) child.send(message, () => {});
   };
   const hold = () => {
@@ -70,13 +70,13 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
     onExit(worker);
   });
   send({ setup: task.setup });
-  // An idle worker keeps no process from ending.
+  // An idle worker must not keep this process alive.
   release();
 
   const worker = {
     program: task.program,
 
-    /** Runs a task of this program; its own limits hold while it runs. */
+    /** Runs a task of this program, within that task's limits. */
     async run(next: Task<unknown, unknown>, input: unknown): Promise<unknown> {
       limits = next;
       runs += 1;
@@ -94,7 +94,7 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
       }
     },
 
-    /** Measures the worker, ends a run that exceeds a limit of its task, and returns the memory held, in megabytes. */
+    /** Measures the worker, kills it if it exceeds a limit of its task, and returns its memory in megabytes. */
     async check(): Promise<number> {
       usage = child.pid === undefined ? undefined : await processUsage(child.pid);
       if (!usage) return 0;
@@ -106,11 +106,11 @@ export function startWorkerProcess(task: Task<unknown, unknown>, onExit: (worker
 
     hasExited: () => child.exitCode !== null || child.signalCode !== null,
 
-    /** Whether a fresh worker should take over: this one has grown, or has worked for long. */
+    /** Whether the worker should be replaced, because it has grown or has worked for long. */
     isWorn: () =>
       usage !== undefined && (usage.memoryMb > limits.memoryMb / 2 || usage.cpuMs > REPLACED_AFTER_CPU_SECONDS * 1000),
 
-    /** Ends the process whatever it does; a run under way fails for this reason. */
+    /** Kills the process; a run in progress fails with the reason. */
     kill(reason: Limit | Error) {
       killedFor ??= reason;
       child.kill('SIGKILL');

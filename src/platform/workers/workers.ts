@@ -5,22 +5,28 @@ import { makeWorkerPool, type PoolOptions } from './worker-pool.ts';
 
 type Pool = ReturnType<typeof makeWorkerPool>;
 
-/** What the instance itself, without its workers, is given of the memory. */
+/** The memory reserved for the instance itself, without workers. */
 const INSTANCE_MB = 200;
-/** What a worker holds while it does usual work. */
+/** The memory of a worker during ordinary work. */
 const WORKER_MB = 120;
 const FEWEST_BUSY = 2;
 const MOST_BUSY = 8;
-/** So many programs there are; a worker of each stays while memory allows it, for a cold one takes up to a second. */
+/**
+ * The number of worker programs. An idle worker of each stays if memory allows, because a cold start takes up to a
+ * second.
+ */
 const PROGRAMS = 5;
 const IDLE_MS = 5 * 60_000;
 
-/** All instances of this process share its workers. */
+/** The pool shared by all instances in this process. */
 let pool: Pool | undefined;
 let limits = poolOptions(availableMemoryMb());
 let users = 0;
 
-/** One run more than there are processors, so that a run that takes long leaves room for others. */
+/**
+ * Returns the pool's limits for the available memory: one run more than processors, so that a long one does not block
+ * others.
+ */
 export function poolOptions(memoryMb: number): PoolOptions {
   const forWorkers = Math.max(memoryMb - INSTANCE_MB, FEWEST_BUSY * WORKER_MB);
   const maxBusy = Math.max(
@@ -48,8 +54,8 @@ function openPool() {
 }
 
 /**
- * Lets an instance use the workers, within this much memory. Returns what ends their work once no instance is left; the
- * workers themselves end when idle, or with the process.
+ * Registers an instance as a user of the pool and sets the memory limit. Returns a function that unregisters it and
+ * aborts all work once no instance is left; workers end when idle, or with the process.
  */
 export function openWorkers(memoryMb = availableMemoryMb()) {
   limits = poolOptions(memoryMb);
@@ -60,8 +66,8 @@ export function openWorkers(memoryMb = availableMemoryMb()) {
   };
 }
 
-/** Has a task done by a worker process; see `makeWorkerPool`. */
+/** Runs a task in a worker process; see `makeWorkerPool`. */
 export const runTask: Pool['run'] = (task, input, options) => openPool().run(task, input, options);
 
-/** Starts a worker ahead of the run that will need it. */
+/** Starts a worker ahead of a run. */
 export const prepareTask = (task: Task<never, unknown>) => openPool().prepare(task);

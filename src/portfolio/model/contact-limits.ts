@@ -1,2 +1,2 @@
-/** Of what readers write to a member by the form of the site: letters of their name, their address and the message. */
+/** Maximum lengths, in characters, of the fields of a site's contact form. */
 export const CONTACT_LIMITS = { name: 80, email: 254, message: 5000 } as const;

@@ -1,6 +1,6 @@
-/** Where a member looks at the own site, as it is written and as visitors have it; the editor shows both in frames. */
+/** Paths where members see their own site, as saved and as published; the editor shows both in frames. */
 export const OWN_LOOKS = { written: '/portfolio/draft', published: '/portfolio/shown' } as const;
 export type OwnLook = keyof typeof OWN_LOOKS;
 
-/** Asked for as it would come out of a printer. */
+/** Query that shows a page on screen in its print layout. */
 export const AS_PRINT = '?as=print';

@@ -1,12 +1,12 @@
 import { leadsToPerson, withoutMail } from '#platform/markdown/without-mail.ts';
 import type { SitePerson, SiteProjectPage, SiteView } from './site-view.ts';
 
-/** What stands where a way to reach somebody is not told. */
+/** Replacement texts for masked contact details. */
 export type MaskWords = { email: string; phone: string };
 
 /**
- * The same site, from which nobody learns how to reach its member: no form, no pages of theirs elsewhere, and in no text a
- * mail address, a number to call or one of those pages. A number that is written in words stays: a mask is no censor.
+ * Returns a copy of a site without ways to contact its member: no form, no personal links, and no email addresses,
+ * phone numbers or personal links in its texts. Numbers written in words are not detected.
  */
 export function maskedView(view: SiteView, words: MaskWords): SiteView {
   const mask = maskFor(view.person, words);
@@ -23,7 +23,7 @@ export function maskedView(view: SiteView, words: MaskWords): SiteView {
   };
 }
 
-/** The page of one of its projects. */
+/** Returns a copy of a project page with the member's contact details masked. */
 export function maskedProject(project: SiteProjectPage, person: SitePerson, words: MaskWords): SiteProjectPage {
   const mask = maskFor(person, words);
   const { links, collaborators, ...rest } = project;
@@ -34,9 +34,9 @@ export function maskedProject(project: SiteProjectPage, person: SitePerson, word
   };
 }
 
-/** Of a country, so that no list of figures is taken for one. */
+/** Phone numbers in international form only, so that lists of figures do not match. */
 const CALLABLE = /(?<![\w+])\+\p{Nd}[\p{Nd}\s().\-/\u00a0]{5,20}\p{Nd}/gu;
-/** What stands for a page elsewhere that is not told. */
+/** Replaces the address of a masked personal page. */
 const LEFT_OUT = '…';
 
 function maskFor({ website, links }: SitePerson, words: MaskWords) {
@@ -52,12 +52,12 @@ function maskFor({ website, links }: SitePerson, words: MaskWords) {
       .replace(CALLABLE, words.phone);
   return {
     texts: <Value>(value: Value): Value => withTexts(value, change),
-    /** Whether this address leads to the member, not to what they made. */
+    /** Whether a URL is a way to reach the member, not a page about their work. */
     reaches: (url: string) => leadsToPerson(url) || own.includes(asNamed(url)),
   };
 }
 
-/** An address as it is named, whichever way it is written. */
+/** Normalizes a URL for comparison: lower case, without scheme, `www.` or trailing slash. */
 const asNamed = (url: string) =>
   url
     .trim()
@@ -65,10 +65,10 @@ const asNamed = (url: string) =>
     .replace(/^https?:\/\/(?:www\.)?/, '')
     .replace(/\/$/, '');
 
-/** What is no text but the name, the place or the look of something. */
+/** Keys whose values are identifiers, URLs, dates or colours, and are never masked. */
 const NO_TEXTS = new Set(['slug', 'url', 'placeholder', 'colors', 'start', 'end', 'date', 'expires', 'updatedAt']);
 
-/** The same with its texts changed, wherever they stand. */
+/** Returns a deep copy of a value with every string changed, except under the keys of `NO_TEXTS`. */
 function withTexts<Value>(value: Value, change: (text: string) => string): Value;
 function withTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

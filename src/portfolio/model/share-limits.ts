@@ -1,8 +1,8 @@
-/** So long may be what a member calls a link. */
+/** Maximum length of a link's label. */
 export const SHARE_LABEL = 80;
 
-/** And what they note of it for themselves. */
+/** Maximum length of the owner's private note about a link. */
 export const SHARE_NOTE = 500;
 export const SHARE_PASSWORD = { shortest: 4, longest: 128 };
-/** What is written to whom it is mailed. */
+/** Maximum length of the message in an email that sends a link. */
 export const SHARE_MESSAGE = 1000;

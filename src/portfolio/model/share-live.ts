@@ -1,21 +1,24 @@
-/** Why nobody sees anything behind a link. */
+/** Reasons that a link shows nothing to visitors. */
 export const SHARE_HIDDEN = ['paused', 'revoked', 'expired', 'takenDown', 'unpublished', 'unverified'] as const;
 export type ShareHidden = (typeof SHARE_HIDDEN)[number];
 
 type Known = {
   state: 'active' | 'paused' | 'revoked';
   expiresAt: Date | null;
-  /** A pinned link shows what was kept, whatever became of that since. */
+  /** A pinned link shows its kept copy even if the source changed or was deleted. */
   isPinned: boolean;
-  /** An admin took it down, or what it leads to. */
+  /** An admin took down the link or its target. */
   isDown: boolean;
-  /** What it leads to is there to be seen: a published portfolio or project, a CV outside the trash. */
+  /** The target can be seen: a published portfolio or project, or a CV that is not in the trash. */
   isShown: boolean;
-  /** Its owner may show something to others: the address is proven, and nobody deactivated them. */
+  /** The owner may publish: the email address is verified and the account is active. */
   mayShow: boolean;
 };
 
-/** Why nobody sees anything behind a link at this moment, its owner's own choice first; nothing while it is live. */
+/**
+ * Returns why a link shows nothing at the given time, or undefined while it is live. The owner's own choice comes
+ * first.
+ */
 export function hiddenAt(now: Date, known: Known): ShareHidden | undefined {
   const { state, expiresAt, isPinned, isDown, isShown, mayShow } = known;
   if (state !== 'active') return state;

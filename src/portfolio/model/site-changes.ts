@@ -1,6 +1,6 @@
 import type { SiteDocument } from './site.ts';
 
-/** What of a site can differ between how it is written and how it is shown. */
+/** Parts of a site that can differ between the saved document and the published one. */
 export const SITE_CHANGES = [
   'first',
   'language',
@@ -21,7 +21,7 @@ export const SITE_CHANGES = [
 ] as const;
 export type SiteChange = (typeof SITE_CHANGES)[number];
 
-/** In what a site as it is written differs from the published one; a site that never was published is one change. */
+/** Returns the parts in which a saved site differs from the published one; `['first']` if it was never published. */
 export function changesOf(written: SiteDocument, published: SiteDocument | undefined): SiteChange[] {
   if (!published) return ['first'];
   return SITE_CHANGES.filter(

@@ -1,12 +1,12 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import { type Colours, THEMES, type Theme, themeOf } from './themes.ts';
 
-/** What a site consists of, for whoever draws or writes one; its schema stands beside. */
+/** The structure of a site document without its schema, which is in `site.ts`. */
 
 export const SITE_LAYOUTS = ['column', 'index', 'gallery', 'ledger'] as const;
 export type SiteLayout = (typeof SITE_LAYOUTS)[number];
 
-/** What a home page can consist of, below who it is. */
+/** Sections that a home page can have below its header. */
 export const SITE_SECTIONS = ['about', 'projects', 'achievements', 'cv', 'links', 'contact'] as const;
 export type SiteSectionKind = (typeof SITE_SECTIONS)[number];
 
@@ -25,34 +25,33 @@ export const SITE_LIMITS = {
 export type SiteSection = {
   kind: SiteSectionKind;
   visible: boolean;
-  /** In the member's words; without any, the language's. */
+  /** Set by the member; if empty, the default heading in the site's language. */
   heading: string;
 };
 
-/** How a member's site looks, and in which order it shows what. */
+/** The document of a site: its texts, sections and design. */
 export type SiteDocument = {
-  /** Of the headings and of all that the site says by itself. */
+  /** Language of the default headings and all other built-in texts. */
   language: Language;
-  /** Beneath the name. */
   headline: string;
-  /** Markdown; without it, what the profile says. */
+  /** Markdown; if empty, the profile's bio is shown. */
   about: string;
-  /** What one is open to, and the day after which that is no longer said. */
+  /** A note on availability, and the last day on which it is shown. */
   availability: { text: string; until: string };
-  /** Each kind once, in their order. */
+  /** Every kind exactly once, in display order. */
   sections: SiteSection[];
-  /** The one that visitors may read and take along. */
+  /** Id of the CV that visitors may read and download. */
   cv: string | null;
   layout: SiteLayout;
   theme: string;
-  /** The colours of one's own theme; kept while another is worn. */
+  /** Colours of the member's own theme; kept while another theme is chosen. */
   colors: Colours | null;
   fonts: string;
-  /** At `{username}.<host>`, for whoever comes by; without it, only share links lead there. */
+  /** Whether the site is public at `{username}.<host>`; if not, only share links lead to it. */
   open: boolean;
-  /** Search engines may list it. */
+  /** Whether search engines may list the site. */
   indexing: boolean;
-  /** For search engines and messengers; without them, name and headline. */
+  /** Title and description in search results and link previews; if empty, name and headline are used. */
   title: string;
   description: string;
 };
@@ -74,7 +73,7 @@ export const emptySite = (language: Language): SiteDocument => ({
   description: '',
 });
 
-/** The theme that a site wears. */
+/** Returns the theme of a site; the member's own theme if it is chosen and has colours. */
 export const themeOfSite = ({ theme, colors }: Pick<SiteDocument, 'theme' | 'colors'>): Theme =>
   theme === OWN_THEME && colors ? { id: OWN_THEME, isDark: isDark(colors), colors } : themeOf(theme);
 

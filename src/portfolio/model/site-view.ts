@@ -1,16 +1,16 @@
 import type { Language } from '#platform/i18n/languages.ts';
 import type { SiteDocument } from './site.ts';
 
-/** A site as its visitors may have it: all that its pages are made of, and nothing else of its member. */
+/** Public data of a site: everything that its pages render, and no other data of its member. */
 export type SiteView = {
   site: Omit<SiteDocument, 'cv'>;
   person: SitePerson;
-  /** The featured ones first, each part in its member's order. */
+  /** Featured projects first; each group in the member's order. */
   projects: readonly SiteProject[];
-  /** None where the member shows none. */
+  /** Empty if the member shows none. */
   achievements: readonly SiteAchievement[];
   cv: SiteCv | undefined;
-  /** Whether there is somebody to write to: the form leads to a mailbox that was proven. */
+  /** Whether the site has a contact form; requires a verified mailbox. */
   contact: boolean;
 };
 
@@ -19,7 +19,7 @@ export type SitePerson = {
   bio: string;
   location: string;
   website: string;
-  /** Known networks by their proper name, any other by the name that its member gave it. */
+  /** Known networks by their proper name, others as the member named them. */
   links: readonly { network: string; url: string }[];
   photo: SitePicture | undefined;
 };
@@ -27,7 +27,7 @@ export type SitePerson = {
 export type SitePicture = {
   width: number;
   height: number;
-  /** From the narrowest to the widest, of each format. */
+  /** Ascending by width within each format. */
   sources: readonly { format: 'avif' | 'webp'; width: number; url: string }[];
   /** A data URL of a few hundred bytes. */
   placeholder: string;
@@ -46,11 +46,11 @@ export type SiteProject = SitePeriod & {
   tags: readonly string[];
   stack: readonly string[];
   cover: SitePicture | undefined;
-  /** When visitors could first read it as it is, for feeds and maps. */
+  /** Time when this version became public; used by feeds and sitemaps. */
   updatedAt: string;
 };
 
-/** What only the page of a project shows. */
+/** A project with the fields that only its own page shows. */
 export type SiteProjectPage = SiteProject & {
   links: readonly { label: string; url: string }[];
   gallery: readonly (SitePicture & { caption: string })[];
@@ -73,7 +73,7 @@ export type SiteAchievement = {
   metric: { label: string; value: string } | undefined;
   badge: SitePicture | undefined;
   links: readonly { label: string; url: string }[];
-  /** The project it belongs to, where visitors can read that. */
+  /** The achievement's project, if visitors can read it. */
   project: { slug: string; title: string } | undefined;
 };
 
@@ -84,7 +84,7 @@ export type SiteCv = {
   language: string;
 };
 
-/** A page of a site; its path below the site's address. */
+/** Identifies a page of a site. */
 export type SitePage =
   | { kind: 'home' }
   | { kind: 'projects' }
@@ -93,23 +93,23 @@ export type SitePage =
   | { kind: 'cv' }
   | { kind: 'contact' };
 
-/** Where a site stands, and with it all that its pages lead to. */
+/** The address of a site, with functions that build the URLs its pages link to. */
 export type SitePlace = {
-  /** The path of its home page, ending with a slash: `/`, or `/portfolio/{shareId}/`. */
+  /** Path of the home page, ending with a slash: `/`, or `/portfolio/{shareId}/`. */
   base: string;
-  /** Of a page, for links out of other pages of it. */
+  /** Returns the URL of a page for links from other pages of the site. */
   addressOf(page: SitePage): string;
-  /** Of a file beside the pages: `cv.pdf`, `feed.xml`. */
+  /** Returns the URL of a file next to the pages: `cv.pdf`, `feed.xml`. */
   fileAddress(name: string): string;
-  /** The whole address of a page where the site is at home; search engines are told that one alone. */
+  /** Returns the absolute canonical URL of a page; the only one named to search engines. */
   canonical(page: SitePage): string;
-  /** The whole address of the drawing that messengers show of a page. */
+  /** Returns the absolute URL of a page's preview image for messengers. */
   cardOf(page: SitePage): string;
-  /** Search engines may list it. */
+  /** Whether search engines may list the site. */
   indexed: boolean;
-  /** Of the instance, for the quiet line at the foot. */
+  /** URL of the instance, linked in the footer. */
   instanceUrl: string;
-  /** Where a reader tells the admins of a page; nowhere but where visitors come. */
+  /** Returns the URL for reporting a page to the admins; absent where the page is not public. */
   reportOf?: (page: SitePage) => string;
   language: Language;
 };

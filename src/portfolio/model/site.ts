@@ -19,7 +19,7 @@ const colours = z.strictObject(
   Object.fromEntries(COLOUR_NAMES.map((name) => [name, colour])) as Record<keyof Colours, typeof colour>,
 );
 
-/** The document of a member's site. */
+/** Schema of a site document. */
 export const siteDocument = z.strictObject({
   language: z.enum(LANGUAGE_TAGS),
   headline: line(SITE_LIMITS.headline),
@@ -52,5 +52,5 @@ export const siteDocument = z.strictObject({
 
 export const SITE_VERSION = 1;
 
-/** A document as it was kept by an older version, as it would be written now. */
+/** Returns a stored document in the current form, with defaults for fields that older versions lack. */
 export const upgradeSite = (document: Record<string, unknown>): SiteDocument => ({ ...emptySite('en'), ...document });

@@ -97,15 +97,15 @@ export const THEMES: readonly [Theme, ...Theme[]] = [
   }),
 ];
 
-/** What WCAG asks of text for everybody. */
+/** Minimum contrast of text for WCAG level AA. */
 export const READABLE = 4.5;
 
-/** What is read on what: each of these colours stands on both grounds. */
+/** Colours used for text; each must be readable on both the background and the surface colour. */
 const READ: readonly ColourName[] = ['text', 'textSecondary', 'primary', 'secondary', 'error', 'success', 'warning'];
 
 export type Unreadable = { colour: ColourName; nearest: string };
 
-/** The colours that can't be read on their grounds, each with the nearest one that can. */
+/** Returns the text colours whose contrast is too low, each with the nearest readable one. */
 export function unreadableIn(colors: Colours): Unreadable[] {
   const grounds = [colors.background, colors.surface];
   return READ.filter((name) => grounds.some((ground) => contrastOf(colors[name], ground) < READABLE)).map((colour) => ({
@@ -114,11 +114,14 @@ export function unreadableIn(colors: Colours): Unreadable[] {
   }));
 }
 
-/** The same colours, those that can't be read replaced by the nearest that can. The specification's own blue is one in the dark. */
+/**
+ * Returns the colours with unreadable ones replaced by the nearest readable ones. The specification's dark theme needs
+ * this for its blue.
+ */
 export const readableColours = (colors: Colours): Colours => ({
   ...colors,
   ...Object.fromEntries(unreadableIn(colors).map(({ colour, nearest }) => [colour, nearest])),
 });
 
-/** The theme of a name; one that is gone is the first. */
+/** Returns the theme with the given id, or the light theme if there is none. */
 export const themeOf = (id: string): Theme => THEMES.find((one) => one.id === id) ?? LIGHT_THEME;

@@ -2,10 +2,10 @@ import { html, inLines } from '#platform/markup.ts';
 import type { SitePlace, SiteView } from '../model/site-view.ts';
 import { showsSection } from './shown-sections.ts';
 
-/** Of a site that has nothing yet. */
+/** Update time of a feed without entries. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-/** The projects of a site, for those who follow it: an Atom feed, the newest first. */
+/** Returns an Atom feed of the site's projects, newest first. */
 export function feedOf(view: SiteView, place: SitePlace): string {
   const home = place.canonical({ kind: 'home' });
   const name = view.person.name.trim() || new URL(home).host;

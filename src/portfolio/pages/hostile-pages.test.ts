@@ -22,7 +22,7 @@ const ATTRIBUTES = new Set(
 );
 const ADDRESS = /^(?:\/|#|https?:\/\/|mailto:[^@]+@|data:image\/svg\+xml,%3Csvg)/;
 
-/** The same numbers each time. */
+/** Returns a seeded, reproducible random number generator. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -34,7 +34,7 @@ function chance(seed: number) {
 const BAD_ADDRESSES = ['javascript:alert(1)', 'data:text/html,<script>1</script>', 'https://a.example/"onclick="x', ''];
 const SHORT = MARKDOWN_MALICE.map(({ text }) => text).filter((text) => text.length < 400);
 
-/** Somebody who writes something bad in every field. */
+/** Returns the input of a page with malicious values in every field. */
 function hostileSite(seed: number) {
   const below = chance(seed + 1);
   const pick = <Item>(all: readonly Item[]): Item | undefined => all[below(all.length)];
@@ -134,7 +134,7 @@ it('have whatever a member writes as text, in a thousand hostile portfolios', ()
 it('are valid HTML whatever a member writes', async () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:recommended', 'html-validate:document'],
-    // What a member writes may be nothing to read, and as long as they like.
+    // Members may write texts of any length, or texts that render as nothing.
     rules: {
       'long-title': 'off',
       'empty-heading': 'off',

@@ -9,7 +9,7 @@ h1 { margin: 0; font-size: 1.75rem; font-weight: 400; line-height: 1.2; text-wra
 p { margin: 0.75rem 0 0; text-wrap: pretty; }
 `;
 
-/** Where there is nothing to see. Of whether there ever was anything, and whose, it says nothing. */
+/** Renders the 404 page of an exported site. Reveals neither whether the address ever existed nor its owner. */
 export function missingPage(words: SiteWords, language: Language): { page: string; style: string; title: string } {
   const title = words('portfolio-pages.missing.title');
   const page = html`<!DOCTYPE html>

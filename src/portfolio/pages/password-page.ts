@@ -9,15 +9,15 @@ import { PASSWORD } from './style/password.ts';
 import { variablesOf } from './style/variables.ts';
 
 type Given = {
-  /** As the site looks whose member made the link; nothing else of it is told. */
+  /** Design and language of the site of the link's owner; the page reveals nothing else of it. */
   look: Pick<SiteDocument, 'theme' | 'colors' | 'language'>;
   words: SiteWords;
   instanceUrl: string;
-  /** Why the last try led nowhere. */
+  /** Error of the last attempt. */
   fault?: string | undefined;
 };
 
-/** Asks for the password of a link. Of whose it is, and of what is behind it, it says nothing. */
+/** Renders the password page of a link. Reveals neither its owner nor its content. */
 export function drawPasswordPage(given: Given) {
   const { look, words } = given;
   const body = bodyOf(given);
@@ -51,8 +51,8 @@ ${body}
 }
 
 /**
- * The field has the focus at once: there is nothing else to do here. What it asks for is nobody's account, so that no browser
- * is to offer the reader's own password, nor to put this one in its place.
+ * The field is focused on load, as it is the page's only control. Autocomplete is off: the password belongs to no
+ * account, so browsers must not offer the reader's own or store this one.
  */
 const bodyOf = ({ words, instanceUrl, fault }: Given): Markup => html`<body>
 <main class="ask">

@@ -1,8 +1,8 @@
 import type { SitePlace } from '../model/site-view.ts';
 
 /**
- * What machines may read. A site that is not to be listed says so on its pages, where search engines can read it; they are
- * not sent away, nor are messengers that come for its card.
+ * Returns `robots.txt`. It disallows nothing: unlisted sites use a `noindex` meta tag, which search engines can only
+ * see on pages they may fetch, and messengers need access to fetch preview images.
  */
 export function robotsOf(place: SitePlace): string {
   const map = place.indexed ? `\nSitemap: ${place.canonical({ kind: 'home' }).replace(/\/$/, '')}/sitemap.xml\n` : '';

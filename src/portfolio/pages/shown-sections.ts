@@ -1,11 +1,11 @@
 import type { SiteSectionKind } from '../model/site.ts';
 import type { SitePage, SiteView } from '../model/site-view.ts';
 
-/** A home page shows no more than these; the rest has a page of its own. */
+/** Maximum number of projects on the home page if none are featured; the rest are on their own page. */
 export const SHOWN_PROJECTS = 6;
 export const SHOWN_ACHIEVEMENTS = 5;
 
-/** What one says of oneself: on the site, or else in the profile. */
+/** Returns the "about" text of the site, or the profile's bio if it is empty. */
 export const aboutOf = ({ site, person }: SiteView) => (site.about.trim() === '' ? person.bio : site.about).trim();
 
 const HOLDS: Record<SiteSectionKind, (view: SiteView) => boolean> = {
@@ -17,21 +17,21 @@ const HOLDS: Record<SiteSectionKind, (view: SiteView) => boolean> = {
   contact: ({ contact }) => contact,
 };
 
-/** In their order, those that visitors see and that hold something. */
+/** Returns the sections that are visible and not empty, in display order. */
 export const shownSections = (view: SiteView) =>
   view.site.sections.filter(({ kind, visible }) => visible && HOLDS[kind](view));
 
 export const showsSection = (view: SiteView, kind: SiteSectionKind) =>
   shownSections(view).some((section) => section.kind === kind);
 
-/** Whether the site has such a page. */
+/** Returns whether a site has the given page. */
 export function hasPage(view: SiteView, page: SitePage): boolean {
   if (page.kind === 'home') return true;
   if (page.kind !== 'project') return showsSection(view, page.kind);
   return showsSection(view, 'projects') && view.projects.some(({ slug }) => slug === page.slug);
 }
 
-/** All pages of the site, as a map lists them. */
+/** Returns all pages of a site, for its sitemap and export. */
 export function pagesOf(view: SiteView): SitePage[] {
   const projects = view.projects.map(({ slug }): SitePage => ({ kind: 'project', slug }));
   const all: SitePage[] = [
@@ -41,14 +41,14 @@ export function pagesOf(view: SiteView): SitePage[] {
   return all.filter((page) => hasPage(view, page));
 }
 
-/** The project after this one; after the last comes the first. */
+/** Returns the project after the given one, the first after the last; undefined if there is no other. */
 export function nextProject({ projects }: SiteView, slug: string) {
   const at = projects.findIndex((project) => project.slug === slug);
   const next = projects[(at + 1) % projects.length];
   return at < 0 || !next || next.slug === slug ? undefined : { slug: next.slug, title: next.title };
 }
 
-/** What one is open to, through the last day of it. A month or a year lasts to its end. */
+/** Returns the availability note on the given day, or `''` after its last day. A month or year lasts to its end. */
 export function availabilityOn(today: string, { site: { availability } }: SiteView) {
   const { text, until } = availability;
   return today.slice(0, until.length) <= until ? text.trim() : '';

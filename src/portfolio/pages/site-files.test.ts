@@ -7,7 +7,7 @@ import { robotsOf } from './robots.ts';
 import { cardPathOf, pathOf, readSitePath } from './site-paths.ts';
 import { sitemapOf } from './sitemap.ts';
 
-/** What stands in each element of this name; throws where it is no XML. */
+/** Returns the texts of all elements of this name; throws if the XML is not well-formed. */
 function textsIn(xml: string, name: string) {
   const texts: string[] = [];
   let inside = false;

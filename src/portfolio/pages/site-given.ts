@@ -2,39 +2,39 @@ import type { Translator } from '#platform/i18n/words.ts';
 import type { Markup } from '#platform/markup.ts';
 import type { SitePage, SitePlace, SiteProjectPage, SiteView } from '../model/site-view.ts';
 
-/** What the pages of a site are made of. They fetch nothing. */
+/** Input of the site's pages. They fetch nothing themselves. */
 
-/** Faces that come with a page. */
+/** Web fonts of a page. */
 export type SiteFaces = {
   /** `@font-face` rules. */
   rules: readonly string[];
   /** Values of `font-family`. */
   body: string;
   heading: string;
-  /** The addresses of those that are seen first. */
+  /** URLs of the fonts to preload. */
   first: readonly string[];
-  /** In which headings are set; without it, semibold. */
+  /** Weight of headings; 600 by default. */
   headingWeight?: 400 | 600 | undefined;
 };
 
 export type ContactField = 'name' | 'email' | 'message';
 
-/** The form by which readers write, as it was typed and with what is wrong with it. */
+/** The contact form with its values and errors. */
 export type ContactForm = {
   action: string;
   typed: Record<ContactField, string>;
   faults: Partial<Record<ContactField, string>>;
-  /** Why nothing can be taken just now. */
+  /** Why the form cannot be submitted at the moment. */
   refusal?: string | undefined;
   sent?: boolean | undefined;
-  /** The name of the field that no person sees. */
+  /** Name of the honeypot field, which is hidden from people. */
   trap: string;
 };
 
-/** Says things in the site’s language. */
+/** Translates into the site’s language. */
 export type SiteWords = Translator;
 
-/** The CV’s own article, with its style and with what it tells machines. */
+/** The rendered CV with its style and its JSON-LD. */
 export type CvArticle = { article: Markup; style: string; person: Markup | false };
 
 export type SitePageGiven = {
@@ -42,19 +42,19 @@ export type SitePageGiven = {
   page: SitePage;
   place: SitePlace;
   words: SiteWords;
-  /** YYYY-MM-DD: on it depends what one is open to, and what has expired. */
+  /** YYYY-MM-DD; decides whether the availability is shown and whether achievements have expired. */
   today: string;
   project?: SiteProjectPage | undefined;
   next?: { slug: string; title: string } | undefined;
   cv?: CvArticle | undefined;
   contact?: ContactForm | undefined;
-  /** All that its readers were given: it tells whose it is, and leads to no other page of theirs. */
+  /** The page is shared alone: it names its owner but links to no other page of the site. */
   alone?: boolean | undefined;
-  /** On the screen as it would be on paper. */
+  /** Shows the print layout on screen. */
   asPrint?: boolean | undefined;
-  /** Above the page, for drafts. */
+  /** Shown above the page, for drafts. */
   bar?: Markup | undefined;
 };
 
-/** With the faces that it is set in, where there are any. */
+/** A page's input with its web fonts, if any. */
 export type SitePageSet = SitePageGiven & { faces: SiteFaces | undefined };

@@ -12,7 +12,7 @@ import { type ContactForm, drawSitePage, type SitePageGiven } from './site-page.
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // Search engines and readers get a whole title; that of a long name is as long as the name.
+  // Titles are not cut to the rule's limit, as a long name makes a long title.
   rules: { 'long-title': 'off' },
 });
 async function faultsOf(html: string) {

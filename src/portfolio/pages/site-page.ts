@@ -14,12 +14,12 @@ import { styleOf } from './style/style-of.ts';
 
 export type { ContactForm, SiteFaces, SitePageGiven } from './site-given.ts';
 
-/** A page of a site, drawn but for the faces that it is set in: which those are hangs on what it says. */
+/** Renders a page of a site in two steps: the body first, as its text decides which web fonts the page needs. */
 export function drawSitePage(given: SitePageGiven) {
   const { body, pictures } = bodyOf(given);
   return {
     said: saidBy(body.text),
-    /** The page as it is sent, and the style in it. Nothing of it is run. */
+    /** Returns the complete page, its style and its title. The page contains no scripts. */
     setIn: (faces: SiteFaces | undefined): { page: string; style: string; title: string } => {
       const { language } = given.view.site;
       const style = styleOf({ ...given, faces }, pictures.rules);
@@ -78,15 +78,15 @@ function contentOf(paper: Paper): Markup {
   }
 }
 
-/** All the words of a page, for the choice of its faces. */
+/** Returns the text of a page, for choosing its fonts. */
 const saidBy = (text: string) => ({
   body: wordsIn(text),
   heading: [...text.matchAll(HEADING)].map(([, heading = '']) => wordsIn(heading)).join('\n'),
   hasItalics: /<em>|<blockquote|class="(?:tagline|beside)"/.test(text),
 });
 
-/** What is set in the face of headings. */
+/** Matches elements set in the heading font. */
 const HEADING =
   /<(?:h[1-4]|p class="(?:name|tagline|call|metric)"|dl class="body figures"|a rel="next")[^<>]*>((?:[^<]|<(?!h[1-4]|p class|dl class|a rel|\/(?:h[1-4]|p|dl|a)>))*)/g;
-/** No text of ours holds these signs: they are written in another way there. */
+/** Strips tags from markup. Safe because `<` and `>` are escaped in texts. */
 const wordsIn = (markup: string) => markup.replace(/<[^<>]*>/g, ' ');

@@ -1,6 +1,6 @@
 import type { SitePage } from '../model/site-view.ts';
 
-/** Files beside the pages of a site. */
+/** Names of the files next to the pages of a site. */
 export const SITE_FILES = ['cv.pdf', 'feed.xml', 'sitemap.xml', 'robots.txt'] as const;
 export type SiteFile = (typeof SITE_FILES)[number];
 
@@ -11,7 +11,7 @@ const PROJECT = /^projects\/([^/]+)$/;
 const HOME_CARD = 'home';
 const CARD = /^card\/(.+)\.png$/;
 
-/** What a path below a site’s address means. */
+/** Parses a path below a site’s address; undefined if it matches no page or file. */
 export function readSitePath(rest: string): SitePath | undefined {
   const name = SITE_FILES.find((file) => file === rest);
   if (name) return { kind: 'file', name };
@@ -32,7 +32,7 @@ function readPage(path: string): SitePage | undefined {
   return slug ? { kind: 'project', slug } : undefined;
 }
 
-/** A slug may have any letters; an address has them in one form. */
+/** Decodes a slug and normalizes it to NFC; undefined if it is malformed. */
 function decoded(part: string) {
   try {
     return decodeURIComponent(part).normalize('NFC');
@@ -41,11 +41,11 @@ function decoded(part: string) {
   }
 }
 
-/** Of a page, below the site’s address. */
+/** Returns the path of a page below the site’s address. */
 export function pathOf(page: SitePage): string {
   if (page.kind === 'home') return '';
   return page.kind === 'project' ? `projects/${encodeURIComponent(page.slug.toWellFormed())}` : page.kind;
 }
 
-/** Of the drawing that messengers show of a page. */
+/** Returns the path of a page's preview image. */
 export const cardPathOf = (page: SitePage) => `card/${pathOf(page) || HOME_CARD}.png`;

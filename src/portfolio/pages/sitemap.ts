@@ -2,7 +2,7 @@ import { html, inLines } from '#platform/markup.ts';
 import type { SitePage, SitePlace, SiteView } from '../model/site-view.ts';
 import { pagesOf } from './shown-sections.ts';
 
-/** The pages of a site, for search engines. */
+/** Returns the sitemap of a site. */
 export function sitemapOf(view: SiteView, place: SitePlace): string {
   const changes = new Map(view.projects.map(({ slug, updatedAt }) => [slug, updatedAt]));
   const changed = (page: SitePage) => (page.kind === 'project' ? changes.get(page.slug) : undefined);

@@ -21,7 +21,7 @@ const VisitsPart = lazy(async () => ({
   default: (await loadLater(() => import('./share/visits-part.tsx'))).VisitsPart,
 }));
 
-/** What the member shows to whom: by links, with what came of them, and at a domain of their own. */
+/** The sharing screen with tabs for links, visits and domains. */
 export function ShareScreen() {
   const t = useTranslations('portfolio-share');
   const { part, of, go } = usePlace();
@@ -57,7 +57,7 @@ export function ShareScreen() {
         title={t('title')}
         lead={t('lead')}
         action={
-          // Without it, what stands below would move up a little.
+          // Keeps the header's height without the button, so that the content below does not move.
           part === 'links' ? (
             <Button tone="primary" icon={Plus} onClick={make}>
               {t('new')}

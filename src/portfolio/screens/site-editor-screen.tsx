@@ -6,7 +6,7 @@ import { OpenSite } from './site/open-site.tsx';
 import { SiteSkeleton } from './site/site-skeleton.tsx';
 import { useSiteSession } from './site/use-site-session.ts';
 
-/** Where the member's own site is put together, beside how it looks. It saves itself. */
+/** The editor of the member's site with its live preview. Edits are saved automatically. */
 export function SiteEditorScreen() {
   const t = useTranslations('portfolio-editor');
   const tRecords = useTranslations('records.editor');

@@ -17,8 +17,8 @@ type Outcome = { count: number; warnings: string[] };
 const NOTHING: Outcome = { count: 0, warnings: [] };
 
 /**
- * A member's site and links, in the export. They come in unseen: a site is published anew by its member, and links get
- * addresses of this instance. A site that is written here already stays as it is.
+ * Export and import of a member's site and links. Imported sites are unpublished and links get new ids; an existing
+ * site is not replaced.
  */
 export const sitePart: ExportPart<IdentityCtx> = {
   folder: FOLDER,

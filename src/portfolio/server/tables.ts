@@ -5,7 +5,7 @@ import { moment } from '#platform/db/columns.ts';
 import { heldKeys, ownRows, systemPolicy, visibleRows, visitorRole } from '#platform/db/roles.ts';
 import { isShowable, records, takedowns } from '#records/server/tables.ts';
 
-/** The site of each member who has one: as it is written, and as visitors see it. */
+/** Members' sites: the saved and the published document. */
 export const sites = pgTable(
   'sites',
   {
@@ -14,7 +14,7 @@ export const sites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
     written: jsonb('written').$type<Record<string, unknown>>().notNull(),
-    /** Of the shape of that document. */
+    /** Format version of `written`. */
     writtenVersion: integer('written_version').notNull(),
     published: jsonb('published').$type<Record<string, unknown>>(),
     publishedVersion: integer('published_version'),
@@ -32,33 +32,33 @@ export const sites = pgTable(
   ],
 ).enableRLS();
 
-/** The links by which members show what they made. */
+/** Links by which members share their portfolio, a project or a CV. */
 export const shares = pgTable(
   'shares',
   {
-    /** In the address; whoever has it was given it. */
+    /** Part of the address; knowing it grants access. */
     id: text('id').primaryKey(),
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     label: text('label').notNull(),
-    /** What its owner wants to remember of it. */
+    /** Private note of the owner. */
     note: text('note').notNull().default(''),
     targetKind: text('target_kind').$type<'portfolio' | 'project' | 'cv'>().notNull(),
-    /** Which project or CV; none for the portfolio. */
+    /** Id of the project or CV; null for the portfolio. */
     targetId: text('target_id'),
     state: text('state').$type<'active' | 'paused' | 'revoked'>().notNull().default('active'),
     expiresAt: moment('expires_at'),
     passwordHash: text('password_hash'),
-    /** When what it shows was kept, and that; a living link has neither. */
+    /** When the content was pinned, and the content; null for a link that follows its source. */
     pinnedAt: moment('pinned_at'),
     pinned: jsonb('pinned').$type<Record<string, unknown>>(),
-    /** Of the shape of what is kept. */
+    /** Format version of `pinned`. */
     pinnedVersion: integer('pinned_version'),
     download: boolean('download').notNull().default(true),
     contact: text('contact').$type<'shown' | 'masked'>().notNull().default('shown'),
     indexing: boolean('indexing').notNull().default(false),
-    /** Whether its owner wants mail when it is opened for the first time. */
+    /** Whether to mail the owner when the link is first opened. */
     notify: boolean('notify').notNull().default(false),
     openedAt: moment('opened_at'),
     createdAt: moment('created_at').notNull(),
@@ -66,7 +66,7 @@ export const shares = pgTable(
   (table) => [
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // Those whose id the visitor holds; and, where a site is at home behind a link, the links that ask for nothing.
+    // Links whose id the visitor holds, and unrestricted links to a site, which may be its address.
     visibleRows(
       sql`${table.state} = 'active' and (${table.expiresAt} is null or ${table.expiresAt} > now())
         and exists (select from ${users} where ${users.id} = ${table.ownerId} and ${users.emailVerified})
@@ -84,7 +84,7 @@ export const shares = pgTable(
   ],
 ).enableRLS();
 
-/** A CV is there behind a link to it, whoever else may see it: making the link was the consent. */
+/** Lets visitors who hold a link to a CV read it, independent of its visibility: making the link was the consent. */
 export const cvsBehindLinks = pgPolicy('visible_behind_links', {
   for: 'select',
   to: visitorRole,
@@ -92,17 +92,17 @@ export const cvsBehindLinks = pgPolicy('visible_behind_links', {
     and ${shares.targetKind} = 'cv' and ${shares.targetId} = ${records.id}::text and ${shares.ownerId} = ${records.ownerId})`,
 }).link(records);
 
-/** The pictures that a pinned link shows. */
+/** Ids of the pictures in a link's pinned content. */
 export const pinnedPictures = sql`(${shares.pinned} -> 'images')`;
 
-/** Whose present username it is. */
+/** Id of the member with this current username. */
 export const ownerNamed = (username: string) =>
   sql<string>`(select ${users.id} from ${users} where ${users.username} = ${username})`;
 
-/** An admin took the site down. */
+/** Whether an admin took the site down. */
 export const isSiteDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${sites.ownerId}
   and ${takedowns.targetKind} = 'site')`;
 
-/** An admin took the link itself down. */
+/** Whether an admin took the link itself down. */
 export const isShareDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${shares.ownerId}
   and ${takedowns.targetKind} = 'share' and ${takedowns.targetId} = ${shares.id})`;

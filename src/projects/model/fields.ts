@@ -7,17 +7,17 @@ export { EMPTY_PROJECT, PROJECT_LIMITS, PROJECT_STATUSES, type ProjectStatus } f
 const { label, address } = PROJECT_LIMITS;
 
 const word = line(PROJECT_LIMITS.tag).min(1);
-/** A picture by its id, what it shows for those who don't see it, and what is said below it. */
+/** A gallery image by id, with its alternative text and caption. */
 const galleryImage = z.strictObject({
   image: z.uuid(),
   alt: line(PROJECT_LIMITS.alt).default(''),
   caption: line(PROJECT_LIMITS.caption).default(''),
 });
 
-/** What a member writes of a project. */
+/** Fields of a project that a member can edit. */
 export const projectFields = {
   title: line(PROJECT_LIMITS.title).min(1),
-  /** In addresses; follows the title until the project is published. */
+  /** Follows the title until the project is published. */
   slug: line(60).regex(/^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u),
   summary: line(PROJECT_LIMITS.summary),
   role: line(PROJECT_LIMITS.role),
@@ -34,7 +34,7 @@ export const projectFields = {
     .max(PROJECT_LIMITS.links),
   cover: z.uuid().nullable(),
   gallery: z.array(galleryImage).max(PROJECT_LIMITS.gallery),
-  /** Markdown. */
+  /** Markdown text. */
   caseStudy: z.strictObject({
     problem: prose(PROJECT_LIMITS.caseStudy).default(''),
     approach: prose(PROJECT_LIMITS.caseStudy).default(''),
@@ -50,7 +50,7 @@ export const projectFields = {
 
 const { slug: _, ...documentFields } = projectFields;
 
-/** The document that is kept; its address is kept beside it. */
+/** The stored document; the slug is stored separately. */
 export const projectDocument = z
   .strictObject(documentFields)
   .refine(({ start, end, ongoing }) => ongoing || end === '' || !isBefore(end, start), {

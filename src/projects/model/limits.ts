@@ -1,4 +1,7 @@
-/** What can be told of a project without its schemas, which weigh much in a browser. */
+/**
+ * Statuses, limits and empty document of a project, separate from the schemas, which would add much to the client
+ * bundle.
+ */
 
 export const PROJECT_STATUSES = ['draft', 'published', 'archived'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

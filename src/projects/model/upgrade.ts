@@ -1,9 +1,9 @@
 import { EMPTY_PROJECT, type ProjectDocument } from './fields.ts';
 
-/** Of the shape of project documents; each change of it adds a step below, and a test. */
+/** Version of the project document. Each schema change adds a migration step below, with a test. */
 export const VERSION = 1;
 
-/** A document as it was kept by an older version, as it would be written now. */
+/** Migrates a project document from an older version. */
 export function upgradeProject(document: Record<string, unknown>): ProjectDocument {
   return { ...EMPTY_PROJECT, ...document };
 }

@@ -8,7 +8,7 @@ import { ProjectArticle } from './detail/project-article.tsx';
 import { ProjectBar } from './detail/project-bar.tsx';
 import { projectsApi } from './projects-api.ts';
 
-/** A project as others will see it, with what its owner can do about it. */
+/** A project as visitors see it, with the owner's actions. */
 export function ProjectDetailScreen() {
   const t = useTranslations('projects.manager');
   const { projectId = '' } = useParams();
@@ -19,7 +19,7 @@ export function ProjectDetailScreen() {
   return (
     <RecordView query={query} back={{ to: '/projects', label: t('title') }}>
       {(project) =>
-        // A name that it no longer has leads to the one that it has.
+        // Redirect a former slug to the current one.
         project.id !== projectId && project.slug !== projectId ? (
           <Navigate to={`/projects/${encodeURIComponent(project.slug)}`} replace />
         ) : (

@@ -10,11 +10,11 @@ import { useProjectDesk } from './editor/use-project-desk.tsx';
 
 const LaterSections = lazy(async () => ({ default: (await import('./editor/later-sections.tsx')).LaterSections }));
 
-/** Where a project is written, new or known. */
+/** Editor screen for a new or existing project. */
 export function ProjectEditorScreen() {
   const t = useTranslations('projects.editor.sections');
   const { projectId } = useParams();
-  // Whoever asks for a new one while a new one is open gets another.
+  // Keyed by navigation, so that "New project" opens another one while a new project is open.
   const { key } = useLocation();
   return (
     <RecordEditor

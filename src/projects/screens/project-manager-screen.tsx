@@ -4,5 +4,5 @@ import { useProjectShelf } from './manager/use-project-shelf.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./manager/import-projects.tsx')).ImportProjects }));
 
-/** The member's projects. */
+/** Manager screen of the member's projects. */
 export const ProjectManagerScreen = () => <RecordManager shelf={useProjectShelf()} importDialog={ImportDialog} />;

@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { projectsContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screens. */
+/** API client of the projects domain. */
 export const projectsApi = makeApiClient<typeof projectsContract>({ routes, name: 'projects' });

@@ -6,5 +6,5 @@ const PRESENT = new Set(
   (Object.keys(LANGUAGES) as Language[]).flatMap((language) => wordsOf(language).imports.present.split(',').map(fold)),
 );
 
-/** Whether somebody wrote, in any of the languages, that it goes on. */
+/** Reports whether text means "present" in any supported language. */
 export const isPresent = (end: unknown) => typeof end === 'string' && PRESENT.has(fold(end));

@@ -12,7 +12,7 @@ import { isPresent } from './present.ts';
 import { projectKind } from './project-kind.ts';
 import { projectsOfResume } from './projects-of-resume.ts';
 
-/** How projects come in from files of other programs, and go out into them. Pictures stay: a table has no room for them. */
+/** Import and export of projects in other programs' formats. Tables leave out images. */
 export const projectExchange: Exchange<ProjectDocument> = {
   kind: projectKind,
   name: 'projects',
@@ -55,7 +55,7 @@ export const projectExchange: Exchange<ProjectDocument> = {
     const { summary, caseStudy, end } = given;
     const ended = isPresent(end) ? { end: '', ongoing: true } : {};
     if (typeof summary !== 'string' || summary.trim().length <= PROJECT_LIMITS.summary) return { ...given, ...ended };
-    // What is too long for a summary is told in full where there is room for it.
+    // A summary that is too long is moved in full to the case study.
     const study = typeof caseStudy === 'object' ? { ...caseStudy } : {};
     return { ...given, ...ended, caseStudy: 'problem' in study ? study : { ...study, problem: summary } };
   },

@@ -33,7 +33,7 @@ export const projectKind: RecordKind<ProjectDocument> = {
   act: (project, action) => ({ ...project, status: STATUS_AFTER[action] ?? project.status }),
   copy: (project) => ({ ...project, status: 'draft', featured: false }),
   heavy: ['caseStudy', 'gallery', 'metrics', 'collaborators'],
-  // Once it has been seen, its address is known to others.
+  // Once published, the project's URL may be in use elsewhere, so the slug no longer follows the title.
   slugs: { follows: ({ status }) => status === 'draft' },
   isPublished: ({ status }) => status === 'published',
 };

@@ -1,7 +1,10 @@
 import { inOneLine } from '#platform/one-line.ts';
 import type { Given } from '#records/service.ts';
 
-/** The projects of a JSON Resume, by our names of fields. What it has no name for here keeps its own, and is told. */
+/**
+ * Returns a JSON Resume's projects with the product's field names. Unknown fields are kept, so that the import warns of
+ * them.
+ */
 export function projectsOfResume({ projects }: Given): Given[] {
   if (!Array.isArray(projects)) return [];
   return projects.filter(isObject).map((project) => {

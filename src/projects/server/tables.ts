@@ -3,7 +3,7 @@ import { pgPolicy } from 'drizzle-orm/pg-core';
 import { visitorRole } from '#platform/db/roles.ts';
 import { isShowable, records } from '#records/server/tables.ts';
 
-/** Visitors see the projects that are published. */
+/** Lets visitors read published projects. */
 export const visibleProjects = pgPolicy('visible_projects', {
   for: 'select',
   to: visitorRole,

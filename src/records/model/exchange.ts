@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract';
 import { z } from 'zod';
 import type { RouteMeta } from '#platform/route-meta.ts';
 
-/** What can be said of a field of something that is brought in; `import.problems` of the words says each in a sentence. */
+/** Problems that an import can report for a field. The messages under `import.problems` hold a sentence for each. */
 export const IMPORT_PROBLEMS = [
   'other',
   'missing',
@@ -25,16 +25,16 @@ export const IMPORT_PROBLEMS = [
 ] as const;
 export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
-/** How much may be brought in at once. */
+/** Limits of a single import. */
 export const IMPORT_LIMITS = { bytes: 2 * 1024 * 1024, items: 2000 } as const;
-/** Text in JSON takes more room than by itself. */
+/** Request body limit; above the file limit because JSON escaping makes text longer. */
 const BODY_BYTES = 5 * 1024 * 1024;
 
-/** The routes by which one kind of record comes in from files of other programs, and goes out into them. */
+/** Returns the routes that import and export one kind of record in other programs' file formats. */
 export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
   tag: string;
   path: `/${string}`;
-  /** What tells an item of a file from others, beside its title. */
+  /** Fields that identify an item in the preview, beside its title. */
   facts: Facts;
 }) {
   const { tag, path, facts } = kind;
@@ -42,9 +42,9 @@ export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
     index: z.int(),
     title: z.string(),
     ...facts,
-    /** What is there already and looks the same. */
+    /** Existing record that looks like this item, or null. */
     duplicateOf: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-    /** What was left out or put right. */
+    /** Fields that were left out or corrected. */
     warnings: z.array(z.object({ field: z.string(), problem: z.enum(IMPORT_PROBLEMS) })),
   });
   return {
@@ -58,9 +58,9 @@ export function exchangeRoutes<Facts extends z.ZodRawShape>(kind: {
       })
       .input(
         z.strictObject({
-          /** The file, as text. */
+          /** File contents as text. */
           content: z.string().min(1).max(IMPORT_LIMITS.bytes),
-          /** Which of its items to keep; without it nothing is kept. */
+          /** Indexes of the items to import; without it, the request is a preview and nothing is saved. */
           take: z.array(z.int().min(0)).max(IMPORT_LIMITS.items).optional(),
         }),
       )

@@ -1,6 +1,6 @@
 import { isBefore, isWebAddress } from '#platform/field-rules.ts';
 
-/** What can be told to be wrong with a field without asking the server. */
+/** A validation error that can be detected without a request to the server. */
 export type Fault =
   | {
       name:
@@ -14,7 +14,7 @@ export type Fault =
     }
   | { name: 'tooLong'; over: number };
 
-/** By the place that they are about: `links.0.url`. */
+/** Validation errors by field path, e.g. `links.0.url`. */
 export type FaultsByPlace = Record<string, Fault>;
 
 type Found = readonly [place: string, fault: Fault | undefined];
@@ -36,7 +36,7 @@ export function addressFault(text: string, maximum: number): Fault | undefined {
 export const orderFault = (start: string, end: string): Fault | undefined =>
   isBefore(end, start) ? { name: 'endsBeforeStart' } : undefined;
 
-/** What somebody typed as an address, complete: `example.org/ada` is one on the web. */
+/** Returns the typed address as a complete URL: `example.org/ada` gets `https://` in front. */
 export function completeAddress(text: string): string {
   const address = text.trim();
   const isBare = /^[^\s/:@?#.]+(?:\.[^\s/:@?#.]+)*\.[^\s/:@?#.]{2,}(?:[:/?#]\S*)?$/.test(address);

@@ -1,21 +1,22 @@
 /**
- * Places in an order, as text that sorts byte by byte: between any two there is room for another, so that moving one
- * record changes no other. They read as fractions in base 62; none ends in a zero, or nothing would fit before it.
+ * Ranks are positions in an order, as text that sorts byte by byte. Between any two there is room for another, so
+ * moving one record changes no other record. They are fractions in base 62; none ends in a zero, because nothing would
+ * fit before it.
  */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const BASE = DIGITS.length;
-/** At the ends one goes on in steps of this many digits: by halves, thousands of new records would need long places. */
+/** Digits per step at either end of the order. Halving instead would give long ranks after thousands of new records. */
 const STEP = 4;
 
 const digit = (text: string, at: number) => DIGITS.indexOf(text[at] ?? '0');
 
-/** A place after `before` and ahead of `after`; either may be missing. */
+/** Returns a rank after `before` and ahead of `after`; either may be omitted. Throws if they are not in order. */
 export function rankBetween(before = '', after?: string): string {
   if (after !== undefined && before >= after) throw new Error(`there is nothing between ${before} and ${after}`);
   return stepFrom(before, after) ?? halfway(before, after);
 }
 
-/** The next place towards an end, as long as there is room. */
+/** Returns the next rank towards the open end, or undefined if there is no open end or no room left. */
 function stepFrom(before: string, after: string | undefined) {
   if ((before === '') === (after === undefined)) return undefined;
   const value = after === undefined ? stepOf(before) + 1 : stepOf(after) - 1;
@@ -33,7 +34,7 @@ function halfway(before: string, after: string | undefined) {
   let end = after;
   for (let at = 0; ; at += 1) {
     const low = digit(before, at);
-    // Once the own place lies below `after`, the rest of it no longer binds.
+    // Once the rank is already below `after`, the remaining digits are free.
     const high = end?.startsWith(rank) ? digit(end, at) : BASE;
     if (high - low > 1) return rank + DIGITS[Math.floor((low + high) / 2)];
     rank += DIGITS[low];
@@ -41,7 +42,7 @@ function halfway(before: string, after: string | undefined) {
   }
 }
 
-/** So many places, evenly spread, with much room at both ends. */
+/** Returns `count` evenly spread ranks, with plenty of room at both ends. */
 export function spreadRanks(count: number): string[] {
   let length = 1;
   while (BASE ** length < (count + 1) * 4) length += 1;

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '#platform/i18n/languages.ts';
 
-/** What a date says that was not written as we write dates; `isCertain` where day and month could not be mixed up. */
+/**
+ * A parsed date in ISO form, possibly without day or month. `isCertain` is false if only the year could be recognised.
+ */
 export type ReadDate = { date: string; isCertain: boolean };
 
 const certain = (...parts: (string | number)[]): ReadDate | undefined => {
@@ -15,7 +17,7 @@ function isDay(date: string) {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(whole);
 }
 
-/** A date as people, spreadsheets and programs write it, as far as it is clear; nothing where it is none. */
+/** Parses a date as written by people, spreadsheets and programs. Returns as much as is unambiguous, or undefined. */
 export function readDate(given: string): ReadDate | undefined {
   const text = withLatinDigits(given).trim().slice(0, 60);
   const [, instant] = /^(\d{4}-\d\d-\d\d)[T ]\d\d:/.exec(text) ?? [];
@@ -33,7 +35,7 @@ export function readDate(given: string): ReadDate | undefined {
   return inWords(text) ?? yearIn(text);
 }
 
-/** `July 1843`, `10. Juli 1843`, `juil. 1843`, `Jul 10, 1843`. */
+/** Parses dates with a month name, e.g. `July 1843`, `10. Juli 1843`, `juil. 1843` or `Jul 10, 1843`. */
 function inWords(text: string) {
   const words = text.match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   const months = words.flatMap((word) => MONTHS.get(fold(word)) ?? []);
@@ -44,7 +46,7 @@ function inWords(text: string) {
   return certain(year, month, ...days);
 }
 
-/** Where all else is unclear, a single year may still be there. */
+/** Falls back to the year alone if the text contains exactly one. */
 function yearIn(text: string): ReadDate | undefined {
   const years = text.match(/(?<!\d)[12]\d{3}(?!\d)/g) ?? [];
   return years.length === 1 && years[0] !== undefined ? { date: years[0], isCertain: false } : undefined;

@@ -1,14 +1,14 @@
 const LONGEST = 60;
 const LONGEST_BEFORE_NUMBER = LONGEST - 6;
 
-/** What stands in the same place of an address, here or in the API. */
+/** Path segments that routes of the app or the API already use. */
 const RESERVED = new Set(['new', 'edit', 'facets', 'bulk', 'import', 'export', 'badge']);
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a name in addresses would be taken for something else. */
+/** Reports whether a slug would be mistaken for a route or a record id. */
 export const isReserved = (slug: string) => RESERVED.has(slug.toLowerCase()) || ID.test(slug.toLowerCase());
 
-/** A title as part of an address: words of letters and digits with hyphens between them, in whichever script. */
+/** Turns a title into a URL slug: letters and digits of any script in lower case, joined by hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -22,10 +22,10 @@ export function slugOf(title: string): string {
   return beginningOf(plain, LONGEST);
 }
 
-/** What all the names begin with that `freeSlug` may give. */
+/** Returns the common prefix of all slugs that `freeSlug` may return for `wanted`. */
 export const slugStem = (wanted: string) => beginningOf(wanted || 'untitled', LONGEST_BEFORE_NUMBER);
 
-/** The first of `engine`, `engine-2`, `engine-3` … that nobody has. */
+/** Returns the first of `engine`, `engine-2`, `engine-3` … that is neither reserved nor taken. */
 export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   const base = wanted || 'untitled';
   if (!isReserved(base) && !isTaken(base)) return base;
@@ -36,7 +36,7 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
   }
 }
 
-/** As many whole characters as fit, and no hyphen at the end. */
+/** Truncates text to `length` UTF-16 units without splitting a character, and removes a trailing hyphen. */
 function beginningOf(text: string, length: number) {
   let beginning = '';
   for (const character of text) {

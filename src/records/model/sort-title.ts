@@ -1,4 +1,4 @@
-/** A title as lists are sorted by it: capitals and accents make no difference. */
+/** Returns the sort key of a title, ignoring case and accents. */
 export const sortTitleOf = (title: string) =>
   title
     .normalize('NFKD')

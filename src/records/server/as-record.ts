@@ -6,10 +6,10 @@ import { documentOf, type RecordKind } from './kind.ts';
 import type { StoredRecord } from './store.ts';
 
 type Ctx = Pick<RecordsCtx, 'files'>;
-/** A record as the API shows it; its name in addresses is there where its kind has such names. */
+/** A record as the API returns it. Kinds with slugs include one. */
 export type Shown<Document extends object> = RecordOf<Document> & { slug: string };
 
-/** Records as the API shows them: their own fields, what every record has, and the pictures that they name. */
+/** Converts stored records to API records: the document, metadata and the images it refers to. */
 export async function asRecords<Document extends object>(
   ctx: Ctx,
   kind: RecordKind<Document>,
@@ -50,7 +50,7 @@ function shown<Document extends object>(
   };
 }
 
-/** In a list, where long fields are left out, only the pictures that are still named. */
+/** Returns the ids that still occur in the document. Lists omit long fields, and with them the images they refer to. */
 function namedIn(document: unknown, images: readonly string[]) {
   if (images.length === 0) return [];
   const text = JSON.stringify(document);

@@ -12,7 +12,10 @@ type Bulk = { ids: readonly string[]; action: string };
 
 const statusOf = ({ status, trashedAt }: StoredRecord) => (trashedAt ? 'trash' : status);
 
-/** Does the same with many, or with none of them. Tells what each was before, so that it can be undone. */
+/**
+ * Applies an action to many records, all or none. Returns each record's previous status so that the change can be
+ * undone.
+ */
 export async function changeMany<Document extends object>(
   { actor, db, clock, pages }: RecordsCtx,
   kind: RecordKind<Document>,
@@ -56,7 +59,7 @@ function changeOf<Document extends object>(
 
 type One = { id: string };
 
-/** Moves a record to the trash, where it stays for a while. Its place and its names are kept. */
+/** Moves a record to the trash, where it is kept for a while. It keeps its position and slugs. */
 export async function trashRecord<Document extends object>(ctx: RecordsCtx, kind: RecordKind<Document>, { id }: One) {
   return changeOne(ctx, kind, id, 'trash');
 }
@@ -65,7 +68,7 @@ export async function restoreRecord<Document extends object>(ctx: RecordsCtx, ki
   return changeOne(ctx, kind, id, 'restore');
 }
 
-/** Does one of the actions of its kind to a record. */
+/** Applies one of its kind's actions to a record and returns it. */
 export async function changeOne<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -79,7 +82,7 @@ export async function changeOne<Document extends object>(
   return asRecord(ctx, kind, record);
 }
 
-/** Makes another record like it, which nobody else sees yet. */
+/** Duplicates a record. The copy is not visible to others. */
 export async function duplicateRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,

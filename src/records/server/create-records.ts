@@ -11,12 +11,12 @@ import { type End, placesAt } from './places.ts';
 import { countRecords, holdShelf, insertRecords, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
-/** More of one kind than anybody keeps by hand. */
+/** Maximum number of records of one kind per member; more than anybody maintains by hand. */
 const MOST = 20_000;
 
 type Given<Document> = { slug?: string | undefined } & Some<Document>;
 
-/** Makes a record of the fields that are given; it stands first in the own order. `like` is what it is a copy of. */
+/** Creates a record at the start of the member's order. `like` is the document that it was copied from. */
 export async function createRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -37,10 +37,10 @@ export async function createRecord<Document extends object>(
   return asRecord(ctx, kind, made);
 }
 
-/** A record that is brought in from elsewhere, with what is known of it beside its document. */
+/** A record to import, with its metadata. */
 export type Arrival<Document extends object> = {
   document: Document;
-  /** Wished for in addresses; another is found where it is taken. */
+  /** Preferred slug; another is chosen if it is taken. */
   slug?: string | undefined;
   formerSlugs?: readonly string[];
   createdAt?: Date | undefined;
@@ -48,7 +48,7 @@ export type Arrival<Document extends object> = {
   trashedAt?: Date | undefined;
 };
 
-/** Makes many, in their order, at an end of the own order. Their documents have been checked. */
+/** Inserts records in their order at one end of the member's order. Their documents must have been validated. */
 export async function importRecords<Document extends object>(
   ctx: RecordsCtx,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function importRecords<Document extends object>(
   const former = made.flatMap(({ id }, at) =>
     (arrivals[at]?.formerSlugs ?? []).map((slug) => ({ ...shelf, slug, recordId: id })),
   );
-  // A former name that leads elsewhere by now goes on leading there.
+  // A former slug that already leads to another record keeps doing so.
   await insertSlugs(tx.sql, [...present, ...former]);
   return made;
 }

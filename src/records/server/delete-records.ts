@@ -10,11 +10,11 @@ import { deleteRecord, deleteTrashedBefore, filesNamed, holdRecords, holdShelf, 
 
 const AT_ONCE = 500;
 
-/** What was uploaded to prove something goes with it; other files are their owner's to keep. */
+/** Returns the files that were uploaded as evidence. They are deleted with the record; other files remain. */
 const evidenceOf = (uid: string, files: readonly string[]) =>
   files.filter((name) => name.startsWith(`users/${uid}/evidence/`));
 
-/** Deletes for good what lies in the trash. */
+/** Permanently deletes a record that is in the trash. */
 export async function deleteForever(
   { actor, db, shownElsewhere }: RecordsCtx,
   kind: RecordKind,
@@ -23,7 +23,7 @@ export async function deleteForever(
   const { uid } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };
   await db.asMember(uid, async (tx) => {
-    // Of two that name the same file, the one that goes last takes it along.
+    // Serialises deletions on the shelf: of two records with the same file, the one deleted last removes it.
     await holdShelf(tx.sql, shelf);
     const [record] = await holdRecords(tx.sql, shelf, [id]);
     if (!record?.trashedAt) throw new AppError('NOT_FOUND');
@@ -33,7 +33,7 @@ export async function deleteForever(
   return { status: true } as const;
 }
 
-/** Deletes what has lain in the trash for long enough, whosever it is. */
+/** Permanently deletes every member's records whose retention in the trash has ended. */
 export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>, shownElsewhere: ImagesInUse) {
   const before = endOfRetention(RETENTION.trash, clock.now());
   for (let deleted = AT_ONCE; deleted === AT_ONCE; ) {
@@ -53,7 +53,7 @@ export async function sweepTrash({ db, clock }: Pick<Kernel, 'db' | 'clock'>, sh
 
 type Unnamed = { sql: Sql; shownElsewhere: ImagesInUse };
 
-/** Deletes evidence that no record names any more, and of which nothing shows a picture. */
+/** Deletes evidence files that no record refers to and that no image in use was made from. */
 async function deleteUnnamed({ sql, shownElsewhere }: Unnamed, uid: string, files: readonly string[]) {
   const evidence = evidenceOf(uid, files);
   if (evidence.length === 0) return;

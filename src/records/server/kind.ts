@@ -3,21 +3,21 @@ import type { Tx } from '#platform/db/database.ts';
 import type { RecordsCtx } from './context.ts';
 import type { StoredRecord } from './store.ts';
 
-/** What lists, search and addresses need of a document. */
+/** Values of a document that are indexed for lists, search and URLs. */
 export type Indexed = {
   title: string;
-  /** Of what sort it is among its kind; none where a kind has no sorts. */
+  /** Category within the kind; empty for kinds without categories. */
   category: string;
   status: string;
   tags: readonly string[];
-  /** When it happened, as far as it is known, and when it ends to be worth something. */
+  /** Date of the event, possibly partial or empty. */
   happened: string;
   expires: string;
   featured: boolean;
-  /** All that is to be found by its words, as plain text. */
+  /** Searchable plain text. */
   words: string;
 };
-/** What a document names: pictures by their ids, stored files by their full names, other records by kind and id. */
+/** References of a document: images by id, stored files by full name, other records by kind and id. */
 export type Named = {
   images: readonly string[];
   files: readonly string[];
@@ -25,43 +25,43 @@ export type Named = {
 };
 export type Reference = { kind: string; id: string };
 
-/** Some of its fields. */
+/** A partial document; fields may also be undefined. */
 export type Some<Document> = { [Name in keyof Document]?: Document[Name] | undefined };
 
-/** One kind of thing that members keep, such as projects. */
+/** Definition of a kind of record, e.g. projects. */
 export type RecordKind<Document extends object = object> = {
   name: string;
-  /** The field of its documents that is its title. */
+  /** Document field that holds the title. */
   titleField: 'title' | 'name';
-  /** Of the shape that documents are kept in now. */
+  /** Current version of the document schema. */
   version: number;
-  /** A document of an older version, as it would be written now. Pure. */
+  /** Migrates a document from an older version. Must be pure. */
   upgrade(document: Record<string, unknown>, version: number): Document;
   empty: Document;
   schema: z.ZodType<Document>;
   index(document: Document): Indexed;
   named(document: Document): Named;
-  /** What else changes with what a member has changed. */
+  /** Derives fields that depend on the changed ones. */
   follow?(document: Document, before: Document): Document;
-  /** The document after an action on many. */
+  /** Returns the document after a status or other bulk action. */
   act(document: Document, action: string): Document;
-  /** What another like it begins with: nobody else sees it yet. */
+  /** Returns the initial document of a duplicate, which must not be visible to others. */
   copy(document: Document): Document;
-  /** How large a document may be, where that is not said by its fields. */
+  /** Maximum size of a document as JSON, for kinds whose fields do not bound it. */
   limitBytes?: number;
-  /** Whether it is kept from changes, but for those of some fields. */
+  /** Lock that rejects changes to all fields except those in `leaves`. */
   lock?: { isOn(document: Document): boolean; leaves: readonly string[] };
-  /** Keeps what a change is about to replace. */
+  /** Called before a change is stored, to keep the previous state. */
   keepBefore?(ctx: RecordsCtx, tx: Tx, stored: StoredRecord): Promise<void>;
-  /** What lists leave out, being long. */
+  /** Long fields that lists leave out. */
   heavy: readonly string[];
-  /** Whether it has a name in addresses, and whether that still follows the title. */
+  /** Present if the kind has slugs; `follows` reports whether the slug still follows the title. */
   slugs?: { follows(document: Document): boolean };
-  /** Whether others may see it: then its member's address must be proven first. */
+  /** Reports whether others can see the record, which requires a verified email address. */
   isPublished(document: Document): boolean;
 };
 
-/** The document of a record in the shape of today. */
+/** Returns a record's document, migrated to the current version. */
 export const documentOf = <Document extends object>(
   kind: RecordKind<Document>,
   { document, version }: Pick<StoredRecord, 'document' | 'version'>,

@@ -1,7 +1,7 @@
 import { AppError } from '#platform/errors.ts';
 import type { RecordKind } from './kind.ts';
 
-/** Refuses changes of what its member has locked, but for those of the fields that the lock leaves open. */
+/** Throws LOCKED if the record is locked, unless only fields that the lock leaves open change. */
 export function requireUnlocked<Document extends object>(
   kind: RecordKind<Document>,
   document: Document,
@@ -10,7 +10,7 @@ export function requireUnlocked<Document extends object>(
   if (isLocked(kind, document, fields)) throw new AppError('LOCKED');
 }
 
-/** Refuses the same change of many where some of them are locked, and says of how many. */
+/** Throws LOCKED if any of several records is locked, with the number of locked ones. */
 export function requireAllUnlocked<Document extends object>(
   kind: RecordKind<Document>,
   documents: readonly Document[],

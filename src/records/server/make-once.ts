@@ -8,7 +8,7 @@ import { requireOwn } from './write-document.ts';
 type Text<Document> = { [Name in keyof Document]: Document[Name] extends string ? Name : never }[keyof Document] &
   string;
 
-/** What is there already with the same text in a field, outside the trash; nothing where there is no text. */
+/** Returns the record outside the trash with the same text in a field, or undefined; also for an empty text. */
 export async function findSame<Document extends object>(
   { actor, db }: RecordsCtx,
   kind: RecordKind<Document>,
@@ -20,7 +20,9 @@ export async function findSame<Document extends object>(
   return db.asMember(uid, ({ sql }) => findByField(sql, { ownerId: uid, kind: kind.name }, field, text));
 }
 
-/** Makes a record, first in the own order, unless there is one with the same text in a field; then that one is told. */
+/**
+ * Creates a record at the start of the member's order, unless one has the same text in a field; then returns that one.
+ */
 export async function makeOnce<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,

@@ -8,7 +8,7 @@ import { findRecord, holdShelf, updateRecord } from './store.ts';
 
 type Move = { id: string; after: string | null };
 
-/** Puts a record behind another in the own order, or first. Its revision stays: nothing of it has changed. */
+/** Moves a record behind another, or to the start of the member's order. Its revision does not change. */
 export async function moveRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,

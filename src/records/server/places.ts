@@ -3,12 +3,12 @@ import { AppError } from '#platform/errors.ts';
 import { rankBetween, spreadRanks } from '../model/rank.ts';
 import { findRecord, idsInOrder, lastPlace, neighbours, placeAll, type Shelf } from './store.ts';
 
-/** Places that have grown longer than this are all given anew. */
+/** Rank length at which all ranks of the shelf are reassigned. */
 const LONGEST_PLACE = 80;
 
 export type End = 'first' | 'last';
 
-/** So many new places at an end of a shelf, in their order. The shelf is held. */
+/** Returns `count` new ranks at one end of a shelf, in order. The caller must hold the shelf lock. */
 export async function placesAt(sql: Sql, shelf: Shelf, end: End, count: number): Promise<string[]> {
   const places = await ranksAt(sql, shelf, end, count);
   if (places.every(isShort)) return places;
@@ -24,7 +24,10 @@ async function ranksAt(sql: Sql, shelf: Shelf, end: End, count: number) {
   return Array.from({ length: count }, () => (before = rankBetween(before, after)));
 }
 
-/** A place right behind another record, or ahead of all, for one that is on the shelf already. The shelf is held. */
+/**
+ * Returns a rank directly behind another record, or ahead of all, for a record already on the shelf. The caller must
+ * hold the shelf lock.
+ */
 export async function placeBehind(sql: Sql, shelf: Shelf, id: string, after: string | null): Promise<string> {
   const place = await rankBehind(sql, shelf, id, after);
   if (isShort(place)) return place;

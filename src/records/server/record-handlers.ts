@@ -9,7 +9,7 @@ import { saveRecord } from './save-record.ts';
 
 type Call<Input> = { context: RecordsCtx; input: Input };
 
-/** What answers the routes that every kind of record has. */
+/** Returns the handlers of the routes that every kind of record has. */
 export function recordHandlers<Document extends object>(kind: RecordKind<Document>) {
   const by =
     <Input, Answer>(command: (ctx: RecordsCtx, kind: RecordKind<Document>, input: Input) => Answer) =>

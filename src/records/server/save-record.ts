@@ -8,18 +8,20 @@ import { giveSlug } from './names/slugs.ts';
 import { holdRecords, holdShelf, updateRecord } from './store.ts';
 import { checkDocument, columnsOf, requireOwn, requireProvenAddress } from './write-document.ts';
 
-/** Without a revision, whatever others have made of it meanwhile: what is changed has nothing to do with that. */
+/** Record to change. Without a revision, the change applies regardless of other changes since. */
 type Basis = { id: string; revision: number | undefined };
 type Fields<Document> = { slug?: string | undefined } & Some<Document>;
 
-/** Changes fields of a record that is still as whoever changes it saw it; otherwise shows how it is now. */
+/** Updates fields of a record if its revision matches. Otherwise throws a conflict that carries the current record. */
 export const saveRecord = <Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
   { id, revision, ...fields }: Basis & Fields<Document>,
 ) => changeRecord(ctx, kind, { id, revision }, () => fields as Fields<Document>);
 
-/** The same where the fields follow from the document as it is. */
+/**
+ * Updates a record with fields that are computed from its current document. Throws a conflict if the revision differs.
+ */
 export async function changeRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -29,7 +31,7 @@ export async function changeRecord<Document extends object>(
   const { user } = requireMember(ctx.actor);
   const shelf = { ownerId: user.uid, kind: kind.name };
   const { record, isSaved } = await ctx.db.asMember(user.uid, async (tx) => {
-    // A name is looked for and taken by one at a time.
+    // Slugs are chosen under the shelf lock, so that two changes cannot take the same one.
     if (kind.slugs) await holdShelf(tx.sql, shelf);
     const [stored] = await holdRecords(tx.sql, shelf, [id]);
     if (!stored || stored.trashedAt) throw new AppError('NOT_FOUND');

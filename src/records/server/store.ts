@@ -17,19 +17,19 @@ import { isOfActiveMember, isTakenDown, records } from './tables.ts';
 
 const { search: _, words: __, ...columns } = getTableColumns(records);
 
-/** What is read of a record: all but what is only there to be searched. */
+/** Columns that are read for a record: all except those that only serve search. */
 export { columns as recordColumns };
 
 export type NewRecord = Omit<typeof records.$inferInsert, 'search'>;
 export type StoredRecord = Omit<typeof records.$inferSelect, 'search' | 'words'>;
 
-/** Whose records of which kind. */
+/** Owner and kind; together they identify a list of records. */
 export type Shelf = { ownerId: string; kind: string };
 export const onShelf = ({ ownerId, kind }: Shelf) => and(eq(records.ownerId, ownerId), eq(records.kind, kind));
-/** Compared byte by byte, whatever the language of the database. */
+/** Rank of a record, compared byte by byte regardless of the database's collation. */
 export const place = query<string>`${records.position} collate "C"`;
 
-/** Moves and new records of one shelf follow one another, so that no two get the same place. */
+/** Locks a shelf until the end of the transaction, so that no two records get the same rank. */
 export async function holdShelf(sql: Sql, { ownerId, kind }: Shelf) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${kind} of ${ownerId}`}, 0))`);
 }
@@ -57,7 +57,7 @@ export async function findRecord(sql: Sql, shelf: Shelf, id: string) {
   return record;
 }
 
-/** What readers may see of a kind: with one of these statuses and not taken down, or all of it where it is their own. */
+/** Selects a record by id if it has one of the statuses and is not taken down, or if the reader owns it. */
 export async function findPublished(
   sql: Sql,
   { kind, id, statuses, reader }: { kind: string; id: string; statuses: readonly string[]; reader: string | undefined },
@@ -86,7 +86,7 @@ export const findRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
     .from(records)
     .where(and(onShelf(shelf), inArray(records.id, [...ids])));
 
-/** Of these references, the ids of those that the member has, outside the trash. */
+/** Returns the ids of the referenced records that the member has outside the trash. */
 export async function recordsThere(sql: Sql, ownerId: string, references: readonly { kind: string; id: string }[]) {
   if (references.length === 0) return [];
   const rows = await sql
@@ -102,7 +102,7 @@ export async function recordsThere(sql: Sql, ownerId: string, references: readon
   return rows.map(({ id }) => id);
 }
 
-/** The same, held until the end of the transaction; always in the same order, so that two never wait for each other. */
+/** Selects records by id and locks them until the end of the transaction, always in id order to avoid deadlocks. */
 export const holdRecords = (sql: Sql, shelf: Shelf, ids: readonly string[]) =>
   findRecords(sql, shelf, ids).orderBy(records.id).for('update');
 
@@ -115,7 +115,7 @@ export async function deleteRecord(sql: Sql, id: string) {
   await sql.delete(records).where(eq(records.id, id));
 }
 
-/** Some of what has lain in the trash since before a moment, on every shelf, goes for good. */
+/** Deletes up to `limit` records, of all members, that were trashed before a moment. */
 export const deleteTrashedBefore = (sql: Sql, moment: Date, limit: number) =>
   sql
     .delete(records)
@@ -132,7 +132,7 @@ export const deleteTrashedBefore = (sql: Sql, moment: Date, limit: number) =>
     )
     .returning({ ownerId: records.ownerId, files: records.files });
 
-/** The places just before and just behind, of all that is there, trash and all. */
+/** Returns the ranks directly before and after a position, including trashed records; `but` excludes one record. */
 export async function neighbours(sql: Sql, shelf: Shelf, after: string | undefined, but?: string) {
   const others = and(onShelf(shelf), but === undefined ? undefined : query`${records.id} <> ${but}`);
   const [next] = await sql
@@ -154,19 +154,19 @@ export async function lastPlace(sql: Sql, shelf: Shelf) {
   return last?.position;
 }
 
-/** The ids in their order. */
+/** Returns the ids of a shelf in order. */
 export async function idsInOrder(sql: Sql, shelf: Shelf) {
   const rows = await sql.select({ id: records.id }).from(records).where(onShelf(shelf)).orderBy(place);
   return rows.map(({ id }) => id);
 }
 
-/** Gives all of a shelf new places at once; in between, two of them may have the same. */
+/** Assigns new ranks to all records of a shelf. Duplicate ranks may occur temporarily. */
 export async function placeAll(sql: Sql, ids: readonly string[], positions: readonly string[]) {
   const pairs = query.join(
     ids.map((id, at) => query`(${id}::uuid, ${positions[at]}::text)`),
     query`, `,
   );
-  // Places of their own first, for the new ones may be somebody's old ones.
+  // Temporary unique ranks first, because a new rank may equal another record's old one.
   await sql.execute(
     query`update ${records} set position = '~' || id where id in (select id from (values ${pairs}) as p(id, position))`,
   );
@@ -175,14 +175,14 @@ export async function placeAll(sql: Sql, ids: readonly string[], positions: read
   );
 }
 
-/** Titles and dates of all that is there: enough to tell what is there already. */
+/** Selects titles and dates of a shelf, to detect duplicates. */
 export const selectTitles = (sql: Sql, shelf: Shelf, { withTrash = false } = {}) =>
   sql
     .select({ id: records.id, title: records.title, happened: records.happened })
     .from(records)
     .where(and(onShelf(shelf), withTrash ? undefined : isNull(records.trashedAt)));
 
-/** The first with a text in a field of its document. */
+/** Returns the first record with the text in a field of its document. */
 export async function findByField(sql: Sql, shelf: Shelf, field: string, text: string) {
   const [found] = await sql
     .select({ id: records.id, title: records.title })
@@ -192,7 +192,7 @@ export async function findByField(sql: Sql, shelf: Shelf, field: string, text: s
   return found;
 }
 
-/** All in their order, trash and all, with how long their documents are. */
+/** Selects all ids of a shelf in order, including the trash, with the sizes of their documents. */
 export const selectSizes = (sql: Sql, shelf: Shelf) =>
   sql
     .select({ id: records.id, bytes: query<number>`octet_length(${records.document}::text)` })
@@ -200,7 +200,7 @@ export const selectSizes = (sql: Sql, shelf: Shelf) =>
     .where(onShelf(shelf))
     .orderBy(place);
 
-/** The next ones behind a place in the order, outside the trash. */
+/** Selects the next records after a rank, excluding the trash. */
 export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: number) =>
   sql
     .select(columns)
@@ -209,7 +209,7 @@ export const selectBehind = (sql: Sql, shelf: Shelf, behind: string, limit: numb
     .orderBy(place)
     .limit(limit);
 
-/** Of these pictures, the ones that a record names. */
+/** Returns the images of all records that refer to any of the given ones. */
 export async function imagesNamed(sql: Sql, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await sql
@@ -219,7 +219,7 @@ export async function imagesNamed(sql: Sql, ids: readonly string[]) {
   return rows.flatMap(({ images }) => images);
 }
 
-/** Of these files of a member's, the ones that a record names. */
+/** Returns the files of the member's records that refer to any of the given ones. */
 export async function filesNamed(sql: Sql, ownerId: string, names: readonly string[]) {
   const rows = await sql
     .select({ files: records.files })

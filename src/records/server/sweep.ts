@@ -6,7 +6,7 @@ import { sweepTrash } from './delete-records.ts';
 const emptyTrash: Job<Record<string, never>> = { name: 'empty-trash', retryLimit: 2, retryDelay: 60, expireIn: 600 };
 const CRON = '29 3 * * *';
 
-/** Empties the trash, day by day, of what has lain in it for long enough. */
+/** Registers the daily job that empties the trash after the retention period. */
 export async function startRecords(kernel: Kernel, shownElsewhere: ImagesInUse) {
   await kernel.jobs.register(emptyTrash);
   await kernel.jobs.work(emptyTrash, () => sweepTrash(kernel, shownElsewhere));

@@ -22,18 +22,18 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 /**
- * What there is to find, as single words: PostgreSQL would take `node.js` for the name of a computer and `e-mail` for three
- * words. Nothing is told of where they stand, for nothing asks for it.
+ * Searchable text split into single words: PostgreSQL would parse `node.js` as a host name and `e-mail` as three words.
+ * Positions are stripped from the index because no query uses them.
  */
 const plain = sql`translate(title || ' ' || words, '.,;:/\\@#&+-_=?~%''"()[]{}<>', repeat(' ', 40))`;
-/** How PostgreSQL knows the forms of a word, by language. */
+/** Text search dictionary of the record's language. */
 const dictionary = sql`case language when 'de' then 'german'::regconfig when 'es' then 'spanish'::regconfig
   when 'fr' then 'french'::regconfig when 'tr' then 'turkish'::regconfig when 'ar' then 'arabic'::regconfig
   else 'english'::regconfig end`;
 
 /**
- * What members keep one by one: projects, achievements. The document is the record; the columns beside it follow from it
- * and are there to be listed, sorted and found by.
+ * Records that members keep: projects, achievements, CVs. The document is the source of truth; the other columns are
+ * derived from it for listing, sorting and search.
  */
 export const records = pgTable(
   'records',
@@ -43,25 +43,25 @@ export const records = pgTable(
     kind: text('kind').notNull(),
     revision: integer('revision').notNull().default(1),
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
-    /** Of the shape of the document. */
+    /** Version of the document schema. */
     version: integer('version').notNull(),
-    /** Its place in the member's own order. */
+    /** Rank in the member's own order. */
     position: text('position').notNull(),
     slug: text('slug'),
     title: text('title').notNull(),
-    /** By which titles are sorted: the same for an accent or a capital more or less. */
+    /** Sort key of the title, ignoring case and accents. */
     sortTitle: text('sort_title').notNull(),
-    /** Of what sort it is among its kind; none where a kind has no sorts. */
+    /** Category within the kind; empty for kinds without categories. */
     category: text('category').notNull().default(''),
     status: text('status').notNull(),
     tags: text('tags').array().notNull(),
     happened: text('happened').notNull(),
-    /** What never expires comes behind all that does. */
+    /** Records that never expire sort after all others. */
     expires: text('expires').notNull(),
     featured: boolean('featured').notNull(),
-    /** The pictures that it shows. */
+    /** Images that the document refers to. */
     images: uuid('images').array().notNull(),
-    /** The stored files that it names. */
+    /** Stored files that the document refers to. */
     files: text('files').array().notNull().default([]),
     language: text('language').$type<Language>().notNull(),
     words: text('words').notNull(),
@@ -98,10 +98,10 @@ export const records = pgTable(
   ],
 ).enableRLS();
 
-/** Its member is there, and nobody has deactivated them: what they show is there for others. */
+/** The owner exists and is active, so others may see what they publish. */
 export const isOfActiveMember = sql<boolean>`exists (select from ${users} where ${users.id} = ${records.ownerId} and ${users.isActive})`;
 
-/** Under which names records are, or once were, to be found in addresses. A name leads to one record for good. */
+/** Current and former slugs of records. A slug leads to one record for as long as that record exists. */
 export const recordSlugs = pgTable(
   'record_slugs',
   {
@@ -117,7 +117,7 @@ export const recordSlugs = pgTable(
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
     index('record_slugs_by_record').on(table.recordId),
-    // Pinned pages leave out what was taken down since, which they know by its names.
+    // Published snapshots leave out records that were taken down later, which they identify by slug.
     visibleRows(
       sql`exists (select from ${records} where ${records.id} = ${table.recordId})
         or exists (select from ${takedowns} where ${takedowns.ownerId} = ${table.ownerId}
@@ -126,15 +126,15 @@ export const recordSlugs = pgTable(
   ],
 ).enableRLS();
 
-/** What an admin has taken down: it is shown to nobody but its member until it is put back. */
+/** Admin takedowns. The target is visible only to its owner until it is restored. */
 export const takedowns = pgTable(
   'takedowns',
   {
     ownerId: owner(),
     targetKind: text('target_kind').$type<TakenDown['kind']>().notNull(),
-    /** Which CV, project or link; empty for the site. */
+    /** Id of the CV, project or share link; empty for the site. */
     targetId: text('target_id').notNull(),
-    /** In the admin's words; its member reads it. */
+    /** The admin's explanation, shown to the owner. */
     reason: text('reason').notNull(),
     takenAt: moment('taken_at').notNull(),
   },
@@ -142,7 +142,8 @@ export const takedowns = pgTable(
     primaryKey({ columns: [table.ownerId, table.targetKind, table.targetId] }),
     systemPolicy(),
     ownRows(sql`${table.ownerId}`),
-    // What else visitors see depends on them. They read which thing it is, not why.
+    // Visibility of other rows depends on takedowns. Column privileges limit visitors to the target, without the
+    // reason.
     visibleRows(sql`true`),
     index('takedowns_by_age').on(
       table.takenAt.desc().nullsFirst(),
@@ -157,7 +158,10 @@ export const takedowns = pgTable(
 export const isTakenDown = sql<boolean>`exists (select from ${takedowns} where ${takedowns.ownerId} = ${records.ownerId}
   and ${takedowns.targetKind} = ${records.kind} and ${takedowns.targetId} = ${records.id}::text)`;
 
-/** Nothing stands against showing it to visitors: it is not in the trash, not taken down, and its member not deactivated. */
+/**
+ * The record may be shown to visitors: it is not trashed or taken down, and the visitor can see its owner, who is
+ * active.
+ */
 export const isShowable = sql`${records.trashedAt} is null
   and exists (select from ${users} where ${users.id} = ${records.ownerId}) and not ${isTakenDown}`;
 

@@ -3,7 +3,7 @@ import type { RecordsCtx } from './context.ts';
 import type { RecordKind } from './kind.ts';
 import { selectTitles } from './store.ts';
 
-/** The titles of all that is not in the trash, with what bears them. */
+/** Returns ids, titles and dates of the member's records of a kind, excluding the trash. */
 export async function titlesOf<Document extends object>({ actor, db }: RecordsCtx, { name }: RecordKind<Document>) {
   const { uid } = requireMember(actor);
   return db.asMember(uid, ({ sql }) => selectTitles(sql, { ownerId: uid, kind: name }));

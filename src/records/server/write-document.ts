@@ -7,12 +7,12 @@ import { sortTitleOf } from '../model/sort-title.ts';
 import type { RecordKind, Reference } from './kind.ts';
 import { recordsThere } from './store.ts';
 
-/** More text than this is not looked through; it would slow every save down. */
+/** Maximum length of text that is indexed; more would slow down every save. */
 const MOST_WORDS = 100_000;
-/** Behind every date. */
+/** Sorts after every date. */
 const NEVER = 'never';
 
-/** A document that was put together from what came in, as it may be kept; or what is wrong with it, field by field. */
+/** Validates a document and returns it parsed. Throws with an error for each invalid field. */
 export function checkDocument<Document extends object>(kind: RecordKind<Document>, document: unknown): Document {
   requireRoom(kind, document);
   const read = kind.schema.safeParse(document);
@@ -27,7 +27,7 @@ function requireRoom({ limitBytes }: Pick<RecordKind, 'limitBytes'>, document: u
   });
 }
 
-/** The columns that follow from a document. */
+/** Returns the column values that are derived from a document. */
 export function columnsOf<Document extends object>(kind: RecordKind<Document>, document: Document) {
   const { title, words, tags, expires, ...index } = kind.index(document);
   const { images, files } = kind.named(document);
@@ -45,14 +45,14 @@ export function columnsOf<Document extends object>(kind: RecordKind<Document>, d
   };
 }
 
-/** Nothing asks for how often a word is there, nor where; fewer of them are looked through more quickly. */
+/** Removes duplicate words. The index stores neither counts nor positions, and less text is indexed faster. */
 const eachOnce = (words: string) => [...new Set(words.split(/\s+/))].join(' ');
 
 type Missing = { value: string; word: ErrorText['word'] };
 
 /**
- * What a document names is the member's own; of what is others' one does not even learn whether it is there. What it
- * named before may be gone meanwhile: that is no reason not to save the rest.
+ * Throws if the document newly refers to anything that the member does not own. The error does not reveal whether it
+ * exists. Earlier references may have been deleted since and do not block the save.
  */
 export async function requireOwn<Document extends object>(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function requireOwn<Document extends object>(
   );
 }
 
-/** What a document names, but for what it named before, and is not the member's. */
+/** Returns the document's references that the member does not own, except those that were there before. */
 export async function notOwn<Document extends object>(
   tx: Tx,
   uid: string,
@@ -96,14 +96,14 @@ const idsOf = (references: readonly Reference[]) => references.map(({ id }) => i
 const missing = (word: Missing['word'], wanted: readonly string[], there: readonly string[]) =>
   without([...new Set(wanted)], there).map((value) => ({ value, word }));
 
-/** Where in a document a value stands. */
+/** Returns the paths at which a string occurs in a value. */
 export function pathsOf(value: unknown, wanted: string, path: readonly string[] = []): string[][] {
   if (value === wanted) return [[...path]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => pathsOf(part, wanted, [...path, name]));
 }
 
-/** Whoever shows something to others has proven their address first. */
+/** Throws FORBIDDEN unless the member's email address is verified, which publishing requires. */
 export function requireProvenAddress(user: UserDocument) {
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { REPORT_REASONS, type ReportReason } from '../contract.ts';
 import { REPORT_LIMITS } from './report-limits.ts';
 
-/** What a reader typed into the form. */
+/** Values of the report form as typed. */
 export type TypedReport = { reason: string; text: string; email: string };
 export type ReportFaults = { reason?: 'noReason'; text?: 'noText' | 'longText'; email?: 'badEmail' };
 
-/** One address that an answer can go to: what browsers take for one, in a domain of at least two parts. */
+/** An email address as HTML's `type=email` accepts it, with a domain of at least two labels. */
 const answerable = z
   .email({ pattern: z.regexes.html5Email })
   .max(REPORT_LIMITS.email)
@@ -14,7 +14,7 @@ const answerable = z
 
 export const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 
-/** What is to be put right before it can be taken; nothing when nothing is. What is wrong in another way has to be said. */
+/** Returns the invalid fields of a report; undefined if it is valid. The reason "other" needs a text. */
 export function faultsOfReport({ reason, text, email }: TypedReport): ReportFaults | undefined {
   const ofReason = !isReason(reason) && 'noReason';
   const ofText = text.length > REPORT_LIMITS.text ? 'longText' : reason === 'other' && text === '' && 'noText';

@@ -5,19 +5,19 @@ import type { ReportFaults, TypedReport } from '../model/typed-report.ts';
 
 export type ReportFormGiven = {
   kind: 'form';
-  /** The whole address that is told of. */
+  /** Absolute URL of the reported page. */
   page: string;
   typed: TypedReport;
   faults: ReportFaults;
-  /** In how many seconds one may tell of something again. */
+  /** Seconds until another report is accepted. */
   wait?: number;
-  /** The field that people do not see. */
+  /** Name of the honeypot field, which is hidden from people. */
   trap: string;
 };
 
 type Props = Omit<ReportFormGiven, 'kind'> & { t: Translator; action: string };
 
-/** What is wrong, told first and leading to each field; then the page, why, what else there is to say, and whom to tell. */
+/** The report form, with an error summary at the top. */
 export function ReportForm({ page, typed, faults, wait, trap, t, action }: Props) {
   return (
     <form method="post" action={action}>
@@ -95,7 +95,7 @@ const FIELDS = ['reason', 'text', 'email'] as const satisfies readonly Field[];
 
 const faultId = (field: Field) => `report-${field}-fault`;
 
-/** It has the focus when the page comes. */
+/** The error summary; focused on page load. */
 function Faults({ faults, t }: About) {
   const faulty = FIELDS.filter((field) => faults[field] !== undefined);
   if (faulty.length === 0) return null;
@@ -123,7 +123,7 @@ function Fault({ of, faults, t }: About & { of: Field }) {
   );
 }
 
-/** What else is said of a field, for those who don't see it. */
+/** Returns the ARIA attributes that connect a field with its error and hint. */
 function toldOf(field: Field, faults: ReportFaults, hint?: string) {
   const isFaulty = faults[field] !== undefined;
   const ids = [hint, isFaulty && faultId(field)].filter(Boolean).join(' ');

@@ -1,20 +1,20 @@
 import type { Translator } from '#platform/i18n/words.ts';
 import { ReportForm, type ReportFormGiven } from './report-form.tsx';
 
-/** What a reader who wants to tell of a page gets to see. */
+/** States of the report page: form, confirmation, or no page at the address. */
 export type ReportShown = ReportFormGiven | { kind: 'sent'; page: string } | { kind: 'missing' };
 
 type Props = {
   shown: ReportShown;
   t: Translator;
-  /** What the instance is called. */
+  /** Name of the instance. */
   name: string;
-  /** Where the form is sent. */
+  /** URL that the form is submitted to. */
   action: string;
   home: string;
 };
 
-/** Where readers tell the admins of a page that should not be there. It works without script. */
+/** The page for reporting a member's page to the admins. Works without scripts. */
 export function ReportPage({ shown, t, name, action, home }: Props) {
   switch (shown.kind) {
     case 'form':

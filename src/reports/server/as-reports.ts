@@ -7,7 +7,7 @@ import { shownTarget, targetOf } from './targets.ts';
 
 type Reader = Pick<Tx, 'sql'>;
 
-/** Members as admins are shown them, also when they are gone. */
+/** Returns a function for a member's name and email; both are empty for deleted members. */
 export async function ownersNamed(tx: Reader, uids: readonly string[]) {
   const people = await peopleNamed(tx, uids);
   return (uid: string) => ({
@@ -17,7 +17,7 @@ export async function ownersNamed(tx: Reader, uids: readonly string[]) {
   });
 }
 
-/** Reports as admins read them, with all that is known of what they are about, asked together. */
+/** Converts stored reports to the API's form, with owners, titles and takedowns queried for all reports at once. */
 export async function asReports(tx: Reader, rows: readonly StoredReport[]): Promise<ReportRecord[]> {
   if (rows.length === 0) return [];
   const ownerIds = [...new Set(rows.map(({ ownerId }) => ownerId))];

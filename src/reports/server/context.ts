@@ -1,7 +1,7 @@
 import type { FilesKernel } from '#files/service.ts';
 import type { HostnamesCtx, HostnamesParts } from '#hostnames/service.ts';
 
-/** What the door for readers is given. */
+/** Context of the public report page. */
 export type ReportsKernel = FilesKernel & Pick<HostnamesParts, 'owners'>;
-/** What the commands of admins are given. */
+/** Context of the admins' commands. */
 export type ReportsCtx = HostnamesCtx;

@@ -12,11 +12,11 @@ import { targetOf } from './targets.ts';
 
 type Upheld = { id: string; note: string; takeDown: boolean; reason?: string | undefined };
 
-/** Finds that there is nothing wrong with a page. */
+/** Dismisses a report. */
 export const dismissReport = (ctx: ReportsCtx, { id, note }: { id: string; note: string }) =>
   decide(ctx, id, { state: 'dismissed', note });
 
-/** Finds that a report is right, and takes down what it is about, if that is wanted: then its member is told why. */
+/** Upholds a report. If requested, takes the page down and mails the reason to its owner. */
 export async function upholdReport(ctx: ReportsCtx, { id, note, takeDown, reason = '' }: Upheld) {
   if (takeDown && reason.trim() === '') throw invalidFields([{ path: 'reason', text: { word: 'missingField' } }]);
   return decide(ctx, id, { state: 'upheld', note }, async (tx, report) => {
@@ -27,7 +27,10 @@ export async function upholdReport(ctx: ReportsCtx, { id, note, takeDown, reason
 
 type Decision = { state: 'upheld' | 'dismissed'; note: string };
 
-/** Decides a report, and all others that are open about the same, once; those who asked for it are told. */
+/**
+ * Decides a report and all other open ones about the same target, and mails the reporters. Fails if it is decided
+ * already.
+ */
 const decide = (
   ctx: ReportsCtx,
   id: string,

@@ -6,7 +6,7 @@ import { selectReports } from './store.ts';
 
 type Wanted = { state?: ReportState | undefined; q?: string | undefined; cursor?: string | undefined; limit: number };
 
-/** What readers have told, the newest first, page by page. Who may read it is for the caller to have checked. */
+/** Returns a page of reports, newest first. The caller must check permissions. */
 export function listReports({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit, ...wanted }: Wanted) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
   return db.asSystem('an admin decides about reports', async (tx) => {

@@ -3,5 +3,5 @@ import { reportArrivedMail } from './emails/report-arrived-mail.tsx';
 import { reportDecidedMail } from './emails/report-decided-mail.tsx';
 import { takenDownMail } from './emails/taken-down-mail.tsx';
 
-/** Every mail of this domain. */
+/** All mail definitions of the reports domain. */
 export const reportMails = [reportArrivedMail, reportDecidedMail, takenDownMail, putBackMail];

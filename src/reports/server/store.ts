@@ -16,10 +16,10 @@ export async function insertReport(sql: Sql, report: StoredReport) {
 
 type Wanted = { state?: ReportState | undefined; q?: string | undefined; before?: string | undefined; limit: number };
 
-/** How far the list is followed in search of something. */
+/** Number of recent reports that are searched before the index is used. */
 const NEAR = 1000;
 
-/** The newest first. */
+/** Selects a page of reports, newest first, optionally filtered by state and search text. */
 export function selectReports(sql: Sql, { q, ...page }: Wanted) {
   const all = sql.select().from(reports).orderBy(desc(reports.id));
   return q ? all.where(inArray(reports.id, reportsFound(sql, q, page))) : all.where(isListed(page)).limit(page.limit);
@@ -57,17 +57,17 @@ export async function findReport(sql: Sql, id: string) {
   return report;
 }
 
-/** Whoever else wants to decide of the same page waits until this transaction ends. */
+/** Locks the reports of a page until the transaction ends. */
 export async function holdPage(sql: Sql, { ownerId, targetKind, targetId }: Target) {
   const page = `reports of ${ownerId} ${targetKind} ${targetId}`;
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${page}, 0))`);
 }
 
-/** Whether something is open about a page. */
+/** Returns whether there is an open report about a page. */
 export const isOpen = async (sql: Sql, target: Target) =>
   (await sql.$count(reports, and(about(target), eq(reports.state, 'open')))) > 0;
 
-/** How many reports there are of what belongs to these members, by what they are about. */
+/** Counts the reports about these members' pages, by target. */
 export const countReports = (sql: Sql, ownerIds: readonly string[]) =>
   sql
     .select({
@@ -80,7 +80,7 @@ export const countReports = (sql: Sql, ownerIds: readonly string[]) =>
     .where(inArray(reports.ownerId, [...ownerIds]))
     .groupBy(reports.ownerId, reports.targetKind, reports.targetId);
 
-/** Decides all that is open about a page alike; answers what was decided. */
+/** Applies a decision to all open reports about a page and returns them. */
 export const decideOpen = (sql: Sql, target: Target, decision: Pick<StoredReport, 'state' | 'note' | 'decidedAt'>) =>
   sql
     .update(reports)
@@ -88,7 +88,7 @@ export const decideOpen = (sql: Sql, target: Target, decision: Pick<StoredReport
     .where(and(about(target), eq(reports.state, 'open')))
     .returning();
 
-/** Blanks the addresses of those whose reports were decided before a moment. */
+/** Blanks the reporters' email addresses of reports that were decided before the given time. */
 export async function blankReporters(sql: Sql, before: Date) {
   await sql
     .update(reports)
@@ -96,7 +96,7 @@ export async function blankReporters(sql: Sql, before: Date) {
     .where(and(ne(reports.reporterEmail, ''), lt(reports.decidedAt, before)));
 }
 
-/** Puts another address, or none, in the place of a reporter’s. */
+/** Replaces a reporter’s email address in all reports. */
 export async function replaceReporter(sql: Sql, from: string, to: string) {
   await sql.update(reports).set({ reporterEmail: to }).where(query`lower(${reports.reporterEmail}) = lower(${from})`);
 }

@@ -14,7 +14,7 @@ const CRON = '7 4 * * *';
 
 type Ctx = Pick<Kernel, 'db' | 'clock'>;
 
-/** Blanks the email addresses of those who reported pages, some time after the decision. */
+/** Schedules the job that blanks reporters' email addresses after the retention period. */
 export async function startReportSweep(kernel: Ctx & Pick<Kernel, 'jobs'>) {
   await kernel.jobs.register(sweepReportsJob);
   await kernel.jobs.work(sweepReportsJob, () => sweepReports(kernel));
@@ -26,7 +26,10 @@ export const sweepReports = ({ db, clock }: Ctx) =>
     blankReporters(sql, endOfRetention(RETENTION.reporterAddresses, clock.now())),
   );
 
-/** What a deleted member reported stays, without their address. Nothing of it is in a member’s export. */
+/**
+ * Handles reports when a member is deleted or changes the email address: reports stay, without or with the new address.
+ * They are not part of a member’s export.
+ */
 export const reportsPart: ExportPart<IdentityCtx> = {
   folder: 'reports',
   gather: async () => [],

@@ -6,15 +6,15 @@ import { systemPolicy } from '#platform/db/roles.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { ReportReason, ReportState } from '../contract.ts';
 
-/** By what reports are found. */
+/** Text by which reports are searched. */
 export const foundBy = sql`lower(page || ' ' || reporter_email)`;
 
-/** What readers have told the admins of pages that should not be there. */
+/** Reports of pages by visitors. */
 export const reports = pgTable(
   'reports',
   {
     id: uuid('id').primaryKey(),
-    /** The address that was reported, as the reader saw it. */
+    /** The reported URL, without query and fragment. */
     page: text('page').notNull(),
     ownerId: text('owner_id')
       .notNull()
@@ -23,11 +23,11 @@ export const reports = pgTable(
     targetId: text('target_id').notNull(),
     reason: text('reason').$type<ReportReason>().notNull(),
     text: text('text').notNull(),
-    /** Where the reader is told how it ended, if they want that. */
+    /** Email address for the outcome; empty if the reporter wants none. */
     reporterEmail: text('reporter_email').notNull().default(''),
     language: text('language').$type<Language>().notNull(),
     state: text('state').$type<ReportState>().notNull().default('open'),
-    /** What the admin who decided wants to remember of it. */
+    /** Private note of the admin who decided. */
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),

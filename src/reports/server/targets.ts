@@ -1,7 +1,7 @@
 import type { PageTarget } from '#portfolio/service.ts';
 import type { StoredReport } from './store.ts';
 
-/** The site of a member has no id among what is kept; to those who ask, it is that of its member. */
+/** Converts a stored target to the API's form: a site is stored without an id and shown with that of its member. */
 export const shownTarget = (ownerId: string, { kind, id }: PageTarget): PageTarget => ({
   kind,
   id: kind === 'site' ? ownerId : id,

@@ -8,7 +8,7 @@ import { reportsOperations } from './reports.ts';
 import { settingsOperations } from './settings.ts';
 import { statsOperations } from './stats.ts';
 
-/** The operations of the admin area, part by part, for the tests that go over all of the API. */
+/** Every operation of the admin API, for the tests that cover the whole API. */
 export const adminOperations = {
   ...auditOperations,
   ...domainsOperations,

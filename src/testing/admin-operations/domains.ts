@@ -2,7 +2,7 @@ import type { Member } from '../members.ts';
 import type { Example } from '../operation.ts';
 import type { TestInstance } from '../test-instance.ts';
 
-/** The operations on the domains of all members, for the tests that go over all of the API. */
+/** The admin operations on domains, for the tests that cover the whole API. */
 
 const claim = async (_: TestInstance, member: Member) => {
   const host = `${member.username}.admin.dev`;
@@ -13,7 +13,7 @@ const claims = async (...whose: [TestInstance, Member]) => {
   const [owner, host] = await claim(...whose);
   return [{ owner, host }];
 };
-/** Of what cannot be decided about a claim that was just made. */
+/** Path parameters of a claim that does not exist, because a new claim cannot be decided yet. */
 const noClaim = (_: TestInstance, { uid, username }: Member) => [uid, `nobody-${username}.admin.dev`];
 const pattern = (_: TestInstance, { username }: Member) => `*.${username}.example`;
 const base = (_: TestInstance, { username }: Member) => `${username}.base.dev`;

@@ -1,7 +1,7 @@
 import type { Example } from '../operation.ts';
 import type { TestInstance } from '../test-instance.ts';
 
-/** A job in this state, of a kind that nobody works off, as if it had come to that by itself. */
+/** Inserts a job in the given state, of a kind that no worker handles. */
 export async function plantedJob({ kernel }: TestInstance, state: 'failed' | 'created' | 'active' | 'completed') {
   const job = { name: 'left-lying', retryLimit: 0, retryDelay: 0, expireIn: 900 };
   await kernel.jobs.register(job);

@@ -3,7 +3,7 @@ import type { Member } from '../members.ts';
 import type { Example } from '../operation.ts';
 import type { TestInstance } from '../test-instance.ts';
 
-/** A mail to a member that was given up, as if the mail server had refused it. */
+/** Marks a member's mail as failed, as if the mail server had refused it, and returns its id. */
 export async function failedMail({ kernel }: TestInstance, { email }: Pick<Member, 'email'>) {
   return eventually(async () => {
     const { rows } = await kernel.db.pool.query<{ id: string }>(

@@ -2,10 +2,10 @@ import { type Member, newPerson, registerMember } from '../members.ts';
 import type { Example } from '../operation.ts';
 import type { TestInstance } from '../test-instance.ts';
 
-/** Somebody else: nobody does such things to themselves. */
+/** Returns the uid of a new member, because admins cannot perform these operations on themselves. */
 const another = async (instance: TestInstance) => (await registerMember(instance)).uid;
 
-/** Whoever is to be deleted by this member: named in the path, and in the body once more. */
+/** Returns the member that this admin deletes: one and the same for the path and the body. */
 function leaverFor(instance: TestInstance, { uid }: Member) {
   const known = leavers.get(uid) ?? registerMember(instance);
   leavers.set(uid, known);

@@ -4,7 +4,7 @@ import type { TestInstance } from '../test-instance.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A member whose CV everybody may see, and that. */
+/** Registers a member with a public CV and returns both. */
 async function shownCv(instance: TestInstance) {
   const { uid, call } = await registerMember(instance);
   const { id } = (await call('POST', '/api/cvs', { name: 'For Turin', example: 'nurse' })).body;
@@ -12,7 +12,7 @@ async function shownCv(instance: TestInstance) {
   return { uid, id: id as string, page: `${instance.kernel.settings.APP_URL}/cv/${id}` };
 }
 
-/** Tells of a page as the form does; answers the status. */
+/** Reports a page by the form on it and returns the status. */
 export async function tellOf(
   instance: TestInstance,
   page: string,
@@ -52,7 +52,7 @@ export const reportsOperations: Record<string, Example> = {
   'DELETE /admin/takedowns/{uid}/{kind}/{id}': {
     who: 'admin',
     id: (_, { uid }) => [uid, 'site', uid],
-    // Nothing of them is taken down.
+    // The member's site has not been taken down.
     status: 404,
   },
 };

@@ -9,18 +9,18 @@ export const EMPTY_NOTE: Note = { title: '', text: '', more: '', tags: [], parts
 export const refusal = (status: number, data: object = {}) =>
   Object.assign(new Error(`refused with ${status}`), { code: 'REFUSED', status, data });
 
-/** Trims, as the product does. */
+/** Trims every string, as the server does. */
 const trimmed = <Value>(value: Value): Value =>
   JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? part.trim() : part));
 
-/** What a line does with a call: it may get lost on its way there, or its answer on the way back. */
+/** A connection that can lose a request, or the response to it. */
 export type Line = { next: () => 'well' | 'lost there' | 'lost back'; delay: number };
 
 export function makeFakeServer(time: FakeTime) {
   const records = new Map<string, Stored<Note>>();
   const trash = new Map<string, Stored<Note>>();
   const calls: { call: string; fields: Partial<Note> }[] = [];
-  /** What is refused, by field. */
+  /** Validation rules by field, which return the error message. */
   const faults: Partial<Record<keyof Note, (value: unknown) => string | undefined>> = {};
   let ids = 0;
 

@@ -1,6 +1,6 @@
 import type { Timers } from '#platform/autosave/timers.ts';
 
-/** A clock that only moves when it is told to. */
+/** Returns a clock that moves only in `pass`. */
 export function makeFakeTime() {
   let now = 0;
   let waiting: { at: number; call: () => void }[] = [];
@@ -20,7 +20,7 @@ export function makeFakeTime() {
   return {
     timers,
     settle,
-    /** Lets time pass, and all that it brings. */
+    /** Advances the clock and runs the timers that are due. */
     async pass(milliseconds: number) {
       const end = now + milliseconds;
       await settle();

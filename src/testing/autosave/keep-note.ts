@@ -4,7 +4,7 @@ import { EMPTY_NOTE, makeFakeServer, type Note } from './fake-server.ts';
 import { makeFakeTime } from './fake-time.ts';
 import { openNote } from './open-note.ts';
 
-/** A note that a server keeps as `a`, and the windows of one browser in which it, or a new one, is written. */
+/** Returns a fake server that stores a note as `a`, and functions that open windows of one browser on notes. */
 export function keepNote() {
   const time = makeFakeTime();
   const server = makeFakeServer(time);
@@ -17,7 +17,7 @@ export function keepNote() {
     open: (id?: string, more: Partial<Parameters<typeof openNote>[1]> = {}) =>
       openNote(id, { time, server, drafts, ...more }),
     onServer: (id = 'a') => server.records.get(id)?.document,
-    /** Somebody else saves, on another device. */
+    /** Saves the note on another device. */
     elsewhere: (fields: Partial<Note>) => {
       const record = server.records.get('a') as Stored<Note>;
       server.put({ ...record, revision: record.revision + 1, document: { ...record.document, ...fields } });

@@ -7,7 +7,7 @@ import type { FakeTime } from './fake-time.ts';
 type Setting = {
   time: FakeTime;
   server: FakeServer;
-  /** What the browser keeps; more than one window may look at it. */
+  /** The browser's stored drafts, which several windows may share. */
   drafts?: Map<string, Draft<Note>>;
   name?: string;
   line?: Line;
@@ -18,10 +18,10 @@ type Setting = {
 
 const asItIs: Prepare<Note> = (document) => ({ document, faults: {} });
 
-/** A window in which a note is written, new or taken up. */
+/** Opens a window with a new or an existing note. */
 export const openNote = (id: string | undefined, setting: Setting) => openWindow(id, setting).note;
 
-/** The same, with a way to end it as a crash would: nothing of it goes on but for its draft, and no call that has not arrived. */
+/** Opens a window that can crash: then only its draft remains, and requests that have not arrived are lost. */
 export function openWindow(id: string | undefined, setting: Setting) {
   const { time, server, drafts = new Map<string, Draft<Note>>(), name = 'window', line = goodLine() } = setting;
   const { online, tell, prepare = asItIs } = setting;

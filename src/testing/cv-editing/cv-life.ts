@@ -7,7 +7,7 @@ import { type Fate, makeCvServer } from './cv-server.ts';
 import { openCvWindow } from './cv-window.ts';
 import { NOTE_G } from './note-g.ts';
 
-/** What happens to one CV in two windows. */
+/** The index of one of two windows in which a CV is edited. */
 type At = 0 | 1;
 export type Event =
   | { do: 'deed'; window: At; deed: Deed }
@@ -46,12 +46,12 @@ export const events = fc.array(
 );
 
 const NAME = 'Note G';
-/** As often as one is asked, at most, until all is said. */
+/** The maximum number of rounds in which conflicts are answered and pending changes saved. */
 const ROUNDS = 40;
-/** Until whatever is late has arrived, and all that waits has been tried again. */
+/** Long enough for late requests to arrive and for every retry. */
 const LONG = 40_000;
 
-/** Lives through it all, and on until the line is good and everybody who is asked has answered. */
+/** Runs the events in two windows, then restores the connection and continues until every conflict is answered. */
 export async function live(happenings: readonly Event[], tells: boolean) {
   const life = begin(tells);
   life.open(0);
@@ -75,7 +75,7 @@ export async function live(happenings: readonly Event[], tells: boolean) {
   return life.end();
 }
 
-/** The same in one window, which sees nothing of the server but what answers it. */
+/** Runs the events in one window, which hears of the server only through responses. */
 export async function liveAlone(happenings: readonly Event[]) {
   const life = begin(false);
   life.open(0);
@@ -160,7 +160,7 @@ function begin(tells: boolean) {
     return {
       ...{ server, drafts },
       views: windows.flatMap((living) => living?.writer.view() ?? []),
-      /** What was written and not given up. */
+      /** The typed words that the person did not remove. */
       due: people.flatMap(({ typed }) => typed).filter((word) => !given.includes(word)),
       kept: wordsOf(server.now().document),
     };

@@ -5,7 +5,7 @@ import { listsOf, type Place, placeAt, placesOf, shapeOf } from '#cv/model/tree.
 import type { CvView, CvWriter } from '#cv/screens/editor/writing/cv-writer.ts';
 import { hide, insert, moveItem, remove, set } from './note-g.ts';
 
-/** What a person does in some place; numbers choose among those that there are. */
+/** An edit in some place. Numbers are taken modulo the number of candidates. */
 type Operating =
   | { do: 'type'; place: number; field: number }
   | { do: 'tag' | 'hide' | 'remove'; place: number }
@@ -15,7 +15,7 @@ export type Deed =
   | { do: 'undo' | 'redo' | 'rename' | 'answer' }
   | { do: 'settle'; keep: 'mine' | 'theirs' };
 
-/** Few places, so that two who write meet in them. */
+/** Few places, so that two writers meet in them. */
 const place = fc.nat(13);
 const given = <Name extends string>(...names: Name[]) => fc.constantFrom(...names);
 export const deeds: fc.Arbitrary<Deed> = fc.oneof(
@@ -26,18 +26,18 @@ export const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: given('settle'), keep: given('mine', 'theirs') }) },
 );
 
-/** Words that were typed are each another one, so that they can be found again. */
+/** Returns the typed words in a value. Each typed word is unique, so that it can be found again. */
 export const wordsOf = (value: unknown): string[] => JSON.stringify(value ?? '').match(/\bw[ab]\d+\b/g) ?? [];
 const seen = ({ name, content }: CvView) => new Set([...wordsOf(name), ...wordsOf(content)]);
 
-/** As few fields. */
+/** Returns the first two text fields; few, so that two writers meet in them. */
 const writtenIn = ({ kind }: Place) =>
   Object.entries(shapeOf(kind))
     .flatMap(([field, type]) => (type === 'line' || type === 'text' ? [field] : []))
     .slice(0, 2);
 const isSection = ({ kind }: Place) => kind === 'section';
 
-/** Somebody who writes, with what they typed, and what of all words they took away themselves. */
+/** Returns a person who edits, with the words that they typed and the words that they removed themselves. */
 export function makePerson(initial: 'a' | 'b') {
   const typed: string[] = [];
   const givenUp = new Set<string>();
@@ -61,7 +61,7 @@ export function makePerson(initial: 'a' | 'b') {
     const [was, is] = [seen(before), seen(after)];
     for (const one of was) if (!is.has(one)) givenUp.add(one);
     for (const one of is) if (!was.has(one)) givenUp.delete(one);
-    // Whoever chooses, or takes away what is asked about, has seen what stands there elsewhere.
+    // A person who settles a conflict, or removes the node that it is about, has seen the other version.
     if (['settle', 'remove', 'undo', 'redo', 'answer'].includes(deed.do)) {
       const open = new Set(after.conflicts.flatMap(({ theirs }) => wordsOf(theirs)));
       const asked = before.conflicts.flatMap(({ theirs }) => wordsOf(theirs));
@@ -75,7 +75,7 @@ export function makePerson(initial: 'a' | 'b') {
       case 'redo':
         return writer[deed.do]();
       case 'rename':
-        // Of two names the last one stands, and nobody is asked: only one of them gives it.
+        // Renaming has no conflicts and the last name wins, so only one of the two renames.
         return initial === 'a' ? writer.rename(more(view.name)) : undefined;
       case 'settle':
         return writer.settle(0, deed.keep);
@@ -108,7 +108,7 @@ export function makePerson(initial: 'a' | 'b') {
       }
       case 'remove': {
         const at = among(nodes);
-        // Sections seldom, or little would be left.
+        // Removes sections rarely, so that something remains to edit.
         return at && (!isSection(at) || deed.place % 7 === 0) ? remove(at.path) : undefined;
       }
       case 'add': {
@@ -130,7 +130,7 @@ export function makePerson(initial: 'a' | 'b') {
     }
   }
 
-  /** Who is asked keeps both: writes down what stands in either, and lets nothing be taken away. */
+  /** Answers a conflict by keeping both: merges the words of both versions and restores removed nodes. */
   function answer(writer: CvWriter, { content, conflicts: [conflict] }: CvView) {
     if (!conflict) return;
     const { at, field, mine, theirs } = conflict;

@@ -3,7 +3,7 @@ import { type Operation, performAll, UnfitOperation } from '#cv/model/operations
 import type { CvPort } from '#cv/screens/editor/writing/cv-writer.ts';
 import type { FakeTime } from '../autosave/fake-time.ts';
 
-/** What becomes of a call: it is lost on its way, or its answer is, or it is given up and arrives much later. */
+/** The fate of a request: it arrives, it is lost, its response is lost, or it times out and arrives much later. */
 export type Fate = 'well' | 'lost there' | 'lost back' | 'late';
 export type Line = { next: () => Fate; delay: number };
 
@@ -15,10 +15,10 @@ const lost = () => new TypeError('the network is gone');
 
 type Call = { call: 'change' | 'save'; revision: number; operations?: readonly Operation[]; name?: string };
 
-/** Over the line goes JSON. */
+/** Copies a value as JSON, as the network does. */
 const copied = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** Keeps one CV, as the product's server does: operations are really done, and names lose the spaces around them. */
+/** Returns a fake server for one CV. Like the real one, it performs the operations and trims names. */
 export function makeCvServer(time: FakeTime, begin: Stored) {
   let now: Stored = copied(begin);
   let inTrash = false;
@@ -26,10 +26,10 @@ export function makeCvServer(time: FakeTime, begin: Stored) {
   const unfit: unknown[] = [];
   const server = {
     calls,
-    /** Operations that did not fit what was stored: there should be none. */
+    /** Operations that did not fit the stored document; there should be none. */
     unfit,
     now: () => now,
-    /** What is refused, and what is said of it. */
+    /** Returns the validation errors of a document. */
     fault: (_: Face): Record<string, string> => ({}),
     put: (face: Partial<Face>) => {
       now = copied({ ...now, revision: now.revision + 1, document: { ...now.document, ...face } });
@@ -109,6 +109,6 @@ function quietly(work: () => unknown) {
   try {
     work();
   } catch {
-    // Nobody waits for the answer any more.
+    // No caller waits for this response any longer.
   }
 }

@@ -7,12 +7,12 @@ import type { CvServer, Line } from './cv-server.ts';
 type Setting = {
   time: FakeTime;
   server: CvServer;
-  /** What the browser keeps, by the window that wrote it. */
+  /** The browser's stored drafts, by the window that wrote them. */
   drafts: Map<string, Draft>;
   name: string;
-  /** Drafts of windows that are closed. */
+  /** The names of closed windows whose drafts this window takes over. */
   takes?: readonly string[];
-  /** Whether the server can be asked when it is opened. */
+  /** Whether the server is reachable when the window opens. */
   reaches?: boolean;
   line?: Line;
   online?: () => boolean;
@@ -21,7 +21,7 @@ type Setting = {
 
 export const goodLine = (): Line => ({ next: () => 'well', delay: 10 });
 
-/** A window in which the CV is written. When it crashes, what it has sent goes on, and all else of it ends. */
+/** Opens a window that edits the CV. After a crash, only requests already sent continue. */
 export function openCvWindow({ time, server, drafts, name, takes = [], reaches = true, ...more }: Setting) {
   const { line = goodLine(), online = () => true, tell = () => {} } = more;
   let alive = true;
@@ -50,7 +50,7 @@ export function openCvWindow({ time, server, drafts, name, takes = [], reaches =
   return { name, writer, crash };
 }
 
-/** Whoever is gone sends nothing any more, and hears no answer. */
+/** Returns a port that neither sends nor receives anything after the window is gone. */
 function heardBy(port: CvPort, isAlive: () => boolean): CvPort {
   const heard = <Answer>(call: () => Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {

@@ -8,7 +8,7 @@ import { NOTE_G } from './note-g.ts';
 
 type Setting = Parameters<typeof openCvWindow>[0];
 
-/** A CV that a server keeps, and the windows of one browser in which it is written. */
+/** Returns a fake server that stores a CV, and functions that open windows of one browser on it. */
 export function keepCv() {
   const time = makeFakeTime();
   const server = makeCvServer(time, { id: 'cv', revision: 1, document: { name: 'Note G', content: NOTE_G } });
@@ -17,11 +17,11 @@ export function keepCv() {
   return {
     ...{ time, server, drafts },
     open: (more: Partial<Setting> = {}) => openCvWindow({ time, server, drafts, name: 'window', ...more }),
-    /** A field as the server has it. */
+    /** Returns a field of the server's CV. */
     onServer: (at: Path, field: string) => placeAt(content(), at)?.value[field],
-    /** Somebody saves on another device. */
+    /** Saves operations on another device. */
     elsewhere: (...operations: Operation[]) => server.put({ content: performAll(content(), operations).content }),
-    /** What becomes of the next calls; those after them go well. */
+    /** Returns a connection with these fates for the next requests; later ones succeed. */
     line: (...fates: Fate[]) => ({ next: () => fates.shift() ?? ('well' as const), delay: 10 }),
   };
 }

@@ -3,7 +3,7 @@ import { EMPTY_CONTENT } from '#cv/model/content.ts';
 import { type Operation, performAll } from '#cv/model/operations.ts';
 import type { Path, Values } from '#cv/model/tree.ts';
 
-/** A CV with something of each: two sections of work, skills with their words, a text, and what is there once. */
+/** A CV with one of each kind: two work sections, skills with keywords, a text and the singleton sections. */
 
 export const set = (at: Path, field: string, value: unknown): Operation => ({ do: 'set', at, field, value });
 export const hide = (at: Path, hidden = true): Operation => ({ do: 'hide', at, hidden });

@@ -4,7 +4,7 @@ import type { Basics } from '#cv/model/shapes.ts';
 const LONG =
   'https://www.example.org/scientific-memoirs/volume-iii/1843/sketch-of-the-analytical-engine-invented-by-charles-babbage/';
 
-/** What of a specimen is the same in all languages, item by item: dates, addresses, numbers, levels. */
+/** The parts of a specimen common to all languages, item by item: dates, URLs, numbers, levels. */
 export const FACTS: Example['sections'] = {
   work: [
     { url: 'https://example.org/scientific-memoirs', roles: [{ start: '1842-10', end: '1843-08' }] },

@@ -1,7 +1,7 @@
 import type { Example } from '#cv/examples/build.ts';
 import type { SectionKind } from '#cv/model/shapes.ts';
 
-/** All words of a specimen in one language; what is the same in all of them is not among them. */
+/** The texts of a specimen in one language. `FACTS` has the parts common to all languages. */
 export type SpecimenWords = {
   language: string;
   name: string;
@@ -9,9 +9,9 @@ export type SpecimenWords = {
   place: { address: string; city: string; region: string };
   born: { label: string; value: string };
   letters: { label: string; value: string };
-  /** By paragraphs. */
+  /** One entry for each paragraph. */
   summary: string[];
-  /** Of sections whose own heading says little, or is not there in this language. */
+  /** Headings of sections whose default heading is unclear or missing in this language. */
   titles: Partial<Record<SectionKind, string>>;
   sections: Example['sections'];
 };

@@ -11,9 +11,9 @@ import { ask } from './writing.ts';
 
 type Scene = {
   env: Record<string, string>;
-  /** Breaks something; returns what mends it, which may start the product again. */
+  /** Causes the fault. Returns a function that repairs it, which may restart the product. */
   strike(product: Product): Promise<() => Promise<Product | undefined>>;
-  /** Looks for more than lost writes, once all is well again; returns what is wrong. */
+  /** Checks for more than lost writes after the recovery. Returns the faults found. */
   look?(product: Product): Promise<string[]>;
   close?(): Promise<unknown>;
 };
@@ -25,7 +25,7 @@ const postmasterOf = async (dataDir: string) =>
 
 const nothing = async () => undefined;
 
-/** Everything that is broken, one after the other. */
+/** Every fault, in the order in which they are run. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'The network to the database is cut',
@@ -151,14 +151,15 @@ export const FAULTS: readonly Fault[] = [
         env: { MEMORY_LIMIT: '450' },
         strike: async (product) => {
           const hog = 'const all = []; for (;;) all.push(Buffer.alloc(16 * 1024 * 1024, 1));';
-          // Within the group from its start: the kernel ends the largest of the group, which is this one or a worker.
+          // In the group from its start: the kernel kills the largest process of the group, which is this one or a
+          // worker.
           await writeFile(join(group, 'cgroup.procs'), String(product.process.pid));
           try {
             execFileSync('sh', ['-c', `echo $$ > ${group}/cgroup.procs; exec ${process.execPath} -e '${hog}'`], {
               stdio: 'ignore',
             });
           } catch {
-            // The kernel has ended it.
+            // The kernel has killed it.
           }
           return nothing;
         },
@@ -203,13 +204,13 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** Writes until the disk is full. */
+/** Writes to a file until the disk is full. */
 async function fill(file: string) {
   const handle = await open(file, 'w');
   try {
     for (;;) await handle.write(Buffer.alloc(64 * 1024));
   } catch {
-    // Full.
+    // The disk is full.
   } finally {
     await handle.close();
   }

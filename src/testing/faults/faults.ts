@@ -10,7 +10,7 @@ import { secondsUntilReady, startWriting } from './writing.ts';
 const BEFORE_MS = 1500;
 const FAULT_MS = 4000;
 
-/** What a fault did: how often each answer was given while it lasted, what was lost, and when all was well again. */
+/** The result of a fault: the count of each response during it, the lost writes, and the recovery time. */
 export type FaultResult = {
   name: string;
   skipped?: string;
@@ -18,11 +18,11 @@ export type FaultResult = {
   lost: number;
   answers: Record<string, number>;
   recoveredAfter: number | undefined;
-  /** What else was expected and not seen. */
+  /** Expected effects that did not occur. */
   unexpected: string[];
 };
 
-/** Lets each fault happen to the built product while somebody writes. */
+/** Runs each fault against the built product while data is being written. */
 export async function faults(wanted: string, onResult: (result: FaultResult) => void) {
   const results: FaultResult[] = [];
   for (const fault of FAULTS) {
@@ -67,7 +67,7 @@ async function happen({ name, open }: Fault): Promise<FaultResult> {
   }
 }
 
-/** The answers that tell a client what to do; anything else tells it nothing, or too much. */
+/** The responses that tell a client how to proceed. Any other one is unclear. */
 const CLEAR = new Set(['503', '507', '429', 'no connection']);
 
 /** Returns whether nothing was lost, every answer was clear, and the instance works again. */
@@ -78,7 +78,7 @@ export const isFine = ({ skipped, lost, answers, recoveredAfter, unexpected }: F
     recoveredAfter !== undefined &&
     Object.keys(answers).every((answer) => CLEAR.has(answer)));
 
-/** Writes the results as a table in Markdown. */
+/** Returns the results as a Markdown table. */
 export function describeFaults(results: readonly FaultResult[]) {
   const rows = results.map((result) => {
     const { name, skipped, acknowledged, lost, answers, recoveredAfter, unexpected } = result;

@@ -13,7 +13,10 @@ export const operatorOf = ({ setUpLink }: Target) => ({
   authorization: `${SET_UP_SCHEME} ${setUpLink.split('#')[1]}`,
 });
 
-/** Writes emails and files one after the other until it is stopped. Counts the responses to those that aren't acknowledged. */
+/**
+ * Writes emails and files, one after the other, until stopped. Counts the responses to writes that were not
+ * acknowledged.
+ */
 export async function startWriting(target: Target) {
   const files = await openFiles(target);
   const acknowledged: Acknowledged = { mails: [], files: [] };
@@ -47,7 +50,7 @@ export async function startWriting(target: Target) {
     refused,
     stop,
     count: () => acknowledged.mails.length + acknowledged.files.length,
-    /** Returns those of the acknowledged writes that can't be read any more. */
+    /** Returns the acknowledged writes that can no longer be read. */
     lost: async () => [
       ...(await lostMails(target, acknowledged.mails)),
       ...(await lostFiles(files.read, acknowledged.files)),
@@ -57,7 +60,7 @@ export async function startWriting(target: Target) {
 
 type Acknowledged = { mails: string[]; files: string[] };
 
-/** Signs a new member up, and writes and reads files of theirs. Each file contains its own name. */
+/** Signs up a member, and returns functions to write and read their files. Each file contains its own name. */
 async function openFiles(target: Target) {
   const person = { email: 'ada@example.org', username: 'ada', password: 'analytical engine no. 1', name: 'Ada' };
   const { body } = await request(target, 'POST', '/api/auth/sign-up/email', {}, JSON.stringify(person));
@@ -77,7 +80,7 @@ async function openFiles(target: Target) {
 export const ask = (target: Target, method: string, path: string, body?: unknown) =>
   request(target, method, path, operatorOf(target), body === undefined ? undefined : JSON.stringify(body));
 
-/** Sends a request. A connection that fails counts as a response too. */
+/** Sends a request. A failed connection counts as a response. */
 async function request({ url }: Target, method: string, path: string, headers: Record<string, string>, body?: string) {
   try {
     const answer = await fetch(url + path, {
@@ -120,7 +123,7 @@ async function lostFiles(read: (name: string) => Promise<string>, acknowledged: 
   return lost;
 }
 
-/** Returns after how many seconds the instance can work again; undefined if it can't within a minute. */
+/** Returns the seconds until the instance is ready again, or undefined after a minute. */
 export async function secondsUntilReady(target: Target) {
   const started = performance.now();
   while (performance.now() - started < 60_000) {

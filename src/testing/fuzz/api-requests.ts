@@ -21,7 +21,7 @@ export type Operation = {
   method: string;
   path: string;
   parameters: readonly Parameter[];
-  /** Undefined where it takes no body, empty where it takes a file. */
+  /** Undefined if the operation takes no body; `file` if it takes a file. */
   body: Schema | 'file' | undefined;
   forVisitors: boolean;
   forAdmins: boolean;
@@ -73,14 +73,14 @@ const ID_KINDS: Readonly<Record<string, string>> = {
   pattern: 'patterns',
 };
 
-/** The kind of record that a path leads to: its last part that has a parameter behind it, or its first. */
+/** Returns the kind of record that a path addresses: its last segment followed by a parameter, or its first segment. */
 export function kindOf(path: string) {
   const parts = path.split('/').slice(1);
   const named = parts.findLast((part, at) => !part.startsWith('{') && parts[at + 1]?.startsWith('{'));
   return named ?? (parts[0] === 'admin' ? parts[1] : parts[0]) ?? '';
 }
 
-/** The kind of record that a parameter of a path names. */
+/** Returns the kind of record that a path parameter identifies. */
 function kindOfParameter(path: string, name: string) {
   const before =
     path
@@ -92,7 +92,7 @@ function kindOfParameter(path: string, name: string) {
 
 type Scene = { operations: readonly Operation[]; fieldNames: readonly string[]; host: string };
 
-/** Returns a request to an operation that the role mostly may ask for. */
+/** Returns a request to an operation that the role usually may call. */
 export function apiRequest(random: Random, role: Role, sender: SignedIn, scene: Scene): FuzzRequest {
   const operation = pickOperation(random, role, scene.operations);
   const { path, parameters } = operation;
@@ -128,7 +128,7 @@ function pathPart(drawing: Drawing, { name, schema, kind }: PathParameter) {
   const { random, sender } = drawing;
   const way = random.int(20);
   const id = sender.known.pick(kind, random);
-  // Beside the odd ones; an empty part would lead to another operation.
+  // Besides odd strings. An empty segment would address another operation.
   if (way === 0) return encodePart(oddString(random)).slice(0, 3000) || '%20';
   if (way === 1) return random.pick(['%', '%zz', '%00', '%c0%af', '%2e%2e%2f', '%ED%A0%80', 'a%2Fb', ';', '%25%32%35']);
   if (schema.enum && way > 2) return encodePart(String(random.pick(schema.enum)));

@@ -6,25 +6,25 @@ export type Role = (typeof ROLES)[number];
 
 export type Headers = [name: string, value: string][];
 
-/** One request of a run. */
+/** A request of a fuzz run. */
 export type FuzzRequest = {
-  /** The operation's id, or the part of the product that is asked. */
+  /** The operation's id, or the requested part of the product. */
   operation: string;
-  /** The kind of record that an answer tells of. */
+  /** The kind of record in the response. */
   kind: string;
   role: Role;
   method: string;
   target: string;
   headers: Headers;
   body: Buffer | undefined;
-  /** Whether the sender closes its half of the connection once it has sent this. */
+  /** Whether the sender closes its half of the connection after sending the request. */
   hangUp: boolean;
 };
 
-/** A sender with the token of their session; a visitor has none. */
+/** A sender with a session token; a visitor's is empty. */
 export type SignedIn = Sender & { token: string };
 
-/** Returns the authorization header of a request, which is rarely a wrong one. */
+/** Returns the authorization header of a request, rarely an invalid one. */
 export function authorizationOf(random: Random, role: Role, { token }: SignedIn, scheme = 'Bearer'): Headers {
   const way = random.int(40);
   if (way === 0)
@@ -43,7 +43,7 @@ export function bytesOf({ method, target, headers, body }: FuzzRequest): Buffer 
   return body ? Buffer.concat([head, body]) : head;
 }
 
-/** Percent-encodes text; what is no text, such as half a surrogate pair, as the bytes that it would have. */
+/** Percent-encodes text. A lone surrogate becomes bytes that are invalid UTF-8. */
 export function encodePart(text: string) {
   if (text.isWellFormed()) return encodeURIComponent(text);
   return [...text].map((sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : '%ED%A0%80')).join('');
@@ -71,12 +71,12 @@ const ODD_HEADERS: Headers = [
   ['referer', 'http://localhost/%00'],
 ];
 
-/** Returns the headers that any request has, with some that few have. */
+/** Returns the common headers of a request, sometimes with rare ones. */
 export function commonHeaders(random: Random, host: string): Headers {
   const headers: Headers = [
     ['host', host],
     ['accept-language', random.pick(LANGUAGES)],
-    // Of their own for nearly all: the limits of one address must not hide what lies behind them.
+    // Nearly always a separate address, so that rate limits do not hide faults behind them.
     ['x-forwarded-for', `10.${random.int(256)}.${random.int(256)}.${random.int(256)}`],
   ];
   while (random.chance(0.1)) headers.push(random.pick(ODD_HEADERS));
@@ -85,7 +85,7 @@ export function commonHeaders(random: Random, host: string): Headers {
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'get', 'QUERY'];
 
-/** Returns the request with a fault of its own in one of twelve: another method, or an end that comes too early. */
+/** Returns the request, in one of twelve cases with a wrong method or a truncated body. */
 export function withWireFault(random: Random, request: FuzzRequest): FuzzRequest {
   const fault = random.int(48);
   if (fault < 2) return { ...request, method: random.pick(METHODS) };

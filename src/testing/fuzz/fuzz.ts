@@ -20,19 +20,19 @@ type Options = {
   requests: number;
   /** The index of the first request. */
   from?: number;
-  /** How many requests are under way at once. */
+  /** The number of concurrent requests. */
   lanes?: number;
   /** Whether this process works at the lowest priority, so that it takes no processor time from the product. */
   yields?: boolean;
   onProgress?: (done: number, findings: number) => void;
 };
 
-/** Sends requests that a seed determines to the built product in a process of its own. */
+/** Sends requests determined by a seed to the built product in a separate process. */
 export async function fuzz(options: Options): Promise<FuzzResult> {
   const { seed, yields = false } = options;
   const started = await startProduct({ HOST: '127.0.0.1', TRUST_PROXY: '1', DNS_SERVERS: '127.0.0.1:9' });
   const product = { ...started, url: started.url.replace('localhost', '127.0.0.1') };
-  // What was started before keeps its priority.
+  // The product, started before, keeps its priority.
   if (yields) setPriority(constants.priority.PRIORITY_LOW);
   const result = { ...emptyResult(seed), logged: collectErrors(product) };
   let isStopping = false;
@@ -66,7 +66,7 @@ async function run(product: Product, options: Options, { result, health }: Runni
     result.people += 1;
     return people.make(isAdmin);
   };
-  // Each lane has people and an order of requests of its own, so that another lane changes little in it.
+  // Each lane has its own people and request order, so that lanes hardly affect one another.
   const lane = async (first: number) => {
     const cast = { member: await make(false), admin: await make(true) };
     for (let index = from + first; index < from + requests && result.crashed === undefined; index += lanes) {
@@ -120,7 +120,7 @@ async function answerTo(port: number, request: FuzzRequest) {
   return { answer, beginMs, endMs: performance.now() - sentMs };
 }
 
-/** Keeps the ids of an answer, so that later requests reach records that exist. */
+/** Stores the ids of a response, so that later requests reach existing records. */
 function learn({ known }: Person, { kind }: FuzzRequest, { status, headers, body }: RawAnswer) {
   if (status >= 300) return;
   const upload = headers['x-goog-upload-url'];

@@ -12,7 +12,7 @@ const OVER_A_MEGABYTE = 1024 * 1024 + 1;
 
 export type Body = { body: Buffer; headers: Headers };
 
-/** Returns a value as the body of a request: as it is, with faults in it, or as JSON that is broken. */
+/** Returns a value as a request body: unchanged, with faults in it, or as broken JSON. */
 export function jsonBody(random: Random, value: unknown): Body {
   const way = random.int(20);
   let sent = value;

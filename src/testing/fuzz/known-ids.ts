@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 const KEPT_OF_A_KIND = 24;
 const MOST_NODES = 400;
 
-/** What a field names, in whichever answer it is. */
+/** The kinds of ids that fields contain, in any response. */
 const KINDS_OF_KEYS = {
   uid: 'people',
   email: 'emails',
@@ -14,13 +14,13 @@ const KINDS_OF_KEYS = {
   totpURI: 'totpUris',
 };
 
-/** What an instance has told a member of: ids by kind, so that requests reach records that exist. */
+/** The ids that a member has received in responses, by kind, so that requests reach existing records. */
 export class KnownIds {
   readonly #ids = new Map<string, string[]>();
   readonly #revisions = new Map<string, number>();
   readonly #hidden: ReadonlySet<string>;
 
-  /** `hidden` are the ids that no request may name. */
+  /** `hidden` lists the ids that no request may use. */
   constructor(hidden: Iterable<string> = []) {
     this.#hidden = new Set(hidden);
   }
@@ -31,7 +31,7 @@ export class KnownIds {
     this.#ids.set(kind, [...ids, id].slice(-KEPT_OF_A_KIND));
   }
 
-  /** Draws one number whether or not there is an id: what follows must not depend on it. */
+  /** Returns a random id. Draws one number even if there is none, so that later draws do not depend on it. */
   pick(kind: string, random: Random): string | undefined {
     const draw = random.int(KEPT_OF_A_KIND);
     const ids = this.#ids.get(kind) ?? [];
@@ -42,7 +42,7 @@ export class KnownIds {
     return this.#revisions.get(id ?? '');
   }
 
-  /** Takes the ids out of an answer about this kind of record. */
+  /** Extracts the ids from a response about this kind of record. */
   learn(kind: string, answer: unknown) {
     let nodes = 0;
     const walk = (value: unknown, depth: number) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Product } from '../product.ts';
 
-/** Collects what the product says at the levels of errors, and whatever is no line of its log. */
+/** Collects the product's log entries at error level, and any output that is not a log entry. */
 export function collectErrors({ process }: Product): string[] {
   const errors: string[] = [];
   for (const stream of [process.stdout, process.stderr]) {
@@ -17,7 +17,7 @@ export function collectErrors({ process }: Product): string[] {
 
 const PROBED_EACH_MS = 200;
 
-/** Asks for the health of the product all the while: what that takes is what the machine lets everybody wait. */
+/** Requests the product's health continuously, to measure the delay that the machine imposes on every request. */
 export function probeHealth({ url }: Pick<Product, 'url'>) {
   const probes: { fromMs: number; ms: number }[] = [];
   let isOver = false;
@@ -25,7 +25,7 @@ export function probeHealth({ url }: Pick<Product, 'url'>) {
   const probing = (async () => {
     while (!isOver) {
       pendingSince = performance.now();
-      // A product that has ended is reported as such.
+      // A crash of the product is reported elsewhere.
       await fetch(`${url}/healthz`).then(
         (answer) => answer.arrayBuffer(),
         () => undefined,
@@ -36,13 +36,13 @@ export function probeHealth({ url }: Pick<Product, 'url'>) {
   })();
   const slowest = (list: readonly { ms: number }[]) => list.reduce((most, { ms }) => Math.max(most, ms), 0);
   return {
-    /** Returns the longest that health took since a moment, with the probe that was under way then. */
+    /** Returns the longest health request since a moment, including one in progress then. */
     since(fromMs: number) {
       const before = probes.findLastIndex((probe) => probe.fromMs < fromMs);
       const isPending = probes.at(-1)?.fromMs !== pendingSince;
       return Math.max(slowest(probes.slice(Math.max(before, 0))), isPending ? performance.now() - pendingSince : 0);
     },
-    /** Stops, and returns the longest of all. */
+    /** Stops, and returns the duration of the longest health request. */
     async stop() {
       isOver = true;
       await probing;

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** JSON text that is sent as it is: `JSON.stringify` writes no such value. */
+/** JSON text that is sent verbatim, for values that `JSON.stringify` cannot produce. */
 export class RawJson {
   readonly text: string;
   constructor(text: string) {
@@ -83,18 +83,18 @@ const ODD_STRUCTURES = [
   Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, n])),
 ];
 
-/** Returns a value that no operation asks for. */
+/** Returns a value that no operation expects. */
 export function oddValue(random: Random): unknown {
   const list = random.pick<readonly unknown[]>([ODD_STRINGS, ODD_STRINGS, ODD_NUMBERS, ODD_JSON, ODD_STRUCTURES]);
   const value = random.pick(list);
-  // Another fault may go into it.
+  // A copy, because another fault may be added to it.
   return value instanceof RawJson ? value : structuredClone(value);
 }
 
 export const oddString = (random: Random): string => random.pick(ODD_STRINGS);
 export const oddNumber = (random: Random): number => random.pick(ODD_NUMBERS);
 
-/** Writes a value as JSON, and what is JSON text already as it is. */
+/** Returns a value as JSON text, with each `RawJson` verbatim. */
 export function writeJson(value: unknown): string {
   const raw: string[] = [];
   const text = JSON.stringify(value, (_, inner: unknown) =>
@@ -135,7 +135,7 @@ export function withFault(random: Random, value: unknown): unknown {
   return value;
 }
 
-/** Adds a key that assignment would not, such as `__proto__`. */
+/** Adds a key that assignment would not create, such as `__proto__`. */
 function addKey(container: Container, key: string, value: unknown) {
   if (Array.isArray(container)) container.push(value);
   else Object.defineProperty(container, key, { value, enumerable: true, configurable: true, writable: true });

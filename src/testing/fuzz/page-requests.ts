@@ -59,7 +59,7 @@ const TYPED: Readonly<Record<string, string>> = {
   place: 'sections',
 };
 
-/** Returns a request for a page that visitors see, or for a form on one. */
+/** Returns a request for a public page, or for a form on one. */
 export function pageRequest(random: Random, role: Role, sender: SignedIn, { host }: Site): FuzzRequest {
   const { known, username, appUrl } = sender;
   const text = (fallback: string) => (random.chance(0.5) ? fallback : oddString(random));

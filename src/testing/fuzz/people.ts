@@ -10,14 +10,14 @@ import { SAMPLE_FILES } from './sample-files.ts';
 
 export type Person = SignedIn & { isAdmin: boolean; bornMs: number };
 
-/** A session needs a fresh proof of who holds it after ten minutes: people are replaced before. */
+/** Sessions need a fresh proof of identity after ten minutes, so people are replaced before that. */
 const LIFETIME_MS = 8 * 60 * 1000;
 
 const SECTION = 'notes';
 const ITEM = 'note';
 const LETTER = 'letter';
 
-/** A CV with a section of every kind, a letter and an entry that readers can comment on. */
+/** Returns a CV with every kind of section, a letter, and an entry that readers can comment on. */
 function makeDocument(): CvContent {
   const content = makeSpecimen('English', 'one');
   const note = { ...emptyNode('text', ITEM), text: 'Note G' };
@@ -27,7 +27,7 @@ function makeDocument(): CvContent {
 
 const PASSWORD = 'analytical engine no. 1';
 
-/** Registers the senders of a run and replaces those whom a request has removed. */
+/** Registers the senders of a run and replaces those that a request has removed. */
 export async function makePeople(product: Product) {
   const { url } = product;
   const appUrl = url.replace('127.0.0.1', 'localhost');
@@ -143,14 +143,14 @@ export async function makePeople(product: Product) {
     await keep('invitations', 'POST', '/admin/invitations', { emails: [`guest-${username}@example.org`] });
   };
 
-  /** Sends a form of a page. */
+  /** Submits a form of a page. */
   const write = (path: string, fields: Record<string, string>) =>
     send({ url }, 'POST', path, {
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newAddress() },
       body: Buffer.from(new URLSearchParams(fields).toString()),
     });
 
-  /** Has codes and secret links mailed, and reads them as no member could. */
+  /** Requests codes and secret links by mail, and reads them through the admin API. */
   const readMail = async ({ email, username, known }: Person) => {
     await ask('', 'POST', '/api/auth/request-password-reset', { email });
     for (const recipient of [email, `guest-${username}@example.org`]) {

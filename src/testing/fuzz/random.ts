@@ -1,4 +1,4 @@
-/** A source of numbers that a seed determines. */
+/** A random source that a seed determines. */
 export type Random = {
   /** Returns a whole number from 0 to `below - 1`. */
   int(below: number): number;
@@ -7,7 +7,7 @@ export type Random = {
   pick<Item>(list: readonly Item[]): Item;
 };
 
-/** Returns the source of one request of a run: a request can be made again without those before it. */
+/** Returns the random source of one request, so that the request can be repeated without those before it. */
 export function randomOf(seed: number, index: number): Random {
   let state = mix(Math.imul(seed, 0x9e3779b1) ^ mix(index + 1));
   const next = () => {

@@ -3,7 +3,7 @@ import { bytesOf, type FuzzRequest, ROLES, type Role } from './fuzz-request.ts';
 
 const SLOW_MS = 2000;
 
-/** Operations that hash a password, which takes long so that guessing does. */
+/** Operations that hash a password, which is slow on purpose. */
 const HASHING: ReadonlySet<string> = new Set([
   ...['identity.setUp', 'identity.signUp', 'identity.signIn.email', 'identity.signIn.username'],
   ...['identity.password.change', 'identity.password.reset', 'identity.stepUp.prove', 'identity.email.change'],
@@ -11,7 +11,7 @@ const HASHING: ReadonlySet<string> = new Set([
   ...['portfolio.shares.create', 'portfolio.shares.change', 'link password'],
 ]);
 
-/** An answer that no request should get. */
+/** A response that no request should get. */
 type Finding = {
   index: number;
   operation: string;
@@ -19,7 +19,7 @@ type Finding = {
   fault: 'status' | 'slow' | 'no answer';
   status: number | undefined;
   ms: number;
-  /** The longest that `/healthz` took meanwhile. */
+  /** The longest duration of a `/healthz` request meanwhile. */
   healthMs: number;
   request: string;
   answer: string;
@@ -29,22 +29,22 @@ export type FuzzResult = {
   seed: number;
   requests: number;
   seconds: number;
-  /** How often each status was answered to each role; 0 stands for no answer. */
+  /** The count of each status by role. Status 0 means no response. */
   statuses: Record<Role, Record<number, number>>;
   findings: Finding[];
-  /** What the product logged at the level of errors. */
+  /** The product's log entries at error level. */
   logged: string[];
   /** The exit code of a product that ended by itself. */
   crashed?: number | null;
   slowest: { ms: number; operation: string };
   slowestHashingMs: number;
-  /** Files that are made while they are sent, from the request to their end. */
+  /** Downloads generated while they are sent, from the request to the last byte. */
   slowestDownloadMs: number;
   slowestHealthMs: number;
-  /** Members and admins that were registered, most of them in place of others that a request had removed. */
+  /** The number of registered members and admins, mostly replacements for those that a request had removed. */
   people: number;
   operations: number;
-  /** Operations that never answered with success. */
+  /** Operations that never succeeded. */
   unreached: string[];
 };
 
@@ -58,13 +58,13 @@ export type Noted = {
   index: number;
   request: FuzzRequest;
   answer: RawAnswer | undefined;
-  /** Until the first byte of the answer, and until its last. */
+  /** The time to the first byte of the response. */
   beginMs: number;
   endMs: number;
   healthMs: number;
 };
 
-/** Counts an answer, and keeps it where it is a fault. */
+/** Counts a response, and records it as a finding if it is a fault. */
 export function note(result: FuzzResult, { index, request, answer, beginMs, endMs, healthMs }: Noted) {
   const { operation, role, hangUp } = request;
   const { status, headers, body } = answer ?? { headers: {} as Record<string, string>, body: '' };
@@ -72,7 +72,7 @@ export function note(result: FuzzResult, { index, request, answer, beginMs, endM
   counts[status ?? 0] = (counts[status ?? 0] ?? 0) + 1;
   result.requests += 1;
 
-  // A file of unknown length is sent while it is made: waiting for it is over once it begins.
+  // A streamed file is generated while it is sent, so only the time to its first byte counts.
   const isDownload = headers['transfer-encoding'] === 'chunked' && headers['content-disposition'] !== undefined;
   const isHashing = HASHING.has(operation);
   const ms = isDownload ? beginMs : endMs;
@@ -94,11 +94,11 @@ export function note(result: FuzzResult, { index, request, answer, beginMs, endM
   else if (ms > SLOW_MS && !isHashing) keep('slow');
 }
 
-/** Whether a run found nothing. */
+/** Returns whether a run found no faults. */
 export const isClean = ({ findings, logged, crashed }: FuzzResult) =>
   findings.length === 0 && logged.length === 0 && crashed === undefined;
 
-/** Returns a run as an operator reads it. */
+/** Returns the summary of a run for an operator. */
 export function describeResult(result: FuzzResult): string {
   const { seed, requests, seconds, statuses, findings, logged, crashed, operations, unreached, people } = result;
   const { slowest, slowestHashingMs, slowestDownloadMs, slowestHealthMs } = result;

@@ -42,7 +42,7 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
   { name: 'empty', type: 'application/octet-stream', bytes: Buffer.alloc(0) },
 ];
 
-/** The contents of the files as a field of JSON holds them: as text and in base64. */
+/** The file contents as JSON fields hold them: as text and in base64. */
 export const SAMPLE_CONTENTS: readonly string[] = SAMPLE_FILES.flatMap(({ bytes }) => [
   bytes.toString('utf8'),
   bytes.toString('base64'),

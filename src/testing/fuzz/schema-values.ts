@@ -4,7 +4,7 @@ import { ODD_STRINGS, oddNumber, oddString } from './odd-values.ts';
 import type { Random } from './random.ts';
 import { SAMPLE_CONTENTS } from './sample-files.ts';
 
-/** As much of JSON Schema as the OpenAPI document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type Schema = {
   type?: string;
   const?: unknown;
@@ -25,11 +25,11 @@ export type Schema = {
   maximum?: number;
 };
 
-/** Who sends a request, with what of theirs it may name. */
+/** The sender of a request, and the values that it may use. */
 export type Sender = {
-  /** The ZIP of an export, which can be brought in again. */
+  /** The ZIP of an export, for import requests. */
   exported: Buffer;
-  /** Where the instance is reached. */
+  /** The instance's public URL. */
   appUrl: string;
   email: string;
   password: string;
@@ -41,9 +41,9 @@ export type Sender = {
 export type Drawing = {
   random: Random;
   sender: Sender;
-  /** The kind of record that the operation is about. */
+  /** The kind of record that the operation handles. */
   kind: string;
-  /** Names of fields, which some operations take as values. */
+  /** Field names, which some operations take as values. */
   fieldNames: readonly string[];
 };
 
@@ -61,12 +61,12 @@ const PLAIN = [
   'ada',
   '# x\n\n- y *z*',
 ];
-/** At least one fits each pattern of the document. */
+/** At least one value matches each pattern of the document. */
 const FITTING = [...PLAIN, '#1a2b3c', '123456', 'en', 'de-CH', 'ada-*', 'Ada <ada@vitrine.example>', 'classic', 'a_b'];
 const DATES = ['2024-02-29', '1843-07-10', '0001-01-01', '9999-12-31', '2024-13-45'];
 const TIMES = ['2031-01-01T00:00:00.000Z', '2024-02-29T12:00:00+14:00', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
 const ADDRESSES = ['https://example.org/x?y=1#z', 'http://localhost/portfolio/x', 'mailto:ada@example.org', '/cv/x'];
-/** What fields take whose schema does not say it. */
+/** Values for fields whose schema does not describe them. */
 const WORDS_OF_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['start', 'end', 'date', 'issued', 'expires'].map((key) => [key, ['1843', '1843-07', '', '1843-07-10']]),
@@ -87,7 +87,7 @@ const ID_KINDS: Readonly<Record<string, string>> = {
   ...{ at: 'nodes', into: 'nodes', after: 'nodes', letter: 'letters', order: 'nodes' },
 };
 
-/** Returns a value that fits the schema, or nearly does: rules beyond it are only guessed by the name of the field. */
+/** Returns a value that fits the schema, or nearly does: rules outside the schema are guessed from the field's name. */
 export function drawValue(schema: Schema, drawing: Drawing, name = ''): unknown {
   let left = MOST_VALUES;
 
@@ -136,7 +136,7 @@ export function drawValue(schema: Schema, drawing: Drawing, name = ''): unknown 
   const drawArray = (of: Schema, key: string) => {
     const { random } = drawing;
     const { minItems = 0, maxItems = 3 } = of;
-    // Rarely as many as may be, and one more: whole lists of large items would fill the request.
+    // Fills a list to its maximum or beyond only rarely, because full lists of large items would dominate the request.
     const isFull = maxItems <= 100 && left === MOST_VALUES - 2 && random.chance(0.05);
     const length = isFull
       ? maxItems + random.int(2)
@@ -171,7 +171,7 @@ function drawString(schema: Schema, key: string, { random, sender, kind, fieldNa
     const uri = known.pick('totpUris', random);
     return uri ? authenticatorCode(uri) : '123456';
   }
-  // Within a document, an id is its own.
+  // Within a document, each id is new.
   if (key === 'id' && kind === 'cvs') return `n${random.int(1e6)}`;
   if (key === 'id') return known.pick(random.pick([kind, 'cvs', 'projects', 'shares']), random) ?? 'x';
   const idKind = ID_KINDS[key];

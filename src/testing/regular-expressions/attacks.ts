@@ -1,6 +1,8 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp';
 
-/** An input that may cost a pattern more than its length: a prefix, a repeated part, and a suffix that doesn't match. */
+/**
+ * An input that may cost a pattern more than linear time: a prefix, a repeated part, and a suffix that doesn't match.
+ */
 export type Attack = {
   prefix: string;
   /** Whether the prefix is repeated too, up to half of the length. */
@@ -13,7 +15,7 @@ export type Attack = {
 const REPRESENTATIVES = [...'aZ0_ \t\n\r.,-/:;@#"\'()[]{}<>&%+*=\\éßא۱日👍', '\u0000', '\u0301', '\u200f', '\u00a0'];
 /** The number of characters tried for one repeated class. */
 const CHOICES = 12;
-/** Repetitions with a lower maximum are not worth an input of their own. */
+/** Repetitions with a lower maximum do not get a separate input. */
 const LONG = 40;
 const ENDS = ['', '\u0000', '\n'];
 
@@ -23,8 +25,10 @@ export function lengthened({ prefix, many, pump, suffix }: Attack, length: numbe
 }
 
 /**
- * Returns inputs for each unbounded repetition of a pattern: its prefix once and the repeated part many times, and its prefix
- * many times, so that each start scans to the end. Each character of the pattern, and each pair of them, is an input too.
+ * Returns inputs for each unbounded repetition of a pattern: its prefix once and the repeated part many times, and its
+ * prefix many times, so that each start scans to the end. Each character of the pattern, and each pair of them, is an
+ * input
+ * too.
  */
 export function attacksOn({ source, flags }: RegExp): Attack[] {
   const unicode = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') };

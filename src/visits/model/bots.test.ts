@@ -52,7 +52,7 @@ describe('a program', () => {
     'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
     'Sogou web spider/4.0(+http://www.sogou.com/docs/help/webmasters.htm#07)',
     'Mozilla/5.0 (Linux; Android 7.0;) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; PetalBot;+https://webmaster.petalsearch.com/site/petalbot)',
-    // Those that read for machines or for those who sell what they read.
+    // AI crawlers and data resellers.
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
@@ -62,7 +62,7 @@ describe('a program', () => {
     'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
     'Mozilla/5.0 (compatible; SemrushBot/7~bl; +http://www.semrush.com/bot.html)',
     'Mozilla/5.0 (compatible; archive.org_bot +http://archive.org/details/archive.org_bot)',
-    // Previews in messengers and networks.
+    // Link previews of messengers and social networks.
     'WhatsApp/2.23.20.0',
     'TelegramBot (like TwitterBot)',
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
@@ -73,13 +73,13 @@ describe('a program', () => {
     'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5 skype-url-preview@microsoft.com',
     'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0.4896.127 Safari/537.36 (compatible; Iframely/1.3.1; +https://iframely.com/docs/about)',
     'Mastodon/4.3.2 (http.rb/5.2.0; +https://mastodon.example/) Bot',
-    // Monitors and measures.
+    // Monitors and performance tests.
     'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
     'Mozilla/5.0 (compatible; Pingdom.com_bot_version_1.4_(http://www.pingdom.com/))',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36 PTST/240101.120000',
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 DatadogSynthetics',
-    // Browsers without anybody, and libraries.
+    // Headless browsers and libraries.
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
     'Mozilla/5.0 (Unknown; Linux x86_64) AppleWebKit/538.1 (KHTML, like Gecko) PhantomJS/2.1.1 Safari/538.1',
     'Mozilla/5.0 (linux) AppleWebKit/537.36 (KHTML, like Gecko) jsdom/26.1.0',

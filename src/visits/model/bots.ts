@@ -1,9 +1,9 @@
 /**
- * What the agents of programs say of themselves, and those of browsers do not. Whatever calls itself a bot, a crawler or
- * a spider, or leaves an address where to read about it, is known by that; here is the rest.
+ * Patterns in user agents of programs that do not occur in those of browsers. Generic words cover most programs; the
+ * rest are specific names.
  */
 const WORDS = [
-  // Those that say what they are.
+  // Generic words.
   'bot',
   'crawl',
   'spider',
@@ -19,7 +19,7 @@ const WORDS = [
   'synthetic',
   'https?://',
   '@[a-z0-9.-]+\\.[a-z]',
-  // Search engines, and those that read for machines.
+  // Search engines and AI crawlers.
   'apis-google',
   'google-(?:inspectiontool|read-aloud|safety|extended|pagerenderer|site-verification)',
   'googleother',
@@ -28,7 +28,7 @@ const WORDS = [
   'anthropic',
   'cohere-ai',
   'feed',
-  // What messengers and networks send ahead of people.
+  // Link previews of messengers and social networks.
   'facebookexternalhit',
   'facebookcatalog',
   'meta-external',
@@ -42,12 +42,12 @@ const WORDS = [
   'mastodon',
   'pleroma',
   'misskey',
-  // What looks at the links of mail before people do.
+  // Link scanners of mail providers.
   'barracuda',
   'proofpoint',
   'mimecast',
   'safelinks',
-  // Whoever looks whether a page is up, or how fast.
+  // Uptime and performance monitors.
   'uptime',
   'ping(?:dom|er)',
   'statuscake',
@@ -61,7 +61,7 @@ const WORDS = [
   'catchpoint',
   'dareboost',
   'w3c_',
-  // Browsers that nobody sits at.
+  // Headless and automated browsers.
   'headless',
   'phantomjs',
   'puppeteer',
@@ -72,7 +72,7 @@ const WORDS = [
   'splash version',
   'prerender',
   'jsdom',
-  // Libraries and tools that call themselves one of the family.
+  // HTTP libraries and scanners.
   'httrack',
   'wget',
   'curl/',
@@ -92,12 +92,12 @@ const WORDS = [
   'nessus',
 ];
 
-/** Telephones of the maker Cubot are none, whose name would say so. */
+/** The lookbehind excludes phones of the brand Cubot, whose name contains "bot". */
 const BOT = new RegExp(`(?<!cu)(?:${WORDS.join('|')})`, 'i');
-/** As browsers begin, for the sake of servers that are long gone. */
+/** Start of all browsers' user agents, kept for compatibility. */
 const BROWSER = /^(?:Mozilla|Opera)\/\d/;
-/** Of those that begin so, some say no more. */
+/** Minimum length; programs also send this start with nothing after it. */
 const SHORTEST = 20;
 
-/** Whether it is a browser that somebody may sit at, by what it says of itself. */
+/** Returns whether a user agent is that of a browser used by a person. */
 export const isBrowser = (agent: string) => agent.length >= SHORTEST && BROWSER.test(agent) && !BOT.test(agent);

@@ -1,2 +1,2 @@
-/** Those of a request, by their names in lower case. */
+/** Request headers by their lower-case names. */
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;

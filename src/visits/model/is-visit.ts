@@ -7,17 +7,17 @@ const kept = new Map<string, boolean>();
 
 type Asked = { method?: string | undefined; headers: Headers };
 
-/** Whether somebody looks at what is asked for, as far as a request tells. */
+/** Returns whether a request is a person's visit, as far as its method and headers tell. */
 export function isVisit({ method, headers }: Asked, isDownload: boolean) {
   if (method !== 'GET' || isAhead(headers)) return false;
   const dest = headers['sec-fetch-dest'];
-  // Browsers save a file in many ways; a page is looked at in one.
+  // Downloads are requested with various destinations, pages only as documents.
   return (
     (isDownload || dest === undefined || dest === 'document') && isKnownBrowser(String(headers['user-agent'] ?? ''))
   );
 }
 
-/** Fetched in case that somebody wants to look at it. */
+/** Whether a request is a prefetch. */
 const isAhead = (headers: Headers) =>
   headers['sec-purpose'] !== undefined ||
   saysAhead(headers.purpose) ||
@@ -27,7 +27,7 @@ const isAhead = (headers: Headers) =>
 const saysAhead = (header: string | string[] | undefined) =>
   header !== undefined && /prefetch|preview|prerender/i.test(String(header));
 
-/** There are few agents and many requests, so what was found out of one is kept for a while. */
+/** Caches results by user agent: few agents send many requests. */
 function isKnownBrowser(agent: string) {
   const known = kept.get(agent);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Headers } from './headers.ts';
 const LONGEST = 100;
 const HOST = /^(?=.{4,100}$)(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])$/;
 
-/** The host of the page that led here, if it is one of the web and none of ours. */
+/** Returns the host of the referring page without a `www.` or mobile prefix; undefined if it is invalid or our own. */
 export function referrerOf(referrer: string | undefined, isOurs: (host: string) => boolean): string | undefined {
   const [, authority = ''] = /^https?:\/\/([^/?#]{1,300})/i.exec(referrer ?? '') ?? [];
   const host = authority.toLowerCase().replace(/^.*@/, '').replace(/:\d+$/, '').replace(/\.$/, '');
@@ -11,7 +11,7 @@ export function referrerOf(referrer: string | undefined, isOurs: (host: string) 
   return host.replace(/^(?:www|m|l|lm|mobile|amp)\.(?=.*\.)/, '');
 }
 
-/** Where proxies write the country that an address belongs to. */
+/** Headers in which proxies send the country of the visitor's IP address. */
 const COUNTRY_HEADERS = [
   'cf-ipcountry',
   'x-country-code',
@@ -20,10 +20,10 @@ const COUNTRY_HEADERS = [
   'x-fastly-country-code',
   'x-appengine-country',
 ];
-/** Where a proxy does not know. */
+/** Codes for an unknown country. */
 const NOWHERE = new Set(['XX', 'ZZ']);
 
-/** The country, in two letters, as a proxy in front tells it. */
+/** Returns the two-letter country code that a proxy sent; undefined if there is none. */
 export function countryOf(headers: Headers): string | undefined {
   for (const name of COUNTRY_HEADERS) {
     const header = headers[name];

@@ -1,10 +1,10 @@
 import type { VISIT_TARGETS } from '../contract.ts';
 
-/** What can be looked at: the site at its own addresses, whose id is empty, a link, a public CV. */
+/** A visited target: the site at its own addresses (with an empty id), a link, or a public CV. */
 export type Target = { kind: (typeof VISIT_TARGETS)[number]; id: string };
 
-/** All of an owner’s together: added up beside each of them, so that it is read as fast as one. */
+/** The sum of all targets of an owner; stored beside the single targets, so that reading it is as fast. */
 export const ALL = { kind: 'all', id: '' } as const;
 
-/** What visits are added up for. */
+/** A target for which visits are summed up. */
 export type Summed = Target | typeof ALL;

@@ -7,15 +7,15 @@ type Entry = { key: string; name: string; views: number };
 type Props = {
   title: string;
   entries: readonly Entry[];
-  /** How many views those have together that are not named. */
+  /** Views of all entries that are not listed. */
   others?: number;
-  /** Said where there is none. */
+  /** Text shown if there are no entries. */
   empty?: string;
 };
 
 const FEW = 8;
 
-/** Names by their figures, each with a bar as long as its part of the first. */
+/** A ranked list with bars in proportion to the first entry. */
 export function Ranking({ title, entries, others = 0, empty }: Props) {
   const t = useTranslations('visits');
   const id = useId();

@@ -5,7 +5,7 @@ type Props = { total: Visits['total']; before: Visits['before']; span: number };
 
 const FIGURES = ['views', 'readers', 'downloads'] as const;
 
-/** What came together, and whether that is more than in as many days before. */
+/** Totals of a span with their change from the preceding one. */
 export function Totals({ total, before, span }: Props) {
   const t = useTranslations('visits');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
 const PROJECT = /^projects\/(.+)$/;
 
-/** What a page is called, by its path below the address. */
+/** Returns a function that names a page by its path below the target's address. */
 export function usePageNames() {
   const t = useTranslations('visits.pages');
   return (page: string) => {

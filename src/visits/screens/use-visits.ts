@@ -4,10 +4,10 @@ import type { VISIT_SPANS, VISIT_TARGETS } from '../contract.ts';
 import { visitsApi } from './visits-api.ts';
 
 export type Span = (typeof VISIT_SPANS)[number];
-/** Whose visits: those of one thing, of a kind of things, or of all. */
+/** Selects the visits of one target, a kind of targets, or all. */
 export type Whose = { kind?: (typeof VISIT_TARGETS)[number]; id?: string };
 
-/** The visits of the last days; while those of another span are on their way, what was there stays. */
+/** Queries the visits of the last days. Keeps the previous data while another span is loading. */
 export const useVisits = (days: Span, { kind, id }: Whose) =>
   useQuery({
     ...visitsApi.read.queryOptions({ input: { days, kind, id } }),

@@ -2,5 +2,5 @@ import { makeApiClient } from '#platform/api-client.ts';
 import type { visitsContract } from '../contract.ts';
 import routes from '../contract.ts?routes';
 
-/** The API of this domain, for its screens. */
+/** Client of the visits API. */
 export const visitsApi = makeApiClient<typeof visitsContract>({ routes, name: 'visits' });

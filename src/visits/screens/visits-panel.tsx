@@ -13,7 +13,7 @@ import { VisitsView } from './visits-view.tsx';
 
 const USUAL_SPAN: Span = 30;
 
-/** How often something was looked at: its figures, day by day, and from where. */
+/** Visit statistics with a choice of the time span. */
 export function VisitsPanel(whose: Whose) {
   const t = useTranslations('visits');
   const tForm = useTranslations('ui.form');

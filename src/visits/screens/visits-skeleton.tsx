@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of figures that are on their way. */
+/** Placeholder of the statistics while they are loading. */
 export const VisitsSkeleton = () => (
   <div className="grid gap-8">
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">

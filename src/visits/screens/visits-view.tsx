@@ -7,7 +7,7 @@ import { usePageNames } from './use-page-names.ts';
 
 type Props = { visits: Visits; span: number };
 
-/** The figures of so many days: added up, drawn, and by what was looked at and from where. */
+/** Statistics of a time span: totals, chart, pages, referrers and countries. */
 export function VisitsView({
   visits: { days, total, before, pages, referrers, countries, firstAt, lastAt },
   span,
@@ -72,7 +72,7 @@ export function VisitsView({
   );
 }
 
-/** Those that have a name, and the one that stands for all others. */
+/** Splits a ranking into named entries and the views of the nameless rest. */
 function named<Entry extends { key: string; views: number }>(all: readonly Entry[]) {
   const entries = all.filter(({ key }) => key !== '');
   return { entries, others: all.find(({ key }) => key === '')?.views ?? 0 };

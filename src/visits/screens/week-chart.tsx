@@ -4,7 +4,7 @@ import type { Visits } from '../contract.ts';
 
 const HEIGHT = 120;
 
-/** A few days at a glance. */
+/** A small chart of a few days. */
 export function WeekChart({ days }: Pick<Visits, 'days'>) {
   const t = useTranslations('visits.chart');
   const format = useFormatter();

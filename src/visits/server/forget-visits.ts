@@ -17,7 +17,7 @@ const AT_ONCE = 5000;
 
 const { visitKeys, visitDetails, visitSums } = RETENTION;
 
-/** How many days each table goes back. What would tell readers apart goes first, and with its own day. */
+/** Retention in days per table. Keys that distinguish visitors have the shortest. */
 const KEPT = [
   [visitSalts, visitKeys.days],
   [visitReaders, visitKeys.days],
@@ -27,14 +27,14 @@ const KEPT = [
   [visitDays, visitSums.days],
 ] as const;
 
-/** Forgets, night by night, what is over. */
+/** Schedules the nightly job that deletes outdated visit data. */
 export async function startForgetting(kernel: Kernel) {
   await kernel.jobs.register(forgetVisitsJob);
   await kernel.jobs.work(forgetVisitsJob, () => forgetVisits(kernel));
   await kernel.jobs.schedule(forgetVisitsJob, CRON);
 }
 
-/** In pieces, so that nothing that is being counted waits for long. */
+/** Deletes outdated visit data in batches, so that counting is not blocked for long. */
 export async function forgetVisits({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   const today = dayAt(clock.now().getTime());
   for (const [table, days] of KEPT) {

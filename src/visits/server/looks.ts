@@ -1,6 +1,6 @@
 import type { Target } from '../model/target.ts';
 
-/** What one reader looked at of one target on a day, added up. Of the reader there is a key, which ends with the day. */
+/** Views of a target by one visitor on one day, summed up. The visitor is a key that is only valid on that day. */
 export type Looks = {
   day: string;
   ownerId: string;
@@ -23,12 +23,12 @@ export type Look = Pick<Looks, 'day' | 'ownerId' | 'target' | 'reader'> & {
   country: string | undefined;
 };
 
-/** So many readers at most between two writings; those after them are not counted. */
+/** Maximum number of entries between two writes; further visitors are not counted. */
 const MOST_LOOKS = 50_000;
-/** Of what readers bring along themselves, one of them has so much of a kind. */
+/** Maximum number of different pages, referrers or countries per entry, as visitors can send arbitrary values. */
 const MOST_OF_A_KIND = 100;
 
-/** Adds up what comes in until it is taken. */
+/** Returns a collector that sums up views in memory until they are taken. */
 export function collectLooks(most = MOST_LOOKS) {
   let looks = new Map<string, Looks>();
   let missed = 0;
@@ -59,7 +59,7 @@ export function collectLooks(most = MOST_LOOKS) {
       if (country !== undefined) countIn(sum.countries, country);
     },
 
-    /** All of it, and how many came that there was no room for; it begins anew. */
+    /** Returns and clears the collected views, with the number of views that were dropped for lack of room. */
     take: () => {
       const taken = { looks: [...looks.values()], missed };
       looks = new Map();

@@ -4,7 +4,7 @@ import { insertOwnerKeys, type OwnerKey } from './store.ts';
 
 const MOST_KNOWN = 20_000;
 
-/** Remembers by which keys members use the product, and writes each once a day. */
+/** Collects the visitor keys of members who use the product, and writes each once a day. */
 export function noteOwners({ db }: Pick<Kernel, 'db'>) {
   const known = new Set<string>();
   let unwritten: OwnerKey[] = [];

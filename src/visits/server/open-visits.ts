@@ -13,26 +13,26 @@ import { keepUnwritten } from './unwritten.ts';
 import { type Counted, writeLooks } from './write-looks.ts';
 
 export type Visited = {
-  /** Of a page that is kept, its tag. */
+  /** Equals the tag of the page in the page cache. */
   ownerId: string;
   target: Target;
-  /** The path below the address of the target, empty for its first page. */
+  /** Path below the target's address; empty for its first page. */
   page: string;
   isDownload?: boolean;
 };
 
 export type Visits = {
-  /** Counts that something was looked at, unless it was by a program, ahead of time, or by its owner. Costs no time. */
+  /** Counts a view, unless it is by a program, a prefetch, or by the owner. Does not delay the response. */
   count(exchange: Exchange, visited: Visited): void;
-  /** Remembers for today from where a member uses the product. */
+  /** Records the visitor key of a member for today, so that own views are not counted. */
   noteOwner(exchange: Exchange, uid: string): void;
-  /** Writes what was counted up to now. */
+  /** Writes all views that were counted so far. */
   flush(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Told what was counted, once it is written. */
+  /** Called with the counted targets after they were written. */
   onCounted?: (seen: Counted[]) => Promise<void>;
 };
 
@@ -42,8 +42,8 @@ const AT_ONCE = 1000;
 const LONGEST_PAGE = 200;
 
 /**
- * Counts visits for as long as the instance runs: adds them up in memory and writes the sums each second. What the
- * database does not take waits in the data directory.
+ * Starts counting visits: sums views up in memory and writes them every second. On database errors they are kept in the
+ * data directory.
  */
 export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): Promise<Visits> {
   const { db, clock, log, settings, dataDir } = kernel;
@@ -124,7 +124,7 @@ export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): P
   };
 }
 
-/** Of our own hosts people come from page to page: that of the instance, those below it, and the one that is asked. */
+/** Returns a check for our own hosts, which are no referrers: the instance, its subdomains, and the requested host. */
 function ourHosts({ APP_URL }: Kernel['settings']) {
   const { hostname } = new URL(APP_URL);
   return (asked: string) => (host: string) =>

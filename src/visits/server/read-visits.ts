@@ -12,10 +12,10 @@ type Wanted = {
 
 const USUAL_SPAN = 30;
 
-/** The visits of whoever asks. */
+/** Returns the visit statistics of the signed-in member. */
 export function readVisits({ actor, db }: IdentityCtx, { days = USUAL_SPAN, kind, id }: Wanted) {
   const { uid } = requireMember(actor);
-  // The same id may be that of a link and of a CV.
+  // A link and a CV may have equal ids.
   if (id !== undefined && kind === undefined) throw invalidFields([{ path: 'kind', text: { word: 'missingField' } }]);
   return db.asMember(uid, (tx) => visitsOf(tx, uid, { days, kind, id }));
 }

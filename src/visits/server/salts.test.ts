@@ -5,7 +5,7 @@ import { makeSalts } from './salts.ts';
 const ADDRESS = '203.0.113.7';
 const AGENT = 'Mozilla/5.0';
 
-/** A clock that is put forward. */
+/** Returns a clock that can be set. */
 function clockAt(moment: string) {
   let now = new Date(moment);
   const put = (next: string) => {

@@ -8,8 +8,8 @@ const HOUR = 60 * 60 * 1000;
 type Salt = { salt: string; agreed: boolean };
 
 /**
- * The salt of a day, which all instances share and which is gone after it: from then on nobody can tell of whom a key is,
- * even with all addresses at hand. While the database can't be asked, an instance has one of its own.
+ * Manages the daily salt that all instances share. Once it is deleted, no key can be traced to a visitor, even with all
+ * IP addresses known. While the database is unavailable, an instance uses a salt of its own.
  */
 export function makeSalts({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   const salts = new Map<string, Salt>();
@@ -23,11 +23,11 @@ export function makeSalts({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   };
 
   return {
-    /** Stands for an address and an agent on a day, and for nothing on any other one. */
+    /** Returns the key of an IP address and user agent, which is only valid on the given day. */
     keyOf: (day: string, address: string, agent: string) =>
       hash('sha256', `${saltOf(day).salt} ${address} ${agent}`, 'base64url'),
 
-    /** Has the salt of today, soon that of tomorrow as well, and none of the days before. */
+    /** Fetches the salt of today, and that of tomorrow an hour ahead, and forgets those of previous days. */
     renew: async () => {
       const now = clock.now().getTime();
       const days = new Set([dayAt(now), dayAt(now + HOUR)]);

@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db/database.ts';
 import { ALL, type Summed, type Target } from '../model/target.ts';
 import { visitDays, visitOwners, visitPages, visitReaders, visitSalts, visitSources } from './tables.ts';
 
-/** The salt that is kept for a day: this one, unless another instance was faster. */
+/** Stores the salt of a day and returns the valid one: that of the first instance to store one. */
 export async function agreeOnSalt(sql: Sql, day: string, salt: string) {
   await sql.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
   const [kept] = await sql.select({ salt: visitSalts.salt }).from(visitSalts).where(eq(visitSalts.day, day));
@@ -19,7 +19,7 @@ export async function insertOwnerKeys(sql: Sql, keys: readonly OwnerKey[]) {
     on conflict do nothing`);
 }
 
-/** Of these keys those by which their owners use the product. */
+/** Returns those of the given keys that belong to the owners themselves. */
 export async function selectOwnerKeys(sql: Sql, keys: readonly OwnerKey[]) {
   const { rows } = await sql.execute<OwnerKey>(query`
     select known.day::text as day, known.key, known.owner_id as "ownerId"
@@ -30,7 +30,7 @@ export async function selectOwnerKeys(sql: Sql, keys: readonly OwnerKey[]) {
 
 export type ReaderKey = { day: string; key: string };
 
-/** Keeps who was counted; answers the keys of those who were not before. */
+/** Stores visitor keys and returns those that are new. */
 export async function insertReaderKeys(sql: Sql, keys: readonly ReaderKey[]) {
   const { rows } = await sql.execute<{ key: string }>(query`
     insert into ${visitReaders} (day, key)
@@ -39,7 +39,7 @@ export async function insertReaderKeys(sql: Sql, keys: readonly ReaderKey[]) {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The names by which counts come as JSON. */
+/** Column definitions of counts that are passed as JSON records. */
 const TARGET = query.raw('"ownerId" text, kind text, id text, day date');
 
 export type OnDay = { ownerId: string; kind: Summed['kind']; id: string; day: string };
@@ -70,7 +70,10 @@ export async function addToPages(sql: Sql, counts: readonly PageCounts[]) {
 
 export type SourceCounts = OnDay & { source: 'referrer' | 'country'; value: string; views: number };
 
-/** Anybody can send what they like as a referrer, so a day has an end to them: what comes after is one, without a name. */
+/**
+ * Adds views to the sources of their days. Referrers are arbitrary input, so values beyond `most` per day are added to
+ * a nameless entry.
+ */
 export async function addToSources(sql: Sql, counts: readonly SourceCounts[], most: number) {
   await sql.execute(query`
     with one as (
@@ -98,7 +101,7 @@ export async function addToSources(sql: Sql, counts: readonly SourceCounts[], mo
        set views = known.views + excluded.views`);
 }
 
-/** Of one owner: of one target, of a kind of them, or of all. */
+/** Selects the visits of an owner: of one target, a kind of targets, or all. */
 export type Of = { ownerId: string; kind?: Target['kind'] | undefined; id?: string | undefined };
 
 type Table = typeof visitDays | typeof visitPages | typeof visitSources;
@@ -117,7 +120,7 @@ const since = (days: number) => query`${today} - ${days - 1}::int`;
 
 type Counts = { views: number; readers: number; downloads: number };
 
-/** Each of the last days, the oldest first. */
+/** Returns the counts of each of the last days, oldest first, including days without visits. */
 export async function selectDays(sql: Sql, whose: Of, days: number) {
   const { rows } = await sql.execute<Counts & { day: string }>(query`
     select day::date::text as day, coalesce(views, 0)::int as views, coalesce(readers, 0)::int as readers,
@@ -132,7 +135,7 @@ export async function selectDays(sql: Sql, whose: Of, days: number) {
   return rows;
 }
 
-/** The first and the last look that is kept. */
+/** Returns the times of the first and the last stored view. */
 export async function selectEnds(sql: Sql, whose: Of) {
   const own = of(visitDays, whose);
   const dayAt = (order: SQL) => sql.select({ day: visitDays.day }).from(visitDays).where(own).orderBy(order).limit(1);
@@ -152,7 +155,7 @@ export async function selectEnds(sql: Sql, whose: Of) {
 
 type Views = { name: string; views: number };
 
-/** The pages of the last days that were looked at most. */
+/** Returns the most viewed pages of the last days. */
 export async function selectTopPages(sql: Sql, whose: Of, { days, most }: { days: number; most: number }) {
   const { rows } = await sql.execute<Views>(query`
     select page as name, sum(views)::int as views
@@ -161,7 +164,7 @@ export async function selectTopPages(sql: Sql, whose: Of, { days, most }: { days
   return rows;
 }
 
-/** The sources of the last days that led here most, and all others as one without a name, which is the last. */
+/** Returns the most frequent sources of the last days; a last entry without a name sums up all others. */
 export async function selectTopSources(
   sql: Sql,
   whose: Of,
@@ -183,7 +186,7 @@ export async function selectTopSources(
   return rows.map(({ name, views }) => ({ name, views }));
 }
 
-/** How often each of these was looked at, as long as that is kept. */
+/** Returns the counts of each of the given targets, over the retention period. */
 export const selectSums = (sql: Sql, ownerId: string, kind: Target['kind'], ids: readonly string[]) =>
   sql
     .select({
@@ -197,7 +200,7 @@ export const selectSums = (sql: Sql, ownerId: string, kind: Target['kind'], ids:
     .where(and(of(visitDays, { ownerId, kind }), inArray(visitDays.targetId, [...ids])))
     .groupBy(visitDays.targetId);
 
-/** All that is kept for a member, by target, the oldest day first. */
+/** Returns all stored visits of a member's pages, by target, oldest day first. */
 export async function selectAllVisits(sql: Sql, ownerId: string) {
   const at = (table: Table) => [table.targetKind, table.targetId, table.day] as const;
   const days = await sql
@@ -218,7 +221,7 @@ export async function selectAllVisits(sql: Sql, ownerId: string) {
   return { days, pages, sources };
 }
 
-/** Removes some of what is older than a day, and answers how many. */
+/** Deletes up to `most` rows from before a day and returns their number. */
 export async function removeBefore(
   sql: Sql,
   table: Table | typeof visitReaders | typeof visitOwners | typeof visitSalts,

@@ -2,10 +2,10 @@ import type { Summed } from '../model/target.ts';
 import type { Looks } from './looks.ts';
 import type { DayCounts, OnDay, PageCounts, SourceCounts } from './store.ts';
 
-/** Looks with what they are added up for, and the key by which their reader is known there. */
+/** Views with the target they are summed up for, and the visitor's key for that target. */
 export type Keyed = Omit<Looks, 'target' | 'reader'> & { target: Summed; key: string };
 
-/** Adds up by target and day what readers looked at, in an order that is the same on each instance. */
+/** Sums up views by target and day. The order is the same on all instances, so that their writes cannot deadlock. */
 export function sumLooks(looks: readonly Keyed[], newKeys: ReadonlySet<string>) {
   const days: DayCounts[] = [];
   const pages: PageCounts[] = [];

@@ -12,16 +12,16 @@ const owner = () =>
 const mayRead = (column: ReturnType<typeof sql>) =>
   pgPolicy('own', { for: 'select', to: memberRole, using: sql`${column} = ${currentUid}` });
 
-/** By which what is too old is found: days come one after the other, so a small index does. */
+/** Index for deleting old rows. Days are inserted in order, so that a small BRIN index suffices. */
 const old = (table: string, day: AnyPgColumn) => index(`${table}_by_age`).using('brin', day);
 
-/** What was looked at, or all of it together. `target_id` is empty for the site and for all. */
+/** Columns of the visited target. `target_id` is empty for the site and for the sum of all. */
 const target = {
   targetKind: text('target_kind').$type<Summed['kind']>().notNull(),
   targetId: text('target_id').notNull(),
 };
 
-/** How often something was looked at on a day. Nothing of who did. */
+/** Visit counts per target and day. Contain nothing about the visitors. */
 export const visitDays = pgTable(
   'visit_days',
   {
@@ -29,7 +29,7 @@ export const visitDays = pgTable(
     ...target,
     day: date('day').notNull(),
     views: integer('views').notNull(),
-    /** How many different people, as far as one can tell without knowing any. */
+    /** Number of different visitors, as far as their daily keys tell. */
     readers: integer('readers').notNull(),
     downloads: integer('downloads').notNull(),
     firstAt: moment('first_at').notNull(),
@@ -45,14 +45,14 @@ export const visitDays = pgTable(
   ],
 ).enableRLS();
 
-/** The same for each of its pages. */
+/** Views per page, target and day. */
 export const visitPages = pgTable(
   'visit_pages',
   {
     ownerId: owner(),
     ...target,
     day: date('day').notNull(),
-    /** Its path below the address, such as `projects/note-g`; empty for the first. */
+    /** Path below the target's address, such as `projects/note-g`; empty for the first page. */
     page: text('page').notNull(),
     views: integer('views').notNull(),
   },
@@ -65,7 +65,7 @@ export const visitPages = pgTable(
   ],
 ).enableRLS();
 
-/** From where people came: the host that led there, and the country where a proxy tells it. */
+/** Views per source, target and day: the referring host, and the country if a proxy sends it. */
 export const visitSources = pgTable(
   'visit_sources',
   {
@@ -85,21 +85,21 @@ export const visitSources = pgTable(
   ],
 ).enableRLS();
 
-/** Who was counted today, by a key that nobody can undo once the day's salt is gone. */
+/** Keys of the visitors that were counted today. They cannot be traced once the day's salt is deleted. */
 export const visitReaders = pgTable(
   'visit_readers',
   { day: date('day').notNull(), key: text('key').notNull() },
   (table) => [primaryKey({ columns: [table.day, table.key] }), systemPolicy()],
 ).enableRLS();
 
-/** From where members use the product today, by such a key: their own visits are not counted. */
+/** Keys of members who use the product today, so that their visits to their own pages are not counted. */
 export const visitOwners = pgTable(
   'visit_owners',
   { day: date('day').notNull(), key: text('key').notNull(), ownerId: owner() },
   (table) => [primaryKey({ columns: [table.day, table.key, table.ownerId] }), systemPolicy()],
 ).enableRLS();
 
-/** Goes with its day. */
+/** Daily salts of visitor keys; deleted after their day. */
 export const visitSalts = pgTable(
   'visit_salts',
   { day: date('day').primaryKey(), salt: text('salt').notNull() },

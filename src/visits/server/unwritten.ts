@@ -21,8 +21,8 @@ const kept = z.array(
 const FREE = '.json';
 
 /**
- * What the database did not take, in files of the data directory until it does. Each is written by whoever claims it
- * first, by giving it a name of their own.
+ * Stores views in files of the data directory while the database is unavailable. A file is claimed by renaming it, so
+ * that only one instance writes it.
  */
 export function keepUnwritten(folder: string, log: Log) {
   return {
@@ -34,14 +34,14 @@ export function keepUnwritten(folder: string, log: Log) {
       await rename(path, path + FREE);
     },
 
-    /** Hands over each in turn, the oldest first; it is gone once that went well, and free again if it did not. */
+    /** Passes each stored file to `write`, oldest first. A file is deleted on success and released on failure. */
     handOver: async (write: (looks: readonly Looks[]) => Promise<void>) => {
       for (const path of await freeIn(folder)) {
         const claimed = `${path}.${newId()}`;
         const isOurs = await rename(path, claimed).then(() => true, unlessMissing(false));
         if (!isOurs) continue;
         const looks = readLooks(await readFile(claimed, 'utf8'));
-        // What can't be read, as after a disk that was full, keeps its claimed name and is in nobody's way.
+        // A damaged file, as after a full disk, keeps its claimed name and is not read again.
         if (!looks) {
           log.error(`${claimed} is damaged: the visits in it are not counted`);
           continue;

@@ -8,7 +8,7 @@ const MOST = 20;
 type Wanted = { days: number; kind?: Target['kind'] | undefined; id?: string | undefined };
 type Counts = Visits['total'];
 
-/** How often pages of a member were looked at in the last days, today included, beside as many days before. */
+/** Returns the statistics of a member's pages for the last days including today, with the totals of the days before. */
 export async function visitsOf({ sql }: Tx, uid: string, { days, kind, id }: Wanted): Promise<Visits> {
   const whose = { ownerId: uid, kind, id };
   const [all, ends, pages, referrers, countries] = await Promise.all([
@@ -43,7 +43,7 @@ const sumOf = (days: readonly Counts[]): Counts =>
 
 export type Sums = Counts & { lastAt: Date | null };
 
-/** How often each of these was looked at, for as long as that is kept; those that never were are left out. */
+/** Returns the counts of the given targets over the retention period; targets without visits are left out. */
 export async function countsOf({ sql }: Tx, ownerId: string, kind: Target['kind'], ids: readonly string[]) {
   const sums = ids.length === 0 ? [] : await selectSums(sql, ownerId, kind, ids);
   return new Map<string, Sums>(sums.map(({ id, ...sum }) => [id, sum]));

@@ -3,10 +3,7 @@ import { selectAllVisits } from './store.ts';
 
 const FOLDER = 'visits';
 
-/**
- * How often a member's pages were looked at, in the export. It is of those who looked at them on that instance, and is
- * not brought in elsewhere.
- */
+/** Export of a member's visit statistics. They describe visitors of this instance and are not imported elsewhere. */
 export const visitsPart: ExportPart<IdentityCtx> = {
   folder: FOLDER,
   gather: async ({ sql }, uid) => {

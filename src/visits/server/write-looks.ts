@@ -8,12 +8,12 @@ import { type Keyed, sumLooks } from './sum-looks.ts';
 
 export type Counted = { ownerId: string; target: Target; at: Date };
 
-/** Different referrers and countries of a target that a day keeps apart. */
+/** Maximum number of different referrers, and of countries, stored per target and day. */
 const MOST_SOURCES = 100;
 
 /**
- * Adds what was looked at to the sums of its days: not what owners looked at themselves, nor anything of members who are
- * gone. All instances write in the same order, so that none waits for another in a circle. Answers what was counted.
+ * Adds views to the sums of their days, except owners' own views and those of deleted members. All instances write in
+ * one order to avoid deadlocks. Returns the counted targets.
  */
 export async function writeLooks(tx: Tx, looks: readonly Looks[]): Promise<Counted[]> {
   const { sql } = tx;
@@ -37,7 +37,7 @@ export async function writeLooks(tx: Tx, looks: readonly Looks[]): Promise<Count
 const ownerKeyOf = ({ day, reader, ownerId }: Looks) => ({ day, key: reader, ownerId });
 const nameOfKey = ({ day, key, ownerId }: ReturnType<typeof ownerKeyOf>) => `${day} ${key} ${ownerId}`;
 
-/** The reader’s key is another one for each target, so that nobody can be followed from one to the next. */
+/** Derives a separate visitor key per target, so that nobody can be followed across targets. */
 const keyedFor = ({ reader, ...looks }: Looks, target: Summed): Keyed => ({
   ...looks,
   target,
@@ -45,5 +45,5 @@ const keyedFor = ({ reader, ...looks }: Looks, target: Summed): Keyed => ({
   key: hash('sha256', `${reader} ${looks.ownerId} ${target.kind} ${target.id}`, 'base64url'),
 });
 
-/** Among all pages of an owner a CV is one of them, and not the first. */
+/** Counts a CV's page as `cv` in the sum of all targets, where an empty path is the site's home page. */
 const asOnePage = (pages: Looks['pages']) => new Map([...pages].map(([, views]) => ['cv', views] as const));

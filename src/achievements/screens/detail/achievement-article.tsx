@@ -9,7 +9,7 @@ import { BadgeProof } from '../editor/badge-proof.tsx';
 import { EvidenceList } from './evidence-list.tsx';
 import { ProjectLink } from './project-link.tsx';
 
-/** An achievement, read like a short article. */
+/** An achievement laid out as an article. */
 export function AchievementArticle({ achievement }: { achievement: Achievement }) {
   const t = useTranslations('achievements.detail');
   const tManager = useTranslations('achievements.manager');

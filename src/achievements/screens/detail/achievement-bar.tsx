@@ -18,7 +18,7 @@ const calls = {
   duplicate: achievementsApi.duplicate.call,
 };
 
-/** Whether others see the achievement, and what its owner can do about it. */
+/** Owner's bar above an achievement, with its visibility and actions. */
 export function AchievementBar({ achievement }: { achievement: Achievement }) {
   const t = useTranslations('achievements.detail');
   const tManager = useTranslations('achievements.manager');

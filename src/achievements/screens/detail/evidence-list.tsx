@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { Achievement } from '../../contract.ts';
 import { fileNameOf } from '../editor/file-name-of.ts';
 
-/** What shows that it is true: pages elsewhere, and files to download. */
+/** Evidence of an achievement: links and files to download. */
 export function EvidenceList({ evidence }: Pick<Achievement, 'evidence'>) {
   const t = useTranslations('achievements.detail');
   const { storage } = useStorage();

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import { projectsApi } from '../projects-api.ts';
 
-/** The project that it belongs to. */
+/** Link to the project that an achievement belongs to. Renders nothing if the project is trashed or missing. */
 export function ProjectLink({ id }: { id: string }) {
   const t = useTranslations('achievements.detail');
   const { data: project } = useQuery({ ...projectsApi.read.queryOptions({ input: { id } }), retry: false });

@@ -9,7 +9,7 @@ import { Menu } from '#ui/menu.tsx';
 import { achievementCalls } from './achievement-calls.ts';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 
-/** What can be done with an achievement while it is written. */
+/** Actions of an achievement in the editor. */
 export function AchievementActions({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const tManager = useTranslations('achievements.manager');

@@ -2,7 +2,7 @@ import type { DeskCalls } from '#records/components.tsx';
 import { achievementsApi } from '../achievements-api.ts';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 
-/** What is asked of the server while an achievement is written. */
+/** API calls of the achievement editor. */
 export const achievementCalls: DeskCalls<WrittenAchievement> = {
   read: achievementsApi.read.call,
   create: (fields) => achievementsApi.create.call(fields as WrittenAchievement),

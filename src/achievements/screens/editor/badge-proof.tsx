@@ -11,7 +11,7 @@ const LOOKS: Record<Proof['state'], { icon: LucideIcon; color: string }> = {
 };
 const lookOf = (state: string) => LOOKS[state as Proof['state']] ?? LOOKS.notVerifiable;
 
-/** What came of looking at a badge's proof, check by check; never more than was found out. */
+/** Result of a badge's proof, with each check. */
 export function BadgeProof({ proof }: { proof: Proof }) {
   const t = useTranslations('achievements.proof');
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { Switch } from '#ui/switch.tsx';
 import { ACHIEVEMENT_KINDS } from '../../model/limits.ts';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 
-/** What it is, from whom, and for how long it counts. */
+/** Fields for title, kind, issuer and dates. */
 export function BasicsSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const tManager = useTranslations('achievements.manager');

@@ -7,7 +7,7 @@ import type { WrittenAchievement } from './prepare-achievement.ts';
 
 const NO_METRIC = { label: '', value: '' };
 
-/** What it was about, and a figure that tells it at a glance. */
+/** Description and metric fields. */
 export function DescriptionSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const { value, change, faultOf } = editor;

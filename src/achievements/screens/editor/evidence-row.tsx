@@ -15,7 +15,7 @@ type Props = {
   onChange: (row: Evidence) => void;
 };
 
-/** One piece of evidence: a page elsewhere, or a file. */
+/** A piece of evidence in the editor: a link or a file. */
 export function EvidenceRow({ row, at, faultOf, onChange }: Props) {
   const t = useTranslations('achievements.editor');
   return (

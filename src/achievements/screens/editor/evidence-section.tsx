@@ -8,7 +8,7 @@ import type { Evidence, WrittenAchievement } from './prepare-achievement.ts';
 
 const FRESH: Evidence = { label: '', url: '' };
 
-/** What shows that it is true: a credential, pages elsewhere, files. */
+/** Fields for credential id, credential URL and evidence. */
 export function EvidenceSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const { value, change, faultOf } = editor;

@@ -6,11 +6,11 @@ import { UploadField } from '#ui/upload-field.tsx';
 import { ACHIEVEMENT_LIMITS } from '../../model/limits.ts';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 
-/** Takes files of any kind as evidence. */
+/** Upload field for evidence files of any type. */
 export function EvidenceUpload({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const { value, change } = editor;
-  // What arrives while another is on its way is added to what is there by then.
+  // Each finished upload is appended to the latest evidence, not to that captured when it began.
   const latest = useRef(value.evidence);
   latest.current = value.evidence;
   const uploads = useUploads<string>({

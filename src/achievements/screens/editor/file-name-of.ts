@@ -1,2 +1,2 @@
-/** What a stored file was called where it came from. */
+/** Returns the original file name of a stored file. */
 export const fileNameOf = (name: string) => name.slice(name.lastIndexOf('/') + 1);

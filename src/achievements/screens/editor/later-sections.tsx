@@ -4,7 +4,7 @@ import { PlaceSection } from './place-section.tsx';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 import { ProofSection } from './proof-section.tsx';
 
-/** What stands below the description. */
+/** Sections below the description, in a chunk of their own. */
 export const LaterSections = ({ editor }: { editor: Editor<WrittenAchievement> }) => (
   <>
     <EvidenceSection editor={editor} />

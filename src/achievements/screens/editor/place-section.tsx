@@ -8,7 +8,7 @@ import { achievementsApi } from '../achievements-api.ts';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 import { ProjectPicker } from './project-picker.tsx';
 
-/** Where it belongs, how it is found, and whether others see it. */
+/** Fields for project, tags, badge image and visibility. */
 export function PlaceSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.editor');
   const { value, change, faultOf, faultWithin, imageOf, addImage } = editor;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_ACHIEVEMENT } from '../../model/limits.ts';
 import { prepareAchievement, type WrittenAchievement } from './prepare-achievement.ts';
 
-// The door brings the screens with it, which ask for a browser.
+// The domain's `components.tsx` also imports its screens, which need a browser.
 vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
 
 const achievement = (fields: Partial<WrittenAchievement>): WrittenAchievement => {

@@ -2,15 +2,18 @@ import { addressFault, type FaultsByPlace, faultsAmong, lengthFault, orderFault 
 import type { AchievementDocument } from '../../contract.ts';
 import { ACHIEVEMENT_LIMITS as LIMITS } from '../../model/limits.ts';
 
-/** An achievement under one's hands; the proof of a badge is the server's. */
+/** An achievement in the editor, without the proof, which only the server writes. */
 export type WrittenAchievement = Omit<AchievementDocument, 'proof'>;
 export type Evidence = WrittenAchievement['evidence'][number];
 
-/** A place for a link in which nothing stands yet is no evidence. */
+/** Reports whether an evidence row is an unfilled link. */
 const isEmptyLink = (evidence: Evidence) =>
   'url' in evidence && evidence.url.trim() === '' && evidence.label.trim() === '';
 
-/** An achievement as it would be sent, and what can be told to be wrong with it. */
+/**
+ * Returns the achievement as it is sent, without empty rows, with client-side errors and the fields to hold back
+ * because of them.
+ */
 export function prepareAchievement(achievement: WrittenAchievement) {
   const { evidence, metric } = achievement;
   const emptyMetric = metric !== null && metric.value.trim() === '' && metric.label.trim() === '';
@@ -19,7 +22,7 @@ export function prepareAchievement(achievement: WrittenAchievement) {
     ? achievement
     : { ...achievement, evidence: evidence.filter((one) => !isEmptyLink(one)), metric: emptyMetric ? null : metric };
   const faults = faultsOf(achievement);
-  // Either date may be the one that is wrong.
+  // Either date may be the wrong one, so both are held back.
   return { document, faults, waiting: faults.expires ? ['date', 'expires'] : [] };
 }
 

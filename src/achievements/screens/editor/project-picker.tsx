@@ -8,7 +8,7 @@ const MOST = 20;
 
 type Props = { value: string | null; error: string | undefined; onChange: (project: string | null) => void };
 
-/** One of one's own projects, found by its words. */
+/** Combobox that searches the member's own projects. */
 export function ProjectPicker({ value, error, onChange }: Props) {
   const t = useTranslations('achievements.editor');
   const [typed, setTyped] = useState('');

@@ -4,7 +4,7 @@ import type { Achievement } from '../../contract.ts';
 import { BadgeProof } from './badge-proof.tsx';
 import type { WrittenAchievement } from './prepare-achievement.ts';
 
-/** The badge that this was made of, and what its proof is worth. */
+/** Proof of the imported badge; renders nothing for an achievement without one. */
 export function ProofSection({ editor }: { editor: Editor<WrittenAchievement> }) {
   const t = useTranslations('achievements.proof');
   const proof = (editor.record as Partial<Achievement> | undefined)?.proof;

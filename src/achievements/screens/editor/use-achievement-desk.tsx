@@ -8,7 +8,7 @@ import { prepareAchievement, type WrittenAchievement } from './prepare-achieveme
 
 const { proof: _, ...EMPTY } = EMPTY_ACHIEVEMENT;
 
-/** Achievements, as they are written. */
+/** Returns the editor configuration for achievements. */
 export function useAchievementDesk(): Desk<WrittenAchievement> {
   const t = useTranslations('achievements.editor');
   const tManager = useTranslations('achievements.manager');
@@ -40,7 +40,7 @@ export function useAchievementDesk(): Desk<WrittenAchievement> {
   };
 }
 
-/** A row of a list on one line. */
+/** Formats a list row as one line. */
 const lineOf = (row: unknown): string =>
   typeof row === 'object' && row !== null
     ? Object.entries(row)

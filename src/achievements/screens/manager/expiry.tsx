@@ -2,10 +2,10 @@ import { useNow, useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import { daysUntil } from '../../model/expiry.ts';
 
-/** From when on one wants to know. */
+/** Number of days before expiry at which the badge appears. */
 const SOON_DAYS = 60;
 
-/** Says, in good time, that something ends to be worth anything; and that it has. */
+/** Badge for an achievement that expires soon or has expired; renders nothing otherwise. */
 export function Expiry({ date }: { date: string }) {
   const t = useTranslations('achievements.manager');
   const days = daysUntil(date, useNow());

@@ -5,7 +5,7 @@ import { useReader } from './use-reader.tsx';
 
 const WORDS = ['files'] as const;
 
-/** Brings in the achievements of a JSON Resume or a CSV, or an Open Badge. */
+/** Import dialog for achievements from JSON Resume, CSV or an Open Badge. */
 export const ImportAchievements = (props: ImportDialogProps) => (
   <WordsProvider domains={WORDS}>
     <Importing {...props} />

@@ -9,7 +9,7 @@ const LOOKS = {
   invalid: { tone: 'error', icon: ShieldAlert },
 } as const;
 
-/** What came of looking at the proof of a badge, in two words. */
+/** Badge that shows the result of checking a badge's proof. */
 export function ProofMark({ state }: Pick<BadgeProof, 'state'>) {
   const t = useTranslations('achievements.import.proof');
   return <Badge {...LOOKS[state]}>{t(state)}</Badge>;

@@ -4,7 +4,7 @@ import type { AchievementItem } from '../../contract.ts';
 
 type Props = { items: readonly AchievementItem[]; draw: (item: AchievementItem) => ReactNode };
 
-/** What was achieved, year by year, the newest first; what has no date comes last. */
+/** Achievements grouped by year, in the given order; the heading of undated ones says so. */
 export function TimeLine({ items, draw }: Props) {
   const t = useTranslations('achievements.manager');
   const years = Map.groupBy(items, ({ date }) => date.slice(0, 4));

@@ -43,7 +43,7 @@ const STATUSES = [
   { value: 'hidden', action: 'hide', dot: 'ring', icon: EyeOff },
 ] as const satisfies readonly Omit<ShelfStatus, 'label' | 'plural' | 'verb' | 'done'>[];
 
-/** Achievements, as the manager of records shows them. */
+/** Returns the manager configuration for achievements. */
 export function useAchievementShelf(): Shelf<AchievementItem> {
   const t = useTranslations('achievements.manager');
   const locale = useLocale();

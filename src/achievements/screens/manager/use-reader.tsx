@@ -8,7 +8,7 @@ import { looksLikeBadge } from '../../model/looks-like-badge.ts';
 import { achievementsApi } from '../achievements-api.ts';
 import { ProofMark } from './proof-mark.tsx';
 
-/** Reads whatever achievements come in: a list of them as text, a badge as a stored file that the server looks at. */
+/** Returns a function that reads an import file: lists as text, badges as an uploaded file that the server parses. */
 export function useReader() {
   const t = useTranslations('achievements.manager');
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function useReader() {
   const readBadge = async (file: File): Promise<Reading> => {
     const storage = await open();
     const { fullPath } = await storage.send(file).done;
-    // Where nothing is made of it, the file only takes room; should taking it away fail, it is swept one day.
+    // Deletes the upload if no achievement is made of it. If that fails, a scheduled sweep deletes it later.
     const forget = () => void storage.remove(fullPath).catch(() => undefined);
     try {
       const badge = await achievementsApi.badge.call({ file: fullPath });

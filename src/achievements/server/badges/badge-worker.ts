@@ -7,7 +7,7 @@ import { UnreadableBadge } from './unreadable.ts';
 export type BadgeRequest = { bytes: Uint8Array; reader: BadgeReader };
 export type BadgeResult = { badge: ReadBadge } | { unreadable: ErrorText };
 
-/** A worker that reads badges and checks their proofs. */
+/** Worker that parses badges and checks their proofs. */
 serveTask(() => async ({ bytes, reader }: BadgeRequest): Promise<BadgeResult> => {
   try {
     return { badge: await examineBadge(bytes, reader) };

@@ -1,15 +1,15 @@
 import type { BadgeProof } from '../../model/fields.ts';
 
-/** How a badge came: as a file of its own, or baked into its picture. */
+/** Format in which a badge arrived: a file of its own, or baked into an image. */
 export type Carrier = 'json' | 'jws' | 'png' | 'svg';
 
 export type BadgePicture = { type: string; bytes: Uint8Array };
 
-/** What an achievement takes over of a badge. Text is text: whatever markup stands in it means nothing. */
+/** Fields of a badge that an achievement takes over, as plain text: markup in them is not interpreted. */
 export type BadgeFields = {
   title: string;
   description: string;
-  /** What had to be done for it. */
+  /** Criteria for earning the badge. */
   criteria: string;
   issuer: string;
   date: string;
@@ -25,24 +25,24 @@ export type ReadBadge = BadgeFields & {
   proof: BadgeProof;
 };
 
-/** Who reads it: the addresses are those that the member has proven to own. */
+/** Verified email addresses of the member who imports the badge, and the current time. */
 export type BadgeReader = { emails: readonly string[]; now: Date };
 
-/** By what a badge names the one it was given to. */
+/** Identifier of a badge's recipient. */
 export type Identity = { kind: 'email' | 'other'; value: string; hashed: boolean; salt: string };
 
-/** What a badge says, whichever specification it follows; nothing of it is proven yet. */
+/** Contents of a badge, independent of the specification's version. Nothing in it has been verified yet. */
 export type Statement = {
   format: BadgeProof['format'];
   fields: BadgeFields;
-  /** The address or the data URL of its picture. */
+  /** URL or data URL of the badge's image. */
   picture: string;
   issuerId: string;
   recipients: Identity[];
-  /** As written. */
+  /** Dates as written in the badge, not yet parsed. */
   begins: unknown;
   ends: unknown;
   revoked: boolean;
-  /** Whether its issuer keeps a list somewhere of what was taken back. */
+  /** Whether the issuer publishes a revocation list, which is not fetched. */
   revocable: boolean;
 };

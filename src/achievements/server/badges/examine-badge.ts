@@ -14,7 +14,7 @@ import { oneLine } from './say/text.ts';
 import { isJws, unpack } from './unpack/unpack.ts';
 import { notABadge } from './unreadable.ts';
 
-/** Reads a badge and checks on the spot what of its proof can be checked. Asks nothing of any other machine. */
+/** Parses a badge and checks as much of its proof as is possible offline. Makes no network requests. */
 export async function examineBadge(bytes: Uint8Array, { emails, now }: BadgeReader): Promise<ReadBadge> {
   const { carrier, text, picture } = await unpack(bytes);
   const jws = isJws(text) ? openJws(text) : undefined;
@@ -44,10 +44,10 @@ function read(document: JsonObject, jws: Jws | undefined): Statement {
   throw notABadge();
 }
 
-/** What has to hold before a badge is called verified; one that names nobody could be anybody's. */
+/** Checks that a badge must pass to be verified. A badge without a recipient could be anybody's. */
 const NEEDED: Reason[] = ['signatureHolds', 'keyIsIssuers', 'yourAddress', 'inForce'];
 
-/** Never more than was checked: signed by the issuer itself, in force, and given to the member. */
+/** Returns `verified` only if the badge is signed by its issuer, in force and issued to the member. */
 function stateOf(checks: Check[]): Check['state'] {
   if (checks.some(({ state }) => state === 'invalid')) return 'invalid';
   const found = checks.map(({ why }) => why);

@@ -4,7 +4,7 @@ import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from './unread
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export type JsonObject = { [key: string]: Json };
 
-/** Reads an object, no larger, deeper or fuller than a badge has any need to be. */
+/** Parses a JSON object within the limits for size, depth and number of values. Throws if it exceeds them. */
 export function parseJson(text: string): JsonObject {
   if (Buffer.byteLength(text) > BADGE_LIMITS.jsonBytes) throw badgeTooLarge();
   const value = parse(text);
@@ -21,7 +21,10 @@ function parse(text: string): Json {
   }
 }
 
-/** Counts as far as the limit, without a call of itself, so that no depth can break it. */
+/**
+ * Counts the values of a document and throws beyond the limits. Iterative, so that deep nesting cannot overflow the
+ * stack.
+ */
 export function countValues(root: Json): number {
   const waiting = [{ value: root, depth: 1 }];
   let count = 0;
@@ -29,7 +32,7 @@ export function countValues(root: Json): number {
     count += 1;
     if (next.depth > BADGE_LIMITS.jsonDepth || count > BADGE_LIMITS.jsonValues) throw badgeTooComplex();
     if (typeof next.value !== 'object' || next.value === null) continue;
-    // To libraries this name is more than a name.
+    // This key could pollute prototypes in libraries that copy objects.
     if (Object.hasOwn(next.value, '__proto__')) throw brokenBadge();
     for (const value of Object.values(next.value)) waiting.push({ value, depth: next.depth + 1 });
   }
@@ -39,14 +42,14 @@ export function countValues(root: Json): number {
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands under this name, if it is an object: alone, or the first of several. */
+/** Returns the value if it is an object, or the first object of an array; otherwise an empty object. */
 export const objectOf = (value: Json | undefined): JsonObject => listOf(value).find(isObject) ?? {};
 
-/** One value or several: to JSON-LD they are the same. */
+/** Returns the values as an array. JSON-LD treats a single value and an array of one alike. */
 export const listOf = (value: Json | undefined): Json[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-/** A text: as such, with its language, or the first of several. */
+/** Returns the first string: plain, or the value of a language-tagged string. Empty if there is none. */
 export function textOf(value: Json | undefined): string {
   for (const each of listOf(value)) {
     if (typeof each === 'string') return each;
@@ -55,7 +58,7 @@ export function textOf(value: Json | undefined): string {
   return '';
 }
 
-/** The identifier of something that is told in full, or by its identifier alone. */
+/** Returns the id of a node that is given in full or by id only. */
 export const idOf = (value: Json | undefined): string => {
   const [first] = listOf(value);
   return typeof first === 'string' ? first : textOf(isObject(first) ? (first.id ?? first['@id']) : undefined);

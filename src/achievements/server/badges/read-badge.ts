@@ -16,9 +16,9 @@ const badgeTask: Task<BadgeRequest, BadgeResult> = {
 const unfit = (text: ErrorText) => invalidFields([{ path: 'file', text }]);
 
 /**
- * Reads an Open Badge (2.0 or 3.0; JSON, JWS, or baked into a PNG or SVG) and checks its proof: who gave it, to whom,
- * and whether it stands as it was signed. The addresses are those that the member has proven to own. Nothing is asked
- * of any other machine; what would have to be is told as not verifiable here.
+ * Parses an Open Badge (2.0 or 3.0; JSON, JWS, or baked into a PNG or SVG) and checks its proof: issuer, recipient,
+ * validity and signature. `emails` are the member's verified addresses. Makes no network requests; checks that would
+ * need one are reported as not verifiable.
  */
 export async function readBadge(
   bytes: Uint8Array,

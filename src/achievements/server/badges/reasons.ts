@@ -2,34 +2,34 @@ import type { BadgeProof } from '../../model/fields.ts';
 
 type Row = readonly [name: 'signature' | 'issuer' | 'recipient' | 'expiry' | 'revocation', state: BadgeProof['state']];
 
-/** All that can come of looking at a proof: the check that says it, and what that makes of the check. */
+/** Every possible result of a proof check, with the check that it belongs to and the resulting state. */
 export const REASONS = {
   signatureHolds: ['signature', 'verified'],
-  /** What was signed is not what stands here. */
+  /** The content differs from what was signed. */
   changed: ['signature', 'invalid'],
   malformedProof: ['signature', 'invalid'],
-  /** None, a shared secret, or one that the key is not for. */
+  /** The algorithm is `none`, symmetric, or does not fit the key. */
   algorithmRefused: ['signature', 'invalid'],
   privateKeyInside: ['signature', 'invalid'],
   keysDiffer: ['signature', 'invalid'],
-  /** The envelope and the credential in it speak of different things. */
+  /** The JWT claims contradict the credential in it. */
   claimsDiffer: ['signature', 'invalid'],
   otherPurpose: ['signature', 'invalid'],
   proofExpired: ['signature', 'invalid'],
-  /** Proven by nothing but the address where the issuer keeps it. */
+  /** Hosted badge, which is only proven by the URL that its issuer serves it from. */
   hostedElsewhere: ['signature', 'notVerifiable'],
   unsigned: ['signature', 'notVerifiable'],
   keyElsewhere: ['signature', 'notVerifiable'],
   unknownMethod: ['signature', 'notVerifiable'],
   weakKey: ['signature', 'notVerifiable'],
   unknownContext: ['signature', 'notVerifiable'],
-  /** Something stands in it that its signature does not cover. */
+  /** The badge contains properties that its signature does not cover. */
   notAllSigned: ['signature', 'notVerifiable'],
   tooComplex: ['signature', 'notVerifiable'],
 
   keyIsIssuers: ['issuer', 'verified'],
   keyNotIssuers: ['issuer', 'invalid'],
-  /** Whoever has the key signed it; that this is the issuer can only be learned from the issuer. */
+  /** The signature is valid, but only the issuer's server could tell whether the key is the issuer's. */
   issuerElsewhere: ['issuer', 'notVerifiable'],
 
   yourAddress: ['recipient', 'verified'],

@@ -1,6 +1,6 @@
 import type { ErrorText } from '#platform/errors.ts';
 
-/** Raised for a file that no badge can be read from; what is only not proven raises nothing. */
+/** Thrown for a file that no badge can be read from. A badge that merely fails verification does not throw. */
 export class UnreadableBadge extends Error {
   readonly text: ErrorText;
 

@@ -5,12 +5,11 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { Filter } from './filter.ts';
 
-/** No action and no kind is called so. */
+/** Value of "any" in the selects; no action or kind has this name. */
 const ANY = 'any';
 
 type Props = { filter: Filter; onChange: (next: { [Name in keyof Filter]?: string | null }) => void };
 
-/** What narrows the audit down. */
 export function AuditFilters({ filter, onChange }: Props) {
   const t = useTranslations('admin-audit');
   const words = useTranslations('audit.actions');

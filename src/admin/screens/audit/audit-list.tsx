@@ -10,7 +10,7 @@ import { useAuditColumns } from './use-audit-columns.tsx';
 
 type Props = { filter: AuditFilter; empty: ReactNode };
 
-/** Events, newest first; further ones come when they are asked for. */
+/** Table of audit events, newest first, loaded page by page. */
 export function AuditList({ filter, empty }: Props) {
   const t = useTranslations('admin-audit');
   const words = useTranslations('audit.actions');

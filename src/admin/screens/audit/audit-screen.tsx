@@ -10,7 +10,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { FILTERS, readFilter } from './filter.ts';
 
-/** Who did what to whom: all of it, or what one looks for. */
+/** Screen of the audit log with its filters. */
 export function AuditScreen() {
   const t = useTranslations('admin-audit');
   const { filter, change } = useAddressFilter(FILTERS);

@@ -1,14 +1,14 @@
 import { AUDIT_ACTIONS, SUBJECT_KINDS } from '#audit/contract.ts';
 import type { AuditFilter } from '../../contract/audit.ts';
 
-/** What narrows the audit down, by its names in the address. */
+/** Query parameters of the audit filters. */
 export const FILTERS = ['q', 'action', 'subject', 'from', 'until'] as const;
 
 export type Filter = Partial<Record<(typeof FILTERS)[number], string>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Of an address that somebody typed, what the server would take. */
+/** Reads the filter from query parameters, dropping values that the API would reject. */
 export function readFilter({ q, action, subject, from, until }: Filter): AuditFilter {
   const known = {
     q,

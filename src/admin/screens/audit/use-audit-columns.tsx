@@ -7,7 +7,6 @@ import { Link } from '#ui/link.tsx';
 
 type AuditPerson = AuditRecord['actor']['person'];
 
-/** What the audit tells of each event. */
 export function useAuditColumns(): Column<AuditRecord>[] {
   const t = useTranslations('admin-audit');
   const words = useTranslations('audit.actions');
@@ -95,7 +94,7 @@ function Person({ person }: { person: AuditPerson }) {
   );
 }
 
-/** What else is known of it, as it was noted. */
+/** Shows the recorded details of an event. */
 function Details({ of }: { of: AuditRecord['details'] }) {
   const parts = Object.entries(of);
   if (parts.length === 0) return null;

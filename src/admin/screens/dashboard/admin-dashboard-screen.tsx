@@ -16,7 +16,7 @@ import { WaitingPart } from './waiting-part.tsx';
 const MINUTE = 60_000;
 const YEAR = 365;
 
-/** The instance at a glance: what waits, how much there is, what happens. */
+/** Admin start screen: pending tasks, totals and charts. */
 export function AdminDashboardScreen() {
   const t = useTranslations('admin-stats');
   const tForm = useTranslations('ui.form');
@@ -62,13 +62,13 @@ export function AdminDashboardScreen() {
   );
 }
 
-/** How old the figures are. */
+/** Shows the age of the figures. */
 function Counted({ stats: { countedAt, isCounting } }: { stats: Stats }) {
   const t = useTranslations('admin-stats');
   const format = useFormatter();
   const now = useNow({ updateInterval: MINUTE });
   const then = new Date(countedAt);
-  // What has just happened was not in the future, whatever the clocks say.
+  // Clocks can differ: never show a count as being in the future.
   const ago = format.relativeTime(then, then > now ? then : now);
   return isCounting ? t('counting', { ago }) : t('counted', { ago });
 }

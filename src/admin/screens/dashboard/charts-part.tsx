@@ -6,12 +6,12 @@ import { weeksOf } from '../../model/day-by-day.ts';
 import { useBytes } from './use-bytes.ts';
 
 const HEIGHT = 160;
-/** More days than that are drawn week by week. */
+/** Periods with more days than this are drawn by week. */
 const MOST_DAYS = 31;
 
 type Drawn =
   | { of: 'newPeople' | 'views' | 'mailsSent' | 'jobsDone'; kind: 'bar'; failed?: Event }
-  /** How much there was at the end of each. */
+  /** Totals at the end of each day. */
   | { of: 'cvs' | 'storageBytes'; kind: 'line' };
 
 const CHARTS: readonly Drawn[] = [
@@ -23,7 +23,7 @@ const CHARTS: readonly Drawn[] = [
   { of: 'jobsDone', kind: 'bar', failed: 'jobsFailed' },
 ];
 
-/** What happened in the period, drawn. */
+/** Charts of the period's events and totals. */
 export function ChartsPart({ days }: Pick<Stats, 'days'>) {
   const t = useTranslations('admin-stats.charts');
   const format = useFormatter();

@@ -7,7 +7,7 @@ import { useBytes } from './use-bytes.ts';
 
 const MINUTE = 60_000;
 
-/** What runs here, and since when. */
+/** Version, uptime and free disk space of the instance. */
 export function InstancePart({ instance: { version, node, startedAt, freeBytes } }: Pick<Stats, 'instance'>) {
   const t = useTranslations('admin-stats.instance');
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of the figures that are on their way. */
+/** Placeholder in the shape of the statistics, shown while they load. */
 export const StatsSkeleton = () => (
   <div className="grid gap-10">
     <div>

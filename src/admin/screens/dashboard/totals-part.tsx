@@ -3,7 +3,7 @@ import { Part } from '#ui/part.tsx';
 import { type Stats, TOTALS, type Total } from '../../contract/stats.ts';
 import { useBytes } from './use-bytes.ts';
 
-/** How much there is, and how much more than at the beginning of the period. */
+/** Current totals, with the change since the start of the period. */
 export function TotalsPart({ totals, before, days }: Pick<Stats, 'totals' | 'before' | 'days'>) {
   const t = useTranslations('admin-stats.totals');
   const format = useFormatter();

@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** Much or little room, as one says it: 88 kB, 1.8 MB, 12 GB. */
+/** Returns a function that formats a number of bytes with a fitting unit: 88 kB, 1.8 MB, 12 GB. */
 export function useBytes() {
   const format = useFormatter();
   return (bytes: number, signDisplay: 'auto' | 'exceptZero' = 'auto') => {

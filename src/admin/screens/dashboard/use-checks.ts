@@ -3,7 +3,9 @@ import { useAdminApi } from '../admin-api.tsx';
 
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** The health checks that found something, by how bad it is; undefined until they have run. */
+/**
+ * Returns the number of health checks that found something and whether any is severe; undefined until they have run.
+ */
 export function useFailedChecks() {
   const api = useAdminApi();
   const { data } = useQuery(api.instance.checks.queryOptions({ retry: false, staleTime: STALE_AFTER_MS }));

@@ -3,7 +3,7 @@ import { STATS_SPANS, type StatsSpan } from '../../contract/stats.ts';
 
 const USUAL_SPAN: StatsSpan = 30;
 
-/** How many days one looks back: the address says it. */
+/** Returns the number of days shown and its setter, kept in the URL's query. */
 export function useSpan() {
   const [address, setAddress] = useSearchParams();
   const asked = address.get('days');

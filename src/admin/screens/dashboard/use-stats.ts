@@ -5,7 +5,7 @@ import { useAdminApi } from '../admin-api.tsx';
 
 const UNTIL_COUNTED = 2000;
 
-/** The instance in figures; asked for again until they are fresh. */
+/** Queries the statistics, polling while a new count is running. */
 export function useStats(days: StatsSpan) {
   const api = useAdminApi();
   return useQuery({

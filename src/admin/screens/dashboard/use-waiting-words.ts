@@ -12,7 +12,7 @@ const LOOKS: Record<Waiting, Look> = {
   invitations: { icon: UserPlus, tone: 'quiet', to: '/admin/invitations' },
 };
 
-/** How each thing that waits is told. */
+/** Returns a function that gives a pending task its icon, link, title and text. */
 export function useWaitingWords() {
   const t = useTranslations('admin-stats.waiting');
   const format = useFormatter();

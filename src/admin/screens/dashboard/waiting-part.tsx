@@ -11,7 +11,7 @@ type FailedChecks = NonNullable<ReturnType<typeof useFailedChecks>>;
 
 const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 
-/** What an admin is needed for, and the way there. */
+/** List of the tasks that need an admin, each with a link to its screen. */
 export function WaitingPart({ waiting }: Pick<Stats, 'waiting'>) {
   const t = useTranslations('admin-stats.waiting');
   const wordsOf = useWaitingWords();

@@ -8,7 +8,7 @@ import { BlockedPart } from './blocked/blocked-part.tsx';
 import { ClaimsList } from './claims/claims-list.tsx';
 import { StateNav } from './claims/state-nav.tsx';
 
-/** The domains that members claim, what becomes of them, the names that nobody may have, and our own. */
+/** Screen of domain claims, blocked names and base domains. */
 export function DomainsScreen() {
   const t = useTranslations('admin-domains');
   const { filter, change } = useAddressFilter(['q', 'state']);

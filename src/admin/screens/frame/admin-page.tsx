@@ -9,14 +9,14 @@ import { ADMIN_PLACES } from './places.ts';
 type Props = {
   title: string;
   lead?: ReactNode;
-  /** Where one came from, where the depth is over one. */
+  /** Breadcrumb to the parent screen, for nested screens. */
   trail?: ReactNode;
-  /** The one thing that this screen is for. */
+  /** Main action of the screen. */
   action?: ReactNode;
   children?: ReactNode;
 };
 
-/** The frame of every screen of the admin area: the way around in it, and the screen's own head. */
+/** Layout of every admin screen: navigation and page header. */
 export function AdminPage({ title, lead, trail, action, children }: Props) {
   return (
     <div className="lg:grid lg:grid-cols-[10.5rem_minmax(0,1fr)] lg:gap-10">
@@ -30,7 +30,7 @@ export function AdminPage({ title, lead, trail, action, children }: Props) {
   );
 }
 
-/** On a wide screen a column beside what it leads to; on others a row that scrolls. */
+/** Admin navigation: a column on wide screens, a scrolling row on others. */
 function AdminNav() {
   const t = useTranslations('admin');
   const { pathname } = useLocation();

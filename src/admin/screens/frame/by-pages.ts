@@ -1,4 +1,4 @@
-/** How a list is asked for page by page: each begins where the one before says. */
+/** Returns the options of an infinite query with a cursor. */
 export const byPages = <Filter extends object>(filter: Filter) => ({
   input: (cursor: string | undefined) => ({ ...filter, ...(cursor === undefined ? {} : { cursor }) }),
   initialPageParam: undefined,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { More } from './paged.tsx';
 
-/** Has the further rows of a list come that is no table. */
+/** Button that loads the next page of a list that is not a table. */
 export function MoreButton({ more }: { more: More }) {
   const t = useTranslations('ui.table');
   if (!more) return null;

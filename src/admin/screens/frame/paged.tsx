@@ -5,12 +5,12 @@ import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useFailureWords } from '#ui/use-failure-words.ts';
 
-/** Has the next page come; there is none once the last has. */
+/** Loads the next page; undefined after the last one. */
 export type More = { onLoad: () => void; loading: boolean } | undefined;
 
 type Props<Row> = {
   pages: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
-  /** What is said when nothing came, and what one waits for. */
+  /** Title of the error state and label of the loading state. */
   failed: string;
   loading: string;
   skeleton?: ReactNode;
@@ -19,7 +19,7 @@ type Props<Row> = {
 
 const TABLE = <Skeleton shape="block" className="h-84" />;
 
-/** A list that comes page by page: that it is on its way, that it did not come, or what has come of it. */
+/** States of a paginated list: loading, failed or loaded. */
 export function Paged<Row>({ pages, failed, loading, skeleton = TABLE, children }: Props<Row>) {
   const wordsOf = useFailureWords();
   const rows = pages.data?.pages.flatMap(({ items }) => items) ?? [];

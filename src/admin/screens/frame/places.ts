@@ -12,7 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** Where the admin area leads. */
+/** Entries of the admin navigation. */
 export const ADMIN_PLACES = [
   { name: 'dashboard', path: '/admin', icon: ChartNoAxesCombined },
   { name: 'people', path: '/admin/people', icon: Users },

@@ -9,7 +9,7 @@ const LOOKS = {
   fail: { tone: 'error', icon: CircleX },
 } as const;
 
-/** One check: its state in a word, what was seen, and what to do where something is not right. */
+/** Row of a health check: state, finding and suggested fix. */
 export function CheckRow({ check: { name, state, seen, mend } }: { check: CheckResult }) {
   const t = useTranslations('admin-health');
   return (

@@ -11,7 +11,7 @@ import type { CheckResult } from '../../contract.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { CheckRow } from './check-row.tsx';
 
-/** Every check with what was seen. Looked at when the screen is opened and when asked for, and not in between. */
+/** List of all health checks. They run when the screen opens and on request, not periodically. */
 export function Checkup() {
   const t = useTranslations('admin-health');
   const api = useAdminApi();
@@ -60,7 +60,7 @@ function Results({ items, checkedAt }: { items: CheckResult[]; checkedAt: string
 
 type Translate = ReturnType<typeof useTranslations<'admin-health'>>;
 
-/** The worst of it, and how much of that there is. */
+/** Returns a summary: the number of failed checks, otherwise of warnings. */
 function summaryOf(items: readonly CheckResult[], t: Translate) {
   const count = (wanted: CheckResult['state']) => items.filter(({ state }) => state === wanted).length;
   if (count('fail') > 0) return t('summary.fail', { count: count('fail') });

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { InstanceHealth } from '../../contract.ts';
 
-/** The instance's parts and how each stands. */
+/** List of the instance's parts with their status. */
 export function HealthFacts({ health }: { health: InstanceHealth }) {
   const t = useTranslations('admin.health');
   const format = useFormatter();

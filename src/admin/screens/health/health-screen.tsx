@@ -9,7 +9,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { Checkup } from './checkup.tsx';
 import { HealthFacts } from './health-facts.tsx';
 
-/** What the instance needs and whether it is there, and below it how it stands. */
+/** Screen of the health checks and the instance's status. */
 export function HealthScreen() {
   const t = useTranslations('admin-health');
   return (

@@ -1,4 +1,7 @@
-/** The e-mail addresses in what somebody typed or pasted: a line each, or with commas, also as `Ada <ada@example.org>`. */
+/**
+ * Extracts the email addresses from text separated by lines, commas or spaces, also in the form `Ada
+ * <ada@example.org>`.
+ */
 export function addressesIn(text: string) {
   const found = text
     .split(/[\n,;]+/)

@@ -12,7 +12,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = { state: InvitationState | undefined; empty: ReactNode };
 
-/** Invitations, newest first; further ones come when they are asked for. */
+/** Table of invitations, newest first, loaded page by page. */
 export function InvitationList({ state, empty }: Props) {
   const t = useTranslations('admin-invitations');
   const api = useAdminApi();

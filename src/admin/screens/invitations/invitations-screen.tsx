@@ -12,7 +12,7 @@ import { InviteSheet } from './invite-sheet.tsx';
 
 const CHOICES = ['all', ...INVITATION_STATES] as const;
 
-/** Those who were asked to come, and what came of it. */
+/** Screen of the invitations and their states. */
 export function InvitationsScreen() {
   const t = useTranslations('admin-invitations');
   const { filter, change } = useAddressFilter(['state']);

@@ -13,7 +13,7 @@ import { useInviteForm } from './use-invite-form.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Asks people to come. Whoever leaves it finds it as they left it. */
+/** Sheet that invites people by email. What was entered is kept when it closes. */
 export function InviteSheet({ open, onClose }: Props) {
   const t = useTranslations('admin-invitations.form');
   const id = useId();

@@ -13,7 +13,6 @@ const TONES: Record<InvitationState, BadgeTone> = {
   withdrawn: 'neutral',
 };
 
-/** What is told of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
   const t = useTranslations('admin-invitations');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { isRefusal, messageOf } from '#platform/api-errors.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** What can be done with an invitation. What does not succeed is said, and how it stands is asked again. */
+/** Actions on an invitation. Failures are shown as a toast, and the list is refetched. */
 export function useInvitationDeeds() {
   const t = useTranslations('admin-invitations');
   const api = useAdminApi();

@@ -8,7 +8,6 @@ import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { addressesIn } from './addresses-in.ts';
 
-/** The form that invites people. */
 export function useInviteForm(onSent: () => void) {
   const t = useTranslations('admin-invitations');
   const api = useAdminApi();
@@ -40,7 +39,7 @@ export function useInviteForm(onSent: () => void) {
 
 type Fault = { address: string; fault: string };
 
-/** The server tells each address apart by its place; here one field holds them all. */
+/** Merges the server's errors for single addresses into one error of the field that holds all of them. */
 function inOneField(error: Refusal, emails: readonly string[], say: (fault: Fault) => string): Refusal {
   const fields = error.data?.fields ?? [];
   const faults = fields.flatMap(({ path, message }) => {

@@ -8,13 +8,13 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 type Props = {
   invitation: Invitation;
   open: boolean;
-  /** What has the focus once the row may be gone. */
+  /** Element that takes focus on closing, as the row may have disappeared. */
   list: RefObject<HTMLElement | null>;
   onWithdraw: (invitation: Invitation) => Promise<boolean>;
   onClose: () => void;
 };
 
-/** Asks before a link that was mailed opens nothing any more. */
+/** Asks for confirmation before an invitation link is withdrawn. */
 export function WithdrawDialog({ invitation, open, list, onWithdraw, onClose }: Props) {
   const t = useTranslations('admin-invitations.ask');
   const [busy, setBusy] = useState(false);

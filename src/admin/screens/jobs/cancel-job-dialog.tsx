@@ -5,7 +5,7 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 
 type Props = { kind: string; onCancel: () => void; onLeave: () => void };
 
-/** Asks before a job is kept from being done. */
+/** Asks for confirmation before a waiting job is cancelled. */
 export function CancelJobDialog({ kind, onCancel, onLeave }: Props) {
   const t = useTranslations('admin-jobs.ask');
   const cancel = () => {

@@ -9,7 +9,7 @@ import type { JobFilter } from './use-jobs.ts';
 
 type Props = { queues: readonly JobQueue[]; deeds: JobDeeds; onShow: (filter: JobFilter) => void };
 
-/** The kinds of jobs: what each does, how many there are, and when it comes again. */
+/** Table of the job queues, with a description, counts and the next run. */
 export function JobKinds({ queues, deeds, onShow }: Props) {
   const t = useTranslations('admin-jobs');
   const kindOf = useJobKinds();
@@ -57,7 +57,7 @@ function useKindColumns(): Column<JobQueue>[] {
       cell: ({ name }) => (
         <>
           {kindOf(name)}
-          {/* As the log calls it. */}
+          {/* Name of the queue in the logs. */}
           <bdi className="block font-normal text-text-secondary text-xs">{name}</bdi>
         </>
       ),

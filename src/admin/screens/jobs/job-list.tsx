@@ -13,7 +13,7 @@ import { type JobFilter, useJobs } from './use-jobs.ts';
 
 type Props = { filter: JobFilter; deeds: JobDeeds };
 
-/** Jobs in one state, the newest first, each with what went wrong. */
+/** Table of jobs in one state, newest first, with their errors. */
 export function JobList({ filter, deeds }: Props) {
   const t = useTranslations('admin-jobs');
   const kindOf = useJobKinds();

@@ -14,12 +14,12 @@ import { useJobDeeds } from './use-job-deeds.ts';
 import { useJobKinds } from './use-job-kinds.ts';
 import { useJobsOverview } from './use-jobs.ts';
 
-/** What an admin comes for stands first. */
+/** Tabs in display order, failed jobs first. */
 const TABS = ['failed', 'waiting', 'active', 'done', 'cancelled'] as const satisfies (typeof JOB_STATES)[number][];
-/** No kind of job is called so. */
+/** Value of "any" in the select; no queue has this name. */
 const ANY = 'any';
 
-/** What the instance does in the background: how it goes, what failed and why. */
+/** Screen of the background jobs: queues, states and failures. */
 export function JobsScreen() {
   const t = useTranslations('admin-jobs');
   const wordsOf = useFailureWords();
@@ -90,6 +90,6 @@ export function JobsScreen() {
 
 type Counted = { name: string; waiting: number; active: number; failed: number };
 
-/** Of one kind, or of all. */
+/** Sums the jobs in a state, over one queue or all of them. */
 const sum = (queues: readonly Counted[], state: 'waiting' | 'active' | 'failed', name: string | undefined) =>
   queues.filter((queue) => name === undefined || queue.name === name).reduce((all, queue) => all + queue[state], 0);

@@ -4,7 +4,7 @@ import { useFailureWords } from '#ui/use-failure-words.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** What can be done with jobs: those that failed are tried again, those that wait are cancelled. */
+/** Actions on jobs: retry failed ones and cancel waiting ones. */
 export function useJobDeeds() {
   const t = useTranslations('admin-jobs');
   const api = useAdminApi();

@@ -3,7 +3,7 @@ import type words from '#messages/en/admin-jobs.json';
 
 type Kind = keyof typeof words.kinds;
 
-/** What a kind of job does, in plain words; one of another version goes by its own name. */
+/** Returns a function that describes a job queue. A queue of another version is shown by its own name. */
 export function useJobKinds() {
   const t = useTranslations('admin-jobs.kinds');
   return (name: string) => (t.has(name as Kind) ? t(name as Kind) : name);

@@ -3,10 +3,10 @@ import type { JobState } from '#platform/job-states.ts';
 import { useAdminApi } from '../admin-api.tsx';
 import { byPages } from '../frame/by-pages.ts';
 
-/** Milliseconds after which it is looked again at what changes by itself. */
+/** Milliseconds between polls of data that changes on its own. */
 const LOOK_AGAIN = 5000;
 
-/** The kinds of jobs, and how each stands. */
+/** Queries the job queues and their counts, polling for changes. */
 export function useJobsOverview() {
   const api = useAdminApi();
   return useQuery({ ...api.jobs.overview.queryOptions(), networkMode: 'always', refetchInterval: LOOK_AGAIN });
@@ -14,7 +14,7 @@ export function useJobsOverview() {
 
 export type JobFilter = { state: JobState; name?: string };
 
-/** The jobs that fit, the newest first, as far as they have been fetched. */
+/** Queries the jobs that match a filter, newest first, page by page. */
 export function useJobs(filter: JobFilter) {
   const api = useAdminApi();
   const changes = filter.state === 'waiting' || filter.state === 'active';

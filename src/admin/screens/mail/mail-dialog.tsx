@@ -13,7 +13,7 @@ import type { MailDeeds } from './use-mail-deeds.ts';
 
 type Props = { id: string; opener: HTMLElement | undefined; deeds: MailDeeds; onClose: () => void };
 
-/** One mail: how it fared, why, and what it says. */
+/** Dialog with a mail's delivery status and content. */
 export function MailDialog({ id, opener, deeds, onClose }: Props) {
   const t = useTranslations('admin-mail');
   const wordsOf = useFailureWords();

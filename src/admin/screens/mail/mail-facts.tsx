@@ -4,7 +4,7 @@ import { Email } from '#ui/email.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 
-/** Whom a mail is for, how it fared, and what the mail server said of it, word by word. */
+/** Recipient, status and delivery attempts of a mail, with the mail server's response verbatim. */
 export function MailFacts({ mail }: { mail: MailRecord }) {
   const t = useTranslations('admin-mail');
   const format = useFormatter();

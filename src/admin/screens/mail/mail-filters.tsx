@@ -3,7 +3,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 
-/** No kind of mail is called so. */
+/** Value of "any" in the select; no kind of mail has this name. */
 const ANY = 'any';
 
 type Props = {
@@ -13,7 +13,6 @@ type Props = {
   onChange: (next: { q?: string; kind?: string | null }) => void;
 };
 
-/** What narrows the outbox down. */
 export function MailFilters({ q, template, templates, onChange }: Props) {
   const t = useTranslations('admin-mail');
   const kindOf = useMailKinds();

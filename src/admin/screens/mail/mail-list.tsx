@@ -11,14 +11,14 @@ import type { MailDeeds } from './use-mail-deeds.ts';
 
 type Props = {
   filter: MailFilter;
-  /** The mail that is looked at. */
+  /** Id of the mail shown in the dialog. */
   openId: string | undefined;
   onOpen: (id: string | null) => void;
   deeds: MailDeeds;
   empty: ReactNode;
 };
 
-/** Mails, the newest first; further ones come when they are asked for. */
+/** Table of mails, newest first, loaded page by page. */
 export function MailList({ filter, openId, onOpen, deeds, empty }: Props) {
   const t = useTranslations('admin-mail');
   const [opener, setOpener] = useState<HTMLElement>();

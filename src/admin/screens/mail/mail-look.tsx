@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ReadableMail } from '#mail/contract.ts';
 import { Segments } from '#ui/segments.tsx';
 
-/** What a mail says: as it looks, in a frame in which nothing runs, or as plain text. */
+/** Content of a mail: rendered in a sandboxed frame, or as plain text. */
 export function MailLook({ mail }: { mail: ReadableMail }) {
   const t = useTranslations('admin-mail');
   const [view, setView] = useState<'page' | 'text'>('page');

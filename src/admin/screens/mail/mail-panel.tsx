@@ -11,7 +11,7 @@ import { TestMailForm } from './test-mail-form.tsx';
 
 const LOOK_AGAIN = 2000;
 
-/** Whether mail arrives: a test to send, and the outbox to see how it went. */
+/** Mail section of the setup screen: sends a test mail and shows the outbox. */
 export function MailPanel() {
   const t = useTranslations('admin-mail');
   const api = useAdminApi();

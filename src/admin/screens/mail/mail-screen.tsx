@@ -12,7 +12,7 @@ import { TestMailForm } from './test-mail-form.tsx';
 import { useMailOverview } from './use-mail.ts';
 import { useMailDeeds } from './use-mail-deeds.ts';
 
-/** What the instance mails: what went out, what did not and why, and whether mail arrives at all. */
+/** Screen of the outbox, with test mails and retries. */
 export function MailScreen() {
   const t = useTranslations('admin-mail');
   const wordsOf = useFailureWords();

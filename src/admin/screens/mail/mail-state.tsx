@@ -10,7 +10,7 @@ const LOOKS = {
   failed: { tone: 'error', icon: TriangleAlert },
 } as const;
 
-/** Where a mail is, in a word or two. */
+/** Badge that shows the state of a mail. */
 export function MailState({ state }: { state: State }) {
   const t = useTranslations('admin-mail.states');
   return <Badge {...LOOKS[state]}>{t(state)}</Badge>;

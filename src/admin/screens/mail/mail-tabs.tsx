@@ -13,11 +13,11 @@ import type { MailDeeds } from './use-mail-deeds.ts';
 
 type Props = { counts: MailCounts; templates: readonly string[]; deeds: MailDeeds };
 
-/** The outbox by state: what failed comes first, where something did. */
+/** Tabs of the outbox by state, with failed mails first if there are any. */
 export function MailTabs({ counts, templates, deeds }: Props) {
   const t = useTranslations('admin-mail');
   const { filter, change } = useAddressFilter(['state', 'q', 'kind', 'mail']);
-  // Decided once: nothing moves because what failed has gone out meanwhile.
+  // The order of the tabs is fixed on mount, so that they do not move when failed mails are delivered.
   const [tabs] = useState(() => (counts.failed > 0 ? FAILED_FIRST : ALL_FIRST));
   const chosen = tabs.find((tab) => tab === filter.state) ?? tabs[0];
   const template = templates.find((name) => name === filter.kind);

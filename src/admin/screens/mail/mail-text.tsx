@@ -6,7 +6,7 @@ import { Loading } from '#ui/loading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** What a mail says, as plain text: nothing in it can be run, and no link pressed that is for somebody else. */
+/** Content of a mail as plain text, so that neither scripts nor the recipient's links can be used. */
 export function MailText({ id }: { id: string }) {
   const t = useTranslations('admin-mail');
   const api = useAdminApi();

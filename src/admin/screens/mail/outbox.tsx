@@ -12,7 +12,7 @@ const STATE_COLORS: Record<MailRecord['state'], string> = {
   failed: 'text-error',
 };
 
-/** The mails of the instance, each with how it went; its subject unfolds what it says. */
+/** List of mails with their state; the subject expands the content. */
 export function Outbox({ items }: { items: MailRecord[] }) {
   const t = useTranslations('admin-mail');
   return (

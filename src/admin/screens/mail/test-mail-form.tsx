@@ -9,11 +9,11 @@ import { useAdminApi } from '../admin-api.tsx';
 
 type Props = {
   onSent: () => void;
-  /** It was asked for, so one goes on here. */
+  /** Focus the field on mount, as the form was opened on request. */
   autoFocus?: boolean;
 };
 
-/** Sends a mail that shows whether mail arrives. */
+/** Form that sends a test mail. */
 export function TestMailForm({ onSent, autoFocus = false }: Props) {
   const t = useTranslations('admin-mail');
   const api = useAdminApi();

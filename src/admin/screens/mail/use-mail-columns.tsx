@@ -5,7 +5,6 @@ import { Email } from '#ui/email.tsx';
 import { MailState } from './mail-state.tsx';
 import { useMailKinds } from './use-mail-kinds.ts';
 
-/** What the outbox tells of each mail. Its subject opens it. */
 export function useMailColumns(onOpen: (mail: MailRecord, opener: HTMLElement) => void): Column<MailRecord>[] {
   const t = useTranslations('admin-mail');
   const format = useFormatter();

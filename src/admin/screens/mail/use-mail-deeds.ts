@@ -6,7 +6,7 @@ import { useAdminApi } from '../admin-api.tsx';
 
 const A_MINUTE = 60_000;
 
-/** What can be done with mails that did not go out. */
+/** Actions on undelivered mails. */
 export function useMailDeeds() {
   const t = useTranslations('admin-mail');
   const api = useAdminApi();
@@ -38,7 +38,7 @@ export function useMailDeeds() {
       },
     }),
   );
-  /** So long it is looked at what comes of trying all again, which goes by and by. */
+  /** Time until which lists are polled after retrying all mails, as they are queued gradually. */
   const until = retryAll.isSuccess ? retryAll.submittedAt + A_MINUTE : 0;
   return { retry, retryAll, look, until };
 }

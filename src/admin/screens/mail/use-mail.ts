@@ -3,12 +3,12 @@ import { type MailCounts, type MailRecord, type MailState, MOST_COUNTED } from '
 import { useAdminApi } from '../admin-api.tsx';
 import { byPages } from '../frame/by-pages.ts';
 
-/** Milliseconds after which what waits is looked at again. */
+/** Milliseconds between polls while mails are queued. */
 const LOOK_AGAIN = 3000;
 
 /**
- * How mail goes out, and how much of it is where. Looked at again while something waits, or until the moment when what was
- * asked for should have begun.
+ * Queries the sending method and the counts per state. Polls while mails are queued or until the given time, by which a
+ * retry should have begun.
  */
 export function useMailOverview(until: number) {
   const api = useAdminApi();
@@ -21,7 +21,7 @@ export function useMailOverview(until: number) {
 
 export type MailFilter = { q?: string; state?: MailState; template?: string };
 
-/** The mails that fit, the newest first, as far as they have been fetched. */
+/** Queries the mails that match a filter, newest first, page by page. Polls while any of them is queued. */
 export function useMails(filter: MailFilter, until: number) {
   const api = useAdminApi();
   return useInfiniteQuery({
@@ -34,7 +34,7 @@ export function useMails(filter: MailFilter, until: number) {
 
 const hasQueued = (mails: MailRecord[] | undefined) => mails?.some(({ state }) => state === 'queued') ?? false;
 
-/** One mail with what it says. */
+/** Queries a mail with its content. */
 export function useMail(id: string) {
   const api = useAdminApi();
   return useQuery({
@@ -45,6 +45,6 @@ export function useMail(id: string) {
   });
 }
 
-/** A number of mails as a tab tells it: of very many, none. */
+/** Returns the count prop of a tab; without a count above the maximum that the server counts to. */
 export const toldCount = (counts: MailCounts, state: MailState) =>
   counts[state] > MOST_COUNTED ? {} : { count: counts[state] };

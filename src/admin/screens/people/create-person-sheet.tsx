@@ -12,7 +12,7 @@ import { useCreatePersonForm } from './use-create-person-form.ts';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Creates an account for somebody, who is mailed the link that sets its password. */
+/** Sheet that creates an account. The member is mailed a link to set a password. */
 export function CreatePersonSheet({ open, onClose }: Props) {
   const t = useTranslations('admin-people.newPerson');
   const id = useId();

@@ -12,7 +12,7 @@ type Props = {
   onChange: (next: { [Name in keyof PeopleFilter]?: string | null }) => void;
 };
 
-/** Finds, narrows and sorts the people, and gives them out. */
+/** Search, filters, sort order and export of the member list. */
 export function PeopleFilters({ filter, onChange }: Props) {
   const t = useTranslations('admin-people');
   return (

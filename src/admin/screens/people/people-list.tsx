@@ -10,7 +10,7 @@ import { usePeopleColumns } from './use-people-columns.tsx';
 
 type Props = { filter: PeopleFilter; empty: ReactNode };
 
-/** People, row by row; further ones come when they are asked for. */
+/** Table of members, loaded page by page. */
 export function PeopleList({ filter, empty }: Props) {
   const t = useTranslations('admin-people');
   const api = useAdminApi();
@@ -18,7 +18,7 @@ export function PeopleList({ filter, empty }: Props) {
   const people = useInfiniteQuery({
     ...api.people.list.infiniteOptions(byPages(asInput(filter))),
     networkMode: 'always',
-    // What was seen before stays until the new is there.
+    // Keep showing the previous result while loading.
     placeholderData: keepPreviousData,
   });
   return (

@@ -17,7 +17,7 @@ const CreatePersonSheet = lazy(async () => ({
   default: (await loadLater(() => import('./create-person-sheet.tsx'))).CreatePersonSheet,
 }));
 
-/** The people of the instance: all of them, or those whom one looks for. */
+/** Screen of the member list. */
 export function PeopleScreen() {
   const t = useTranslations('admin-people');
   const { filter: address, change } = useAddressFilter(FILTERS);

@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 
 type Props = { person: Pick<ListedPerson, 'isAdmin' | 'isActive' | 'emailVerified'> };
 
-/** What sets somebody apart from all others. */
+/** Badges of a member who is an admin, deactivated or unverified. */
 export function PersonBadges({ person: { isAdmin, isActive, emailVerified } }: Props) {
   const t = useTranslations('admin-people.badges');
   if (!isAdmin && isActive && emailVerified) return null;

@@ -12,7 +12,7 @@ import { useAdminApi } from '../admin-api.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { PersonView } from './person/person-view.tsx';
 
-/** One person: who they are, what they have here, and what an admin can do about it. */
+/** Screen of a single member. */
 export function PersonScreen() {
   const t = useTranslations('admin-people');
   const { uid = '' } = useParams();

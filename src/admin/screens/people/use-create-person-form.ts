@@ -6,7 +6,7 @@ import { useForm } from '#ui/use-form.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** The form that creates an account; it leads on to the new member. */
+/** Returns the form that creates an account and opens the new member's screen. */
 export function useCreatePersonForm(onCreated: () => void) {
   const t = useTranslations('admin-people.newPerson');
   const { people } = useAdminApi();

@@ -9,7 +9,6 @@ import { PersonBadges } from './person-badges.tsx';
 
 const MINUTE = 60_000;
 
-/** What the list tells of each. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const t = useTranslations('admin-people');
   const format = useFormatter();

@@ -16,12 +16,12 @@ const WAYS = ['dismiss', 'uphold', 'takeDown'] as const;
 
 type Props = {
   report: ReportRecord;
-  /** What has the focus once the row may be gone. */
+  /** Element that takes focus on closing, as the row may have disappeared. */
   list: RefObject<HTMLElement | null>;
   onLeave: () => void;
 };
 
-/** Decides a report, and what else is open about the same page: nothing wrong, right, or right and taken down. */
+/** Decides all open reports about a page: dismiss, uphold, or uphold and take the page down. */
 export function DecideDialog({ report, list, onLeave }: Props) {
   const t = useTranslations('admin-reports.ask');
   const api = useAdminApi();

@@ -14,7 +14,7 @@ import { ReportRow } from './report-row.tsx';
 
 type Props = { filter: { q?: string; state?: ReportState }; onClear: () => void };
 
-/** Reports, the newest first; further ones come when they are asked for. */
+/** List of reports, newest first, loaded page by page. */
 export function ReportList({ filter, onClear }: Props) {
   const t = useTranslations('admin-reports');
   const api = useAdminApi();

@@ -7,7 +7,7 @@ import { Link } from '#ui/link.tsx';
 
 const TONES = { open: 'warning', upheld: 'error', dismissed: 'neutral' } as const;
 
-/** What a reader told of a page, in their words, and whose that is. */
+/** A report in the reporter's words, with the reported page and its owner. */
 export function ReportRow({ report, onDecide }: { report: ReportRecord; onDecide: () => void }) {
   const t = useTranslations('admin-reports');
   const format = useFormatter();

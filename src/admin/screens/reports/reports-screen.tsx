@@ -14,7 +14,7 @@ import { TakedownsPart } from './takedowns-part.tsx';
 const ALL = 'all';
 const STATES = [...REPORT_STATES, ALL] as const;
 
-/** What readers tell of pages, what is decided of it, and what is taken down. What is open comes first. */
+/** Screen of reports and takedowns, showing open reports first. */
 export function ReportsScreen() {
   const t = useTranslations('admin-reports');
   const { filter, change } = useAddressFilter(['q', 'state']);

@@ -11,7 +11,7 @@ import { useForm } from '#ui/use-form.ts';
 import { useToast } from '#ui/use-toast.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** Takes down what stands at an address, without anybody having told of it. */
+/** Takes down the page at a URL without a report. */
 export function TakeDownDialog({ opener, onLeave }: { opener: HTMLElement | undefined; onLeave: () => void }) {
   const t = useTranslations('admin-reports.takeDown');
   const tAsk = useTranslations('admin-reports.ask');

@@ -14,7 +14,7 @@ import { byPages } from '../frame/by-pages.ts';
 import { MoreButton } from '../frame/more-button.tsx';
 import { Paged } from '../frame/paged.tsx';
 
-/** What is taken down at present, and the way back. */
+/** List of current takedowns, each with a button to restore the page. */
 export function TakedownsPart() {
   const t = useTranslations('admin-reports.takedowns');
   const api = useAdminApi();
@@ -31,7 +31,7 @@ export function TakedownsPart() {
     try {
       await api.reports.putBack.call({ uid: owner.uid, ...target });
       toast({ text: t('done'), tone: 'success' });
-      // The button that was pressed goes with its row.
+      // The pressed button disappears along with its row.
       place.current?.focus();
     } catch (error) {
       toast({ text: messageOf(error), tone: 'error' });

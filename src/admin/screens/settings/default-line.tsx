@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
-  /** Of the field, for a screen reader. */
+  /** Label of the field, for screen readers. */
   label: string;
-  /** What it is without a decision, in words. */
+  /** Default value in words. */
   words: ReactNode;
   isDefault: boolean;
   onReset: () => void;
 };
 
-/** What a field is where nobody decides, and the way back to it. */
+/** Shows the default of a setting, with a button to return to it. */
 export function DefaultLine({ label, words, isDefault, onReset }: Props) {
   const t = useTranslations('admin-settings.default');
   return (

@@ -1,6 +1,6 @@
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** A moment as the browser's field takes it: by the clock of whoever looks. */
+/** Formats a time for a `datetime-local` input, in the browser's time zone. */
 export function typedMoment(moment: string) {
   const date = new Date(moment);
   const day = [date.getFullYear(), twoDigits(date.getMonth() + 1), twoDigits(date.getDate())].join('-');

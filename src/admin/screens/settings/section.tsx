@@ -10,14 +10,14 @@ type SectionName = 'look' | 'people' | 'limits' | 'domains' | 'mail' | 'notice';
 type Props = {
   name: SectionName;
   form: SectionForm;
-  /** What stands before its fields and is saved by itself. */
+  /** Fields above the form that are saved on their own. */
   before?: ReactNode;
-  /** What else can be done beside saving. */
+  /** Additional action next to Save. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One section of the settings, with its own way to save; what is not saved says so. */
+/** A section of the settings with its own Save button and a hint about unsaved changes. */
 export function Section({ name, form, before, action, children }: Props) {
   const t = useTranslations('admin-settings');
   return (

@@ -13,7 +13,7 @@ import { MailSection } from './sections/mail-section.tsx';
 import { NoticeSection } from './sections/notice-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 
-/** What an admin decides about the instance: it holds at once, everywhere. */
+/** Screen of the instance settings. Changes apply immediately, on every process. */
 export function SettingsScreen() {
   const t = useTranslations('admin-settings');
   const tForm = useTranslations('ui.form');
@@ -21,7 +21,7 @@ export function SettingsScreen() {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     ...api.settings.read.queryOptions(),
     networkMode: 'always',
-    // Another admin may have decided something meanwhile.
+    // Another admin may have changed settings meanwhile.
     refetchOnWindowFocus: 'always',
     retry: (count, reason) => !isRefusal(reason) && count < 1,
   });

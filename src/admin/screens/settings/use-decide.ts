@@ -3,7 +3,7 @@ import { refreshInstanceFacts } from '#platform/instance-settings/ask-for-facts.
 import type { DecisionsChange, InstanceDecisions } from '../../contract/settings.ts';
 import { useAdminApi } from '../admin-api.tsx';
 
-/** Decides something. The screen shows what was answered, and the window its name and its look. */
+/** Saves settings, then updates the query cache and the instance's name and theme in the window. */
 export function useDecide() {
   const api = useAdminApi();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parseWholeNumber } from '../../model/whole-number.ts';
 
-/** What is wrong with a whole number as it was typed, if something is. */
+/** Returns a function that validates a typed whole number and returns an error message or undefined. */
 export function useNumberCheck() {
   const t = useTranslations('admin-settings');
   return (typed: string, least: number, most: number) =>

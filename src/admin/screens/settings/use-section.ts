@@ -9,15 +9,15 @@ type Options<Values> = {
   name: string;
   decisions: InstanceDecisions;
   valuesOf: (decisions: InstanceDecisions) => Values;
-  /** All that the values say, as it is sent. */
+  /** Returns all values of the section as a settings change. */
   changeOf: (values: Values, decisions: InstanceDecisions) => DecisionsChange;
   check?: (values: Values) => Faults<Values>;
   paths?: { [Key in keyof Values & string]?: string };
 };
 
 /**
- * One section of the settings: it is saved by itself, and only where it says something else than what holds. What is typed
- * and not saved is kept by the tab.
+ * Form state of a settings section. It sends only values that differ from the current settings, and keeps unsaved input
+ * in the tab.
  */
 export function useSection<Values extends Record<string, unknown>>(options: Options<Values>) {
   const { name, decisions, valuesOf, changeOf, check, paths } = options;
@@ -41,14 +41,14 @@ export function useSection<Values extends Record<string, unknown>>(options: Opti
     ...(paths ? { paths } : {}),
     submit: async (values) => {
       const decided = await change(changedIn(values, decisions));
-      // What was typed meanwhile stays, and is not saved yet.
+      // Input typed during the save stays, as unsaved.
       if (latest.current === values) form.reset(valuesOf(decided));
       setWasSaved(true);
     },
   });
   latest.current = form.values;
 
-  // What another admin decides is followed, where it does not go over what was typed here.
+  // Adopts another admin's changes unless there is unsaved input.
   const [known, setKnown] = useState(decisions);
   if (known !== decisions) {
     setKnown(decisions);
@@ -67,6 +67,6 @@ export type SectionForm = Pick<
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Nothing is decided where it is as it would be anyway. */
+/** Returns null, which resets the setting, if the value equals the default. */
 export const orUndecided = <Value>(value: Value, { default: without }: { default: Value }): Value | null =>
   isSame(value, without) ? null : value;

@@ -20,7 +20,7 @@ const HEAD = [
   'device',
 ];
 
-/** All that a filter lets through, as a table. That somebody took it is itself noted. */
+/** Exports the filtered audit log as CSV. The export itself is recorded. */
 export async function exportAudit(ctx: AdminCtx, filter: AuditFilter) {
   const subject = { kind: 'instance', id: '' } as const;
   await ctx.db.asSystem('an admin reads the audit log', async (tx) =>

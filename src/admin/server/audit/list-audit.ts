@@ -5,7 +5,7 @@ import { asRecords, readAudit } from './read-audit.ts';
 
 type Query = AuditFilter & { cursor?: string | undefined; limit: number };
 
-/** Who did what to whom, a page of it. */
+/** Returns a page of the audit log, newest first. */
 export function listAudit({ db }: AdminCtx, { cursor, limit, ...filter }: Query) {
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);
   return db.asSystem('an admin reads the audit log', async (tx) => {

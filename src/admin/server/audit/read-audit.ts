@@ -9,7 +9,7 @@ type Reader = Pick<Tx, 'sql'>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The events that a filter lets through, newest first. */
+/** Returns the events that match a filter, newest first. */
 export async function readAudit(reader: Reader, { q, action, subject, from, until }: AuditFilter, page: Page) {
   const common: EventFilter = {
     action,
@@ -19,7 +19,7 @@ export async function readAudit(reader: Reader, { q, action, subject, from, unti
   const onlyKind = subject && { subject: { kind: subject } };
   if (!q) return selectEvents(reader.sql, { ...common, ...onlyKind }, page);
   const uid = await findPerson(reader, q);
-  // By and about somebody are two orders, each with its index; together they are the newest of both.
+  // Events by and about a person use separate indexes, so both are queried and merged.
   const found = [
     ...(uid ? await selectEvents(reader.sql, { ...common, ...onlyKind, actor: uid }, page) : []),
     ...(await selectEvents(reader.sql, { ...common, about: { ids: uid ? [uid, q] : [q], kind: subject } }, page)),
@@ -28,7 +28,7 @@ export async function readAudit(reader: Reader, { q, action, subject, from, unti
   return [...events.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, page.limit);
 }
 
-/** Events as an admin reads them, with the names of those who are still there. */
+/** Converts events for the API, adding the names of people whose accounts still exist. */
 export async function asRecords(reader: Reader, events: readonly StoredEvent[]): Promise<AuditRecord[]> {
   const uids = events.flatMap(({ actorId, subjectKind, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),

@@ -5,19 +5,19 @@ import { CommandRefused } from '../command-refused.ts';
 import { damaged } from './damaged.ts';
 
 /**
- * Who can decrypt a backup: anyone with the passphrase, or the owners of these age recipients (`age1…`). `workFactor` is
- * the binary logarithm of what scrypt costs; left out, it is 18, as with age itself.
+ * Defines a backup's encryption: with a passphrase, or for age recipients (`age1…`). `workFactor` is the base-2
+ * logarithm of the scrypt cost; the default is 18, as in age itself.
  */
 export type Encryption = { passphrase: string; workFactor?: number } | { recipients: readonly string[] };
 
-/** What decrypts a backup: its passphrase, or age identities (`AGE-SECRET-KEY-1…`) of which one has to match. */
+/** Key that decrypts a backup: its passphrase, or age identities (`AGE-SECRET-KEY-1…`), one of which has to match. */
 export type DecryptionKey = { passphrase: string } | { identities: readonly string[] };
 
 type Pieces = AsyncIterable<Uint8Array | string>;
 
 /**
- * Returns a function that encrypts pieces in the age format, 64 KB at a time. Refuses recipients that aren't valid.
- * The format authenticates each piece and marks the last one, so that a file that was changed or cut off is noticed.
+ * Returns a function that encrypts pieces in the age format, 64 KB at a time. Throws on invalid recipients. The format
+ * authenticates each piece and marks the last one, so that changes and truncation are detected.
  */
 export function encryptionStage(encryption: Encryption) {
   const encrypter = new Encrypter();
@@ -32,7 +32,9 @@ export function encryptionStage(encryption: Encryption) {
   };
 }
 
-/** Takes a piece only when one is asked for; `Readable.toWeb` takes thousands ahead into memory. */
+/**
+ * Converts pieces to a web stream that reads on demand. `Readable.toWeb` would buffer thousands of pieces in memory.
+ */
 const webStream = (pieces: Pieces) => ReadableStream.from(pieces) as globalThis.ReadableStream<Uint8Array>;
 
 const nodeStream = (stream: globalThis.ReadableStream<Uint8Array>): AsyncIterable<Uint8Array> =>
@@ -46,7 +48,10 @@ function addRecipient(encrypter: Encrypter, recipient: string) {
   }
 }
 
-/** Returns a function that decrypts the pieces of an age file. It fails at the latest with its last piece if the file is damaged. */
+/**
+ * Returns a function that decrypts the pieces of an age file. For a damaged file, it throws at the last piece at the
+ * latest.
+ */
 export function decryptionStage(key: DecryptionKey) {
   const decrypter = new Decrypter();
   if ('passphrase' in key) decrypter.addPassphrase(key.passphrase);
@@ -69,7 +74,7 @@ function addIdentity(decrypter: Decrypter, identity: string) {
 }
 
 function reasonOf(error: Error, key: DecryptionKey) {
-  // The source's own failures, such as a disk that can't be read, have a code.
+  // Errors of the source, e.g. an unreadable disk, have a code.
   if ('code' in error) return error;
   if (!error.message.startsWith('no identity matched')) return damaged('it was cut off or changed');
   return new CommandRefused(
@@ -82,10 +87,10 @@ function reasonOf(error: Error, key: DecryptionKey) {
 const AGE_LINE = 'age-encryption.org/v1\n';
 const PASSPHRASE_LINE = '-> scrypt ';
 
-/** How many bytes of a file tell how it is encrypted. */
+/** Number of bytes needed to detect the encryption of a file. */
 export const SNIFFED_BYTES = AGE_LINE.length + PASSPHRASE_LINE.length;
 
-/** Tells by the beginning of a file what decrypts it; `undefined` if it isn't an age file. */
+/** Detects the kind of key that decrypts a file from its first bytes; undefined if it is not an age file. */
 export function encryptionOf(start: Buffer): 'passphrase' | 'identity' | undefined {
   const text = start.toString('latin1');
   if (!text.startsWith(AGE_LINE)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Tables that matter to the running instance alone: who is signed in, codes and links that wait to be used, counters of
- * tries, which secret and folder are its own. A backup leaves them out, so that whoever reads it finds nothing to sign in with, and after a restore everybody
- * signs in again.
+ * Tables that only matter to the running instance: sessions, pending codes and links, rate limits and the instance's
+ * identity. Backups leave them out, so that they contain nothing to sign in with; after a restore everyone signs in
+ * again.
  */
 const EPHEMERAL_TABLES: ReadonlySet<string> = new Set([
   'sessions',
@@ -11,16 +11,16 @@ const EPHEMERAL_TABLES: ReadonlySet<string> = new Set([
   'instance_identity',
 ]);
 
-/** Which rows belong in a backup. */
+/** Rules for the rows that a backup includes. */
 export type RowRules = {
-  /** The kinds of mail that hold no code and no secret link. All others are left out, those of other versions too. */
+  /** Kinds of mail without codes or secret links. All others are left out, including those of other versions. */
   harmlessMail: readonly string[];
 };
 
-/** Whether a backup holds any row of a table. */
+/** Reports whether a backup includes any rows of a table. */
 export const isKept = (table: string) => !EPHEMERAL_TABLES.has(table);
 
-/** The SQL condition for the rows of a table that a backup holds. */
+/** Returns the SQL condition for the rows of a table that a backup includes. */
 export function keptCondition(table: string, { harmlessMail }: RowRules) {
   if (!isKept(table)) return 'false';
   return table === 'outbox' ? `template in (${harmlessMail.map(literal).join(', ')})` : 'true';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const FORMAT = 'vitrine-backup';
 export const FORMAT_VERSION = 1;
 
-/** The parts of the archive. */
+/** Paths within the archive. */
 export const MANIFEST = 'manifest.json';
 export const KEY = 'key';
 export const tablePath = (name: string) => `tables/${name}.ndjson`;
@@ -13,20 +13,20 @@ export const blobKeyOf = (path: string) => (path.startsWith(BLOBS) ? path.slice(
 
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
-/** What a backup says of itself; it stands at the end, when all else is known. */
+/** Manifest of a backup. It is the last file of the archive, as it describes all others. */
 export const manifest = z.object({
   format: z.literal(FORMAT),
   formatVersion: z.literal(FORMAT_VERSION),
   madeAt: z.iso.datetime(),
-  /** The version of the product, and how far its tables had come. */
+  /** Version of the product and its newest migration. */
   version: z.string(),
   migration: z.object({ tag: z.string(), when: z.int().positive() }),
-  /** Tells whether another instance signs with the same secret, and nothing else about it. */
+  /** Fingerprint to tell whether another instance uses the same secret; it reveals nothing else about it. */
   secret: z.object({ fingerprint: z.string(), inside: z.boolean() }),
   tables: z.array(z.object({ name, columns: z.array(name).min(1), rows: z.int().nonnegative() })),
-  /** Files whose bytes were missing where the backup was made. */
+  /** Files whose contents were missing when the backup was made. */
   missing: z.array(z.string()).default([]),
-  /** Every other file of the archive. */
+  /** All other files of the archive, with size and checksum. */
   parts: z.record(z.string(), z.object({ bytes: z.int().nonnegative(), sha256: z.string().length(64) })),
 });
 export type Manifest = z.infer<typeof manifest>;

@@ -8,12 +8,12 @@ import { CommandRefused } from '../command-refused.ts';
 import { damaged } from './damaged.ts';
 import { type DecryptionKey, decryptionStage, encryptionOf, SNIFFED_BYTES } from './encryption.ts';
 
-/** How an encrypted backup is opened. Its archive is kept in `folder` while it is open, under no name. */
+/** Key for an encrypted backup, and the folder for its decrypted archive, which is unlinked as soon as it is opened. */
 export type Decryption = { key: DecryptionKey; folder: string };
 
 const ZIP_OPTIONS = { lazyEntries: true, autoClose: false, validateEntrySizes: true } as const;
 
-/** Opens the ZIP of a backup for reading; an encrypted one has to be decrypted as a whole before. */
+/** Opens the ZIP archive of a backup. An encrypted one is decrypted as a whole first. */
 export async function openArchive(file: string, decryption?: Decryption): Promise<ZipFile> {
   const encrypted = await backupEncryption(file);
   if (encrypted && !decryption) throw new CommandRefused(`${file} is encrypted.`);
@@ -26,7 +26,7 @@ export async function openArchive(file: string, decryption?: Decryption): Promis
   }
 }
 
-/** Tells what decrypts a backup; `undefined` if it isn't encrypted. */
+/** Detects the kind of key that decrypts a backup; undefined if it is not encrypted. */
 export async function backupEncryption(file: string) {
   try {
     const handle = await open(file, 'r');
@@ -57,7 +57,7 @@ async function openDecrypted(file: string, { key, folder }: Decryption) {
   }
 }
 
-/** Opens a new file and takes its name away at once, so that nothing of it stays, even if the process is killed. */
+/** Creates a file and unlinks it at once, so that nothing remains even if the process is killed. */
 async function openNameless(folder: string) {
   const path = join(folder, `.restore-${randomUUID()}`);
   const fd = await promisify(openFile)(path, 'wx+', 0o600);

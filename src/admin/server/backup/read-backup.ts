@@ -7,16 +7,16 @@ import { damaged } from './damaged.ts';
 import { KEY, MANIFEST, type Manifest, manifest, tablePath } from './manifest.ts';
 import { type Decryption, openArchive } from './open-archive.ts';
 
-/** A backup that is whole: each part is there, and is what it was when the backup was made. */
+/** A verified backup: all parts exist and match their checksums. */
 export type Backup = {
   manifest: Manifest;
-  /** The key of the instance that it was made of, if that is its secret. */
+  /** Key of the instance that was backed up, if that key is its secret. */
   key: string | undefined;
   open(path: string): Promise<Readable>;
   close(): void;
 };
 
-/** Opens a backup and reads it once from end to end, so that a fault in it is found before anything is changed. */
+/** Opens a backup and reads it once completely, so that damage is found before anything is changed. */
 export async function openBackup(file: string, decryption?: Decryption): Promise<Backup> {
   const zip = await openArchive(file, decryption);
   try {

@@ -20,11 +20,11 @@ type Target = {
   blobs: Blobs;
   dataDir: string;
   rows: RowRules;
-  /** Whether mail that waited in the outbox is sent; otherwise it is kept there. */
+  /** Deliver mail that was queued in the backup; otherwise it is kept in the outbox. */
   sendsMail: boolean;
 };
 
-/** Refuses what this version can't read, before anything is changed. */
+/** Throws if the backup was made by a newer version than this one can read. */
 export function requireKnownVersion({ manifest: { migration, version } }: Backup) {
   const known = knownMigrations();
   if (known.some(({ tag, when }) => tag === migration.tag && when === migration.when)) return;
@@ -34,8 +34,8 @@ export function requireKnownVersion({ manifest: { migration, version } }: Backup
 }
 
 /**
- * Puts an instance in the place of this one. The files come first: bytes of which no row speaks do no harm, should the rows
- * fail. All rows come at once or not at all, with the tables as they were for that version, which then go on to this one.
+ * Replaces this instance's data with a backup. Files come first, as files without rows are harmless if the rows fail.
+ * Rows are restored in one transaction, into the schema of the backup's version, which is then migrated.
  */
 export async function restoreBackup({ db, jobs, blobs, dataDir, rows, sendsMail }: Target, backup: Backup) {
   requireKnownVersion(backup);
@@ -81,7 +81,7 @@ async function putRows(connection: stored.Connection, backup: Backup, rules: Row
     }
   });
   await migrateInside(connection, { roles });
-  // Backups of versions before this rule hold sessions and codes.
+  // Backups by versions before this rule contain sessions and codes.
   for (const table of await stored.productTables(connection)) {
     const condition = keptCondition(table.name, rules);
     if (condition !== 'true') await stored.deleteOthers(connection, table, condition);
@@ -91,7 +91,7 @@ async function putRows(connection: stored.Connection, backup: Backup, rules: Row
 
 const LARGEST_BATCH = 1024 * 1024;
 
-/** The lines of a file, so many at a time that memory and statements stay small. */
+/** Yields the lines of a file in batches that bound memory and statement size. */
 async function* batchesOf(stream: Readable) {
   let batch: string[] = [];
   let size = 0;

@@ -1,7 +1,10 @@
 import type { Settings } from '#platform/settings.ts';
 
-/** With what an instance signs and seals: the key of its data directory, unless its operator keeps a secret elsewhere. */
-export type Secrets = { key: string; secret: string /** Whether a backup carries it along. */; inside: boolean };
+/**
+ * Secret with which an instance signs and encrypts: the key in its data directory, unless the operator configured
+ * another.
+ */
+export type Secrets = { key: string; secret: string /** Whether backups include it. */; inside: boolean };
 
 export const secretsOf = ({ SECRET }: Pick<Settings, 'SECRET'>, key: string): Secrets => ({
   key,

@@ -6,13 +6,13 @@ export type Table = { name: string; columns: string[] };
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const listed = (names: readonly string[]) => names.map(quoted).join(', ');
 
-/** However long it takes, nothing is given up on the way. */
+/** Disables timeouts for the transaction, as a backup or restore can take long. */
 export const WITHOUT_HURRY = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** All of them as they were at one moment, while others go on writing. */
+/** Begins a read-only transaction with a consistent snapshot that does not block writers. */
 export const BEGIN_SNAPSHOT = `begin isolation level repeatable read read only; ${WITHOUT_HURRY}`;
 
-/** The product's tables with the columns that are not made of others. Jobs and migrations stand in schemas of their own. */
+/** Returns the product's tables with their non-generated columns. Jobs and migrations have schemas of their own. */
 export async function productTables(connection: Connection): Promise<Table[]> {
   const { rows } = await connection.query<Table>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +33,10 @@ export async function newestMigration(connection: Connection) {
 
 const AT_ONCE = 200;
 
-/** Each row as a line of JSON, made by the database and not looked at here: nothing is lost on the way through a number. */
+/**
+ * Yields each row as a line of JSON produced by the database. The rows are not parsed here, so numbers keep their
+ * precision.
+ */
 export async function* rowsOf(connection: Connection, { name, columns }: Table, condition: string) {
   const wanted = `select ${listed(columns)} from ${quoted(name)} where ${condition}`;
   const row = `select row_to_json(r)::text as line from (${wanted}) r`;
@@ -58,14 +61,14 @@ export async function deleteOthers(connection: Connection, { name }: Pick<Table,
   await connection.query(`delete from ${quoted(name)} where not (${condition})`);
 }
 
-/** Whether nobody has an account here. */
+/** Reports whether there are no accounts. */
 export async function isEmpty(connection: Connection) {
   const { rows } = await connection.query<{ name: string | null }>("select to_regclass('public.users')::text as name");
   if (rows[0]?.name === null) return true;
   return (await connection.query('select from users limit 1')).rowCount === 0;
 }
 
-/** How many instances listen on this database at present. */
+/** Returns the number of instances that are connected to this database. */
 export async function runningInstances(connection: Connection) {
   const { rowCount } = await connection.query(
     "select from pg_stat_activity where datname = current_database() and application_name = 'vitrine bus'",
@@ -73,7 +76,7 @@ export async function runningInstances(connection: Connection) {
   return rowCount ?? 0;
 }
 
-/** Takes all of the product's tables and functions away; what extensions have brought stays. */
+/** Drops all of the product's tables and functions, but not those of extensions. */
 export async function dropEverything(connection: Connection) {
   await connection.query(`do $$
     declare
@@ -98,8 +101,8 @@ export async function dropEverything(connection: Connection) {
 type ForeignKey = { table: string; name: string; definition: string };
 
 /**
- * Rows come table by table, and what they refer to may come later: references are taken off before and put on again
- * behind, where they are checked all at once. Triggers tell of changes, and nothing has changed.
+ * Runs `work` without foreign keys and triggers. Rows are inserted table by table and may refer to later ones; the keys
+ * are recreated afterwards, which checks them all. Triggers would only announce changes.
  */
 export async function withoutReferences(connection: Connection, work: () => Promise<void>) {
   const { rows } = await connection.query<ForeignKey>(

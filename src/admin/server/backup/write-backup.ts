@@ -21,9 +21,9 @@ type Source = { pool: Database['pool']; blobs: Blobs; secrets: Secrets; version:
 type Options = { madeAt: Date; encryption?: Encryption | undefined };
 
 /**
- * Writes what an instance keeps into one file, which only its owner may read: unless it is encrypted, it is as secret as
- * the instance itself. Sessions and codes are left out. The instance goes on meanwhile. The file gets its name once it is
- * complete. The manifest lists the files whose bytes are missing from the storage.
+ * Writes a backup to a file that only its owner can read: unless encrypted, it is as secret as the instance itself. It
+ * leaves out sessions and codes, and lists files whose contents are missing in the manifest. The instance can keep
+ * running. The file gets its final name once it is complete.
  */
 export async function writeBackup(source: Source, file: string, { madeAt, encryption }: Options): Promise<Manifest> {
   const encrypt = encryption && encryptionStage(encryption);
@@ -35,7 +35,7 @@ export async function writeBackup(source: Source, file: string, { madeAt, encryp
     zip.on('error', reject);
     writing.catch(reject);
   });
-  // Whoever waits for the next part hears of it; in between nobody does.
+  // Prevents an unhandled rejection while no part is being awaited.
   broken.catch(() => {});
   try {
     const archive: Archive = { zip, broken, madeAt };
@@ -78,7 +78,7 @@ async function pack(source: Source, connection: Connection, archive: Archive) {
     if (secrets.inside) await add(KEY, [Buffer.from(secrets.key)], false);
     for await (const { key } of blobs.list()) {
       const bytes = await blobs.open(key);
-      // Whoever it belonged to has deleted it just now.
+      // Deleted while the backup was running.
       if (bytes) await add(blobPath(key), bytes, false);
     }
     const missing = await missingFiles(source, connection, parts);
@@ -100,7 +100,7 @@ async function pack(source: Source, connection: Connection, archive: Archive) {
   }
 }
 
-/** Returns the files whose bytes are not among the parts, or not all of them. One that was deleted meanwhile is none. */
+/** Returns files whose contents are missing or incomplete in the backup, except those deleted meanwhile. */
 async function missingFiles({ pool }: Source, connection: Connection, parts: Manifest['parts']) {
   const absent: string[] = [];
   for await (const { blob, size } of namedBlobs(connection)) {
@@ -118,7 +118,7 @@ async function migrationOf(connection: Connection): Promise<Manifest['migration'
   return { tag: known.tag, when: known.when };
 }
 
-/** Adds one part after the other, so that no two wait in memory, and takes down what each consists of. */
+/** Adds parts to the archive one at a time, to bound memory, and records each one's size and checksum. */
 const addTo =
   ({ zip, broken, madeAt: mtime }: Archive, parts: Manifest['parts']) =>
   async (path: string, pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, compress: boolean) => {

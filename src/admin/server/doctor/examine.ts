@@ -15,12 +15,12 @@ const CHECKS: readonly Check[] = [
   ...[mail, dns, reach, sites, jobs, backup],
 ];
 
-/** Long enough for servers that answer at all, short enough to wait for. */
+/** Timeout per check: enough for servers that answer at all, short enough to wait for. */
 const SECONDS = 6;
 
 type Options = { language: Language; seconds?: number; checks?: readonly Check[] };
 
-/** Looks at every part of the instance, at all of them at once; what fails keeps nothing else from being looked at. */
+/** Runs all health checks concurrently. A failing check does not affect the others. */
 export async function examine(patient: Patient, { language, seconds = SECONDS, checks = CHECKS }: Options) {
   const findings = await Promise.all(checks.map((check) => inTime(check, patient, seconds)));
   return checks.map(({ name }, index) => say(name, findings[index] as Finding, patient, language));
@@ -40,7 +40,7 @@ async function inTime({ name, look }: Check, patient: Patient, seconds: number):
   }
 }
 
-/** No database answers: that is told once, as what it is. */
+/** Converts an exception to a finding. An unreachable database is reported as a failure once, by its own check. */
 function broken(name: Check['name'], error: unknown): Finding {
   const reason = (error as Error).message;
   if (name === 'database') {

@@ -8,28 +8,28 @@ import type { CheckName, CheckState } from '../../contract.ts';
 
 export type Pool = Database['pool'];
 
-/** What the doctor looks at. */
+/** Parts of the instance that the checks examine. */
 export type Patient = {
   settings: Settings;
   dataDir: string;
-  /** Fails with what is wrong where no database answers. */
+  /** Rejects with the reason if no database answers. */
   pool(): Promise<Pool>;
   blobs: Blobs;
   names: Names;
-  /** The host of the instance and its base domains; fails like the database that they are kept in. */
+  /** The instance's host and its base domains. Rejects if no database answers. */
   hosts(): Promise<readonly string[]>;
-  /** What the requests of the running instance say about proxies; undefined if none runs. */
+  /** Counts requests to the running instance that show a proxy misconfiguration; undefined if none is running. */
   proxyTraffic(signal: AbortSignal): Promise<ProxyTraffic | undefined>;
 };
 
 type Said<Word> = { word: Word; values?: Record<string, string | number> };
 
-/** What was seen, and how it is mended where it is not as it should be. */
+/** Finding of a check and, unless it is ok, a suggested fix. */
 export type Finding = {
   state: CheckState;
   seen: Said<keyof (typeof words)['seen']>;
   mend?: Said<keyof (typeof words)['mend']>;
 };
 
-/** One thing that is looked at; what it throws is a finding too. */
+/** A health check. An exception thrown by `look` counts as a finding. */
 export type Check = { name: CheckName; look(patient: Patient, signal: AbortSignal): Promise<Finding> };

@@ -3,7 +3,10 @@ import type { Settings } from '#platform/settings.ts';
 
 const LINE = /^vitrine_proxy_signs_total\{sign="(\w+)"\} (\d+)$/gm;
 
-/** Asks the running instance on this machine what its requests say about proxies; undefined if none answers. */
+/**
+ * Reads the counts of proxy misconfiguration signs from the metrics of the instance on this machine; undefined if it
+ * does not respond.
+ */
 export async function readProxyTraffic({ HOST = '127.0.0.1', PORT }: Settings, signal: AbortSignal) {
   try {
     const answer = await fetch(`http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}/metrics`, { signal });

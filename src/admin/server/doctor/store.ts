@@ -22,7 +22,7 @@ export const aboutConnections = (pool: Pool) =>
     { used: 0, most: 1 },
   );
 
-/** How many of the known changes of the tables are missing; fewer than none where it has some that are not known. */
+/** Returns the number of missing migrations; negative if the database has newer ones than this version knows. */
 export async function missingMigrations(pool: Pool) {
   const known = knownMigrations();
   const { name } = await one(pool, "select to_regclass('drizzle.__drizzle_migrations')::text as name", { name: null });
@@ -34,13 +34,13 @@ export async function missingMigrations(pool: Pool) {
   return known.filter(({ when }) => when > newest).length;
 }
 
-/** What time it is for the database. */
+/** Returns the database's current time in milliseconds. */
 export const timeOfDatabase = async (pool: Pool) =>
   (await one(pool, 'select extract(epoch from clock_timestamp())::float8 * 1000 as now', { now: 0 })).now;
 
 export type Queue = { waiting: number; failed: number; minutes: number };
 
-/** The jobs that should have been done by now, for how long, and how many have failed for good. */
+/** Returns the number of waiting and failed jobs, and the minutes that the most overdue one has waited. */
 export async function aboutJobs(pool: Pool): Promise<Queue | undefined> {
   const { name } = await one(pool, "select to_regclass('pgboss.job')::text as name", { name: null });
   if (name === null) return undefined;
@@ -55,7 +55,7 @@ export async function aboutJobs(pool: Pool): Promise<Queue | undefined> {
   );
 }
 
-/** Returns how many days ago the last backup was made; undefined if none ever was. */
+/** Returns the number of days since the last backup; undefined if there was none. */
 export async function daysSinceBackup(pool: Pool) {
   const { rows } = await pool.query<{ days: number }>(
     `select extract(epoch from now() - at)::float8 / 86400 as days

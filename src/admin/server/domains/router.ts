@@ -17,7 +17,7 @@ import {
 import { os } from '../admins-only.ts';
 import type { AdminCtx } from '../context.ts';
 
-/** Decides about one claim and answers how it stands then. */
+/** Decides a claim and returns its new state. */
 async function decide(ctx: AdminCtx, decided: Parameters<typeof decideClaim>[1]) {
   await decideClaim(ctx, decided);
   return readClaim(ctx, decided);

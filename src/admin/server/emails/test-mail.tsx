@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailText } from '#mail/service.ts';
 
-/** Shows an admin that mail arrives. */
+/** Test mail that an admin can send to check delivery. */
 export const testMail = defineMail({
   name: 'test',
   data: z.object({}),

@@ -2,7 +2,7 @@ import { ownHosts } from '#hostnames/service.ts';
 import type { AdminCtx } from '../context.ts';
 import { examine } from '../doctor/examine.ts';
 
-/** Has the doctor look at this instance. */
+/** Runs the health checks on this instance. */
 export async function checkHealth(ctx: AdminCtx) {
   const { settings, dataDir, db, files, names, language, clock, proxyTraffic } = ctx;
   const patient = {

@@ -5,7 +5,7 @@ import type { InstanceHealth } from '../../contract.ts';
 import type { AdminCtx } from '../context.ts';
 import { databaseFacts } from './store.ts';
 
-/** Looks at every part of the instance. */
+/** Returns the status of each part of the instance. */
 export async function instanceHealth(ctx: AdminCtx): Promise<InstanceHealth> {
   const { settings, db, dataDir, startedAt, version } = ctx;
   const [database, counts, jobs, disk] = await Promise.all([

@@ -4,7 +4,7 @@ import type { AdminCtx } from '../context.ts';
 import { toldJob } from './told-job.ts';
 import { withJobs } from './with-jobs.ts';
 
-/** Keeps a job that waits from being done. A mail that it was to deliver does not wait any more either. */
+/** Cancels a waiting job. A mail that it was to deliver leaves the queue as well. */
 export const cancelJob = (ctx: AdminCtx, { id }: { id: string }) =>
   withJobs(ctx, async (system, tx) => {
     const job = await ctx.jobs.cancel(system, id);

@@ -4,7 +4,7 @@ import type { JobFilter } from '#platform/job-desk.ts';
 import type { AdminCtx } from '../context.ts';
 import { toldJob } from './told-job.ts';
 
-/** The kinds of jobs, and how each stands. */
+/** Returns the job queues with their counts and next runs. */
 export async function jobsOverview({ jobs, clock }: AdminCtx) {
   const queues = await jobs.overview(clock.now());
   const items = queues.map(({ nextRun, ...queue }) => ({
@@ -16,7 +16,7 @@ export async function jobsOverview({ jobs, clock }: AdminCtx) {
 
 type Query = JobFilter & { cursor?: string | undefined; limit: number };
 
-/** Jobs in one state, the newest first. */
+/** Returns a page of jobs in one state, newest first. */
 export async function listJobs({ jobs }: AdminCtx, { cursor, limit, ...filter }: Query) {
   const before = cursor === undefined ? undefined : readCursor(cursor);
   const found = await jobs.list(filter, { before, limit: limit + 1 });
@@ -28,7 +28,7 @@ export async function listJobs({ jobs }: AdminCtx, { cursor, limit, ...filter }:
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** As the database writes moments; there are days that it does not know. */
+/** Decodes a cursor. Rejects timestamps that PostgreSQL would not accept, such as 30 February. */
 function readCursor(cursor: string) {
   const [moment = '', id = ''] = decodeCursor(cursor, 2);
   const date = new Date(MOMENT.test(moment) ? `${moment.slice(0, 23)}Z` : Number.NaN);

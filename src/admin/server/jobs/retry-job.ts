@@ -3,7 +3,7 @@ import type { AdminCtx } from '../context.ts';
 import { toldJob } from './told-job.ts';
 import { withJobs } from './with-jobs.ts';
 
-/** Has a job tried once more that failed. */
+/** Queues a failed job again. */
 export const retryJob = (ctx: AdminCtx, { id }: { id: string }) =>
   withJobs(ctx, async (system, tx) => {
     const job = await ctx.jobs.retry(system, id);
@@ -11,7 +11,7 @@ export const retryJob = (ctx: AdminCtx, { id }: { id: string }) =>
     return toldJob(job);
   });
 
-/** The same for all of a kind; answers how many. */
+/** Queues all failed jobs of a queue again and returns their number. */
 export const retryJobs = (ctx: AdminCtx, { name }: { name: string }) =>
   withJobs(ctx, async (system, tx) => {
     const count = await ctx.jobs.retryAll(system, name);

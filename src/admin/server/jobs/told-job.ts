@@ -1,7 +1,7 @@
 import type { JobRecord as Job } from '#platform/job-desk.ts';
 import type { JobRecord } from '../../contract/jobs.ts';
 
-/** A job as it is told of; what else is known of it stays here. */
+/** Converts a job for the API. Its payload is left out. */
 export const toldJob = ({ id, name, state, tries, createdAt, startsAfter, endedAt, error }: Job): JobRecord => ({
   id,
   name,

@@ -1,7 +1,7 @@
 import type { SystemConnection, Tx } from '#platform/db/database.ts';
 import type { Kernel } from '#platform/kernel.ts';
 
-/** Changes jobs in a transaction, with all that is to land with that, and answers what came of it. */
+/** Runs changes to jobs in one transaction with the caller's other writes, and returns the result of `work`. */
 export async function withJobs<T>({ db }: Pick<Kernel, 'db'>, work: (system: SystemConnection, tx: Tx) => Promise<T>) {
   const { promise, resolve } = Promise.withResolvers<T>();
   await db.asSystem('an admin looks after jobs', async (tx) =>

@@ -1,14 +1,14 @@
 import type { AdminCtx } from '../context.ts';
 import { readMailAsAdmin } from './read-mail-as-admin.ts';
 
-/** Mails bring their looks along, line by line. Nothing else of theirs is shown, run, sent or fetched. */
+/** Content security policy of a mail: its inline styles apply, everything else is blocked. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Where links lead is for the recipient alone: here they only look as they do there. */
+/** Removes link targets, as the links are for the recipient only. */
 const withoutLinks = (html: string) => html.replace(/ href="[^"]*"/g, '');
 
-/** One mail as a page of its own, for a frame of ours. */
+/** Returns a mail as an HTML page for a sandboxed frame. */
 export async function lookAtMail(ctx: AdminCtx, input: { id: string }) {
   const { html } = await readMailAsAdmin(ctx, input);
   return {

@@ -1,7 +1,7 @@
 import { countMail } from '#mail/service.ts';
 import type { AdminCtx } from '../context.ts';
 
-/** How mail goes out, and how much of it is where. */
+/** Returns the sending method, the sender and the number of mails per state. */
 export async function mailOverview(ctx: AdminCtx) {
   const { settings, instance, templates } = ctx;
   return {

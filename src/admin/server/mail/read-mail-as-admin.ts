@@ -4,10 +4,10 @@ import { readMail } from '#mail/service.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AdminCtx } from '../context.ts';
 
-/** Whoever looks at the same mail again within this time is still looking. */
+/** Period within which repeated reads of a mail by the same admin are recorded once. */
 const ONE_LOOK_MILLISECONDS = 60 * 60 * 1000;
 
-/** One mail with what it says. That an admin read it is noted, for the recipient to see as well. */
+/** Returns a mail with its content. The access is recorded, also for the recipient to see. */
 export const readMailAsAdmin = (ctx: AdminCtx, { id }: { id: string }) =>
   ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = await readMail(ctx, tx, id);

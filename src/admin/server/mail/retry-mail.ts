@@ -2,7 +2,7 @@ import { findPerson, noteDeed } from '#identity/service.ts';
 import { describeMail, retryFailedMail, retryMail } from '#mail/service.ts';
 import type { AdminCtx } from '../context.ts';
 
-/** Queues a mail once more that did not go out. */
+/** Queues an undelivered mail again. */
 export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
   ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = await retryMail(ctx, tx, id);
@@ -17,7 +17,7 @@ export const retryOneMail = (ctx: AdminCtx, { id }: { id: string }) =>
     return describeMail(mail, ctx);
   });
 
-/** Queues all once more that failed, by and by; answers how many. */
+/** Queues all failed mails again, gradually, and returns their number. */
 export const retryAllMail = (ctx: AdminCtx) =>
   ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const { count } = await retryFailedMail(ctx, tx);

@@ -4,7 +4,7 @@ import { newId } from '#platform/ids.ts';
 import type { AdminCtx } from '../context.ts';
 import { testMail } from '../emails/test-mail.tsx';
 
-/** Queues a mail that shows whether mail arrives. */
+/** Queues a test mail. */
 export function sendTestMail(ctx: AdminCtx, { to }: { to: string }) {
   return ctx.db.asSystem('an admin looks after mail', async (tx) => {
     const mail = { event: `test ${newId()}`, recipient: to, language: ctx.language, data: {} };

@@ -7,7 +7,7 @@ import type { AdminCtx } from '../context.ts';
 const AT_ONCE = 1000;
 const HEAD = ['id', 'name', 'email', 'username', 'admin', 'active', 'verified', 'joined', 'last seen'];
 
-/** All whom a filter lets through, as a table. That somebody took it is itself noted. */
+/** Exports the filtered members as CSV. The export itself is recorded. */
 export async function exportPeople(ctx: AdminCtx, filter: PeopleFilter) {
   const { state, sort } = filter;
   const subject = { kind: 'instance', id: '' } as const;

@@ -15,7 +15,7 @@ import type { AdminCtx } from '../context.ts';
 const EVENTS = 10;
 const CVS = 20;
 
-/** All that an admin may know of a member: each domain tells what it knows. */
+/** Returns everything that an admin may see of a member, gathered from all domains. */
 export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promise<Person> {
   const now = ctx.clock.now();
   const storage = await memberStorage(ctx.files, uid);
@@ -47,14 +47,14 @@ export async function readPerson(ctx: AdminCtx, { uid }: { uid: string }): Promi
         defaultMegabytes: defaultQuotaMegabytes(ctx, { isProven: user.emailVerified }),
       },
       counts: { cvs, projects, achievements, links: showcase.shares.length, domains: claims.length },
-      // Of somebody who is shut out, nobody sees anything.
+      // A deactivated member's pages are not public.
       pages: user.isActive ? distinct(pages) : [],
       events: await asRecords(reader, events),
     };
   });
 }
 
-/** What somebody did, and what was done to them, the newest first. */
+/** Returns recent events with the member as actor or owner of the subject, newest first. */
 async function eventsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
   const page = { limit: EVENTS };
   const found = [...(await selectEvents(sql, { actor: uid }, page)), ...(await selectOwnEvents(sql, uid, page))];
@@ -62,6 +62,6 @@ async function eventsOf({ sql }: Pick<Tx, 'sql'>, uid: string) {
   return [...events.values()].sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, EVENTS);
 }
 
-/** The oldest link to a site is one of its addresses, too. */
+/** Removes duplicate URLs: the oldest share link of a site is also one of its addresses. */
 const distinct = (pages: readonly ShownPage[]) =>
   pages.filter(({ url }, at) => pages.findIndex((page) => page.url === url) === at);

@@ -5,7 +5,7 @@ import type { DecisionsChange } from '../../contract/settings.ts';
 import type { AdminCtx } from '../context.ts';
 import { readDecisions } from './read-decisions.ts';
 
-/** What is told of a change beside its name; of the others, what they say may name somebody. */
+/** Settings whose values are recorded. Those of others may name a person, so only the settings' names are. */
 const TOLD = new Set<SettingName>([
   'name',
   'accent',
@@ -16,7 +16,7 @@ const TOLD = new Set<SettingName>([
   'domainApproval',
 ]);
 
-/** Decides some of what is decided about the instance: all of the change, or nothing of it. */
+/** Changes settings, all or none of them. */
 export async function changeDecisions(ctx: AdminCtx, change: DecisionsChange) {
   const { db, instance, pages } = ctx;
   refusePast(ctx, change);
@@ -24,7 +24,7 @@ export async function changeDecisions(ctx: AdminCtx, change: DecisionsChange) {
   if (names.length > 0) {
     const before = instance.current;
     await db.asSystem('an admin changes the settings', async (tx) => {
-      // To take a decision back, a change names it without a value.
+      // An undefined value resets a setting to its default.
       const decided = Object.fromEntries(names.map((name) => [name, change[name] ?? undefined]));
       await instance.change(tx, decided);
       pages.dropWith(tx, 'instance');

@@ -9,7 +9,7 @@ import { readDecisions } from './read-decisions.ts';
 
 const LARGEST = LOGO_MEGABYTES * 1024 * 1024;
 
-/** Shows a logo where the mark stood. What is sent is read as points and written anew, and is not kept itself. */
+/** Replaces the default logo. The image is decoded and re-encoded; the uploaded file is not kept. */
 export async function setLogo(ctx: AdminCtx, { file }: { file: string }) {
   const bytes = Buffer.from(file, 'base64');
   if (bytes.length > LARGEST) {
@@ -30,7 +30,7 @@ export async function setLogo(ctx: AdminCtx, { file }: { file: string }) {
   return shownNow(ctx);
 }
 
-/** Shows the mark again. */
+/** Restores the default logo. */
 export async function removeLogo(ctx: AdminCtx) {
   if (ctx.instance.current.logo !== null) {
     await ctx.db.asSystem('an admin changes the settings', async (tx) => {

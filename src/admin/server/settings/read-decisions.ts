@@ -3,7 +3,7 @@ import { logoAddress } from '#platform/instance-settings/tell-facts.ts';
 import type { InstanceDecisions } from '../../contract/settings.ts';
 import type { AdminCtx } from '../context.ts';
 
-/** What is decided about the instance, and how it is where nobody decides. */
+/** Returns the instance settings with their defaults. */
 export function readDecisions({ instance, settings }: Pick<AdminCtx, 'instance' | 'settings'>): InstanceDecisions {
   const { current, decided } = instance;
   const without = choicesOf(settings);

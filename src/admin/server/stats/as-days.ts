@@ -5,7 +5,7 @@ import type { CountedDay } from './store.ts';
 
 type When = { first: string; today: string; now: Date };
 
-/** What was counted, as a row for each day. */
+/** Converts counts to one row per day. */
 export function asDays(counts: Counts, { first, today, now }: When): CountedDay[] {
   const days = daysBetween(first, today);
   const recordsOf = (kind: string) =>

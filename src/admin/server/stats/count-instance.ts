@@ -14,22 +14,19 @@ export const countInstanceJob: Job<Record<string, never>> = {
 };
 const CRON = '*/10 * * * *';
 
-/** How far the first count goes back, as far as what is there tells when it came. */
+/** Number of days that the first count covers, as far as creation dates are known. */
 const HISTORY_DAYS = 90;
 
 type Ctx = Pick<Kernel, 'db' | 'clock' | 'jobs'>;
 
-/** Counts the instance again and again. */
+/** Registers the scheduled job that counts the instance. */
 export async function startCounting(kernel: Ctx) {
   await kernel.jobs.register(countInstanceJob);
   await kernel.jobs.work(countInstanceJob, () => countInstance(kernel));
   await kernel.jobs.schedule(countInstanceJob, CRON);
 }
 
-/**
- * Counts how much there is, and what has happened since it was counted last; yesterday once more, which may not have been
- * over then.
- */
+/** Counts totals and the events since the last count. Includes yesterday, which may not have been complete then. */
 export async function countInstance(ctx: Ctx) {
   const now = ctx.clock.now();
   const today = dayAt(now);

@@ -10,8 +10,8 @@ import { countVisits } from '#visits/service.ts';
 export type Counts = Awaited<ReturnType<typeof gatherCounts>>;
 
 /**
- * What each domain counts of itself, day by day from one on. One after the other, each in a question of its own: nothing is
- * held meanwhile, and there is one connection less for others, not ten.
+ * Counts each domain's records per day from a day on. The queries run one after the other, so that they use a single
+ * connection.
  */
 export async function gatherCounts({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>, first: string) {
   const counts = await db.readAsSystem('count all members and what they have', async (reader) => ({

@@ -12,7 +12,7 @@ const FRESH_MILLISECONDS = 60_000;
 
 type Input = { days?: StatsSpan | undefined };
 
-/** The instance as it was counted last; what is older than a minute is counted anew meanwhile. */
+/** Returns the statistics as last counted. A count older than a minute triggers a new one in the background. */
 export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Input): Promise<Stats> {
   const { countedAt, isCounting } = await freshen(ctx);
   const today = dayAt(ctx.clock.now());
@@ -41,7 +41,7 @@ export async function readStats(ctx: AdminCtx, { days: span = USUAL_SPAN }: Inpu
   };
 }
 
-/** Sees to it that there is a count, and that an old one is made anew. */
+/** Counts the instance if that was never done, or queues a new count if the last one is old. */
 async function freshen(ctx: AdminCtx) {
   const last = await ctx.db.readAsSystem('an admin reads the figures of the instance', ({ sql }) => findLastDay(sql));
   if (!last) {

@@ -5,11 +5,11 @@ import { instanceDays } from './tables.ts';
 
 export type CountedDay = typeof instanceDays.$inferSelect;
 
-/** What was counted of each day from this one on, the oldest first. */
+/** Selects the counted days from a day on, oldest first. */
 export const selectDays = (sql: Sql, first: string) =>
   sql.select().from(instanceDays).where(gte(instanceDays.day, first)).orderBy(asc(instanceDays.day));
 
-/** The last day before this one that was counted. */
+/** Returns the last counted day before a day. */
 export async function findDayBefore(sql: Sql, day: string) {
   const [row] = await sql
     .select()
@@ -20,7 +20,7 @@ export async function findDayBefore(sql: Sql, day: string) {
   return row;
 }
 
-/** The day that was counted last. */
+/** Returns the last counted day. */
 export async function findLastDay(sql: Sql) {
   const [row] = await sql.select().from(instanceDays).orderBy(desc(instanceDays.day)).limit(1);
   return row;
@@ -29,7 +29,10 @@ export async function findLastDay(sql: Sql) {
 const fresh = (names: readonly (keyof CountedDay)[]) =>
   Object.fromEntries(names.map((name) => [name, query.raw(`excluded."${instanceDays[name].name}"`)]));
 
-/** Keeps what was counted: all of today; of a day that was counted before, what happened on it. */
+/**
+ * Saves counted days. Of past days that exist already, only the events are updated, as their totals can no longer be
+ * counted.
+ */
 export async function keepDays(sql: Sql, days: readonly CountedDay[], today: string) {
   const past = days.filter(({ day }) => day < today);
   const now = days.filter(({ day }) => day >= today);

@@ -4,7 +4,7 @@ import { systemPolicy } from '#platform/db/roles.ts';
 
 const total = (name: string) => integer(name).notNull().default(0);
 
-/** The instance day by day: how much there was at its end, and what happened on it. A job counts; screens only read. */
+/** Statistics per day: totals at its end and its events. Written by a job; screens only read them. */
 export const instanceDays = pgTable(
   'instance_days',
   {

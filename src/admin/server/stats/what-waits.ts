@@ -5,7 +5,7 @@ import type { Kernel } from '#platform/kernel.ts';
 import { countOpenReports } from '#reports/service.ts';
 import { MOST_WAITING, type Stats } from '../../contract/stats.ts';
 
-/** What an admin is needed for, at this moment. */
+/** Returns the number of pending tasks of each kind. */
 export async function whatWaits({ db, clock, jobs }: Pick<Kernel, 'db' | 'clock' | 'jobs'>): Promise<Stats['waiting']> {
   const [[reports, domains, mails, invitations], { failed }] = await Promise.all([
     db.readAsSystem('an admin reads what waits', (reader) =>

@@ -14,16 +14,16 @@ import { personNamed } from '../person-named.ts';
 
 type Change = Pick<Command, 'name' | 'tells'> & {
   takes?: readonly string[];
-  /** Returns whether it changed anything. */
+  /** Returns whether anything changed. */
   change(operator: OperatorCtx, person: { uid: string }): Promise<boolean>;
-  /** What is said behind the name that the operator gave. */
+  /** The rest of the sentence after the member's name, if the command changed something. */
   done: string;
   before: string;
-  /** What is added about somebody whose address is not verified. */
+  /** Added to the output for a member whose address is not verified. */
   unverified?: string;
 };
 
-/** A command that finds a member by what the operator knows of them, and changes how they stand. */
+/** Returns a command that finds a member by email address, username or id, and changes the account's state. */
 const changing = ({ takes = ['<email|username>'], change, done, before, unverified, ...command }: Change): Command => ({
   ...command,
   takes,

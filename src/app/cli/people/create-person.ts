@@ -6,7 +6,7 @@ import type { Command } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { sayLink } from './say-link.ts';
 
-/** Creates an account that its owner, or the operator for them, opens by the link that is printed. */
+/** Creates an account and prints the link by which its owner activates it. */
 export const create: Command = {
   name: 'user create',
   takes: ['<email>', '<username>'],

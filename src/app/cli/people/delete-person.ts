@@ -4,7 +4,7 @@ import type { Command } from '../command.ts';
 import { openOperator } from '../open-operator.ts';
 import { personNamed } from '../person-named.ts';
 
-/** Deletes a member with all that is theirs, once the operator has typed who is meant. */
+/** Deletes a member and all their data, after the operator has typed their username or email address. */
 export const remove: Command = {
   name: 'user delete',
   takes: ['<email|username>'],

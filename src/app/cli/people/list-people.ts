@@ -4,7 +4,7 @@ import { openInstance } from '../open-instance.ts';
 
 const BATCH = 500;
 
-/** Lists members batch by batch, so that memory does not grow with their number. */
+/** Lists members in batches, so that memory use does not grow with their number. */
 export const list: Command = {
   name: 'user list',
   takes: [],
@@ -22,7 +22,7 @@ export const list: Command = {
   },
 };
 
-/** One JSON object a line. */
+/** Returns a member as one line of JSON. */
 const asJson = ({ photoURL: _, ...person }: PersonOfList) => JSON.stringify(person);
 
 const asLine = (person: PersonOfList) =>

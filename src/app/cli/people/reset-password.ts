@@ -4,7 +4,7 @@ import { openOperator } from '../open-operator.ts';
 import { personNamed } from '../person-named.ts';
 import { sayLink } from './say-link.ts';
 
-/** Prints the link with which a member chooses a new password; the old one is good until then. */
+/** Prints the link with which a member sets a new password. The old one remains valid until then. */
 export const resetPassword: Command = {
   name: 'user reset-password',
   takes: ['<email|username>'],

@@ -98,7 +98,7 @@ export function Actions({ title }: { title: string }) {
   );
 }
 
-/** A heading of the first rank would be one too many on this page: it is shown without its place in the outline. */
+/** Shows a page header as an inert element, because the page must have only one top-level heading. */
 function PageHeaderSpecimen() {
   return (
     <div inert>

@@ -1,7 +1,7 @@
 import { Chart } from '#ui/chart.tsx';
 import { Section, Specimen } from '../specimen.tsx';
 
-/** How many primes there are up to 100, from 101 to 200, and so on. */
+/** The number of primes up to 100, from 101 to 200, and so on. */
 const PRIMES = [25, 21, 16, 16, 17, 14, 16, 14, 15, 14, 16, 12].map((value, index) => ({
   label: String((index + 1) * 100),
   value,

@@ -12,7 +12,7 @@ const PARTS = [
   { id: 'languages', name: 'Languages', count: 3 },
 ];
 
-/** A picture that is a file, so that no policy has to allow another kind. */
+/** A picture from a file, so that the content security policy needs no exception. */
 const PICTURE = '/favicon.svg';
 
 export function Lists({ title }: { title: string }) {

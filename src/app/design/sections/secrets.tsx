@@ -61,7 +61,7 @@ export function Secrets({ title }: { title: string }) {
   );
 }
 
-/** Each password in a form with a name beside it, as password managers want it. */
+/** Wraps each password field in a form with a username, as password managers expect. */
 function Form({ children }: { children: ReactNode }) {
   return (
     <form onSubmit={(event) => event.preventDefault()}>

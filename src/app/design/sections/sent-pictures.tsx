@@ -4,7 +4,7 @@ import { WordsProvider } from '#platform/i18n/words-provider.tsx';
 import { QueryProvider } from '#platform/query-provider.tsx';
 import { UploadField } from '#ui/upload-field.tsx';
 
-/** Uploads as a screen has them, to the instance that serves this page, by whoever is signed in there. */
+/** Uploads real files as a screen does, to the instance that serves this page. Requires a signed-in member. */
 export const SentPictures = () => (
   <QueryProvider>
     <Suspense>

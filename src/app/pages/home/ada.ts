@@ -1,6 +1,6 @@
 /**
- * The body of work that the figures show, until members' own can be shown: Ada Lovelace's. Every fact is from the record:
- * Scientific Memoirs, vol. III (London 1843), pages 666 to 731, and her letters to Babbage of July and August 1843.
+ * The example content of the home page's figures: the work of Ada Lovelace. Every fact is documented: Scientific
+ * Memoirs, vol. III (London 1843), pages 666 to 731, and her letters to Babbage of July and August 1843.
  */
 export const ada = {
   name: 'Ada Lovelace',

@@ -2,7 +2,7 @@ import type { Translator } from '#platform/i18n/words.ts';
 import { SpecimenCv } from './specimen-cv.tsx';
 import { SpecimenSite } from './specimen-site.tsx';
 
-/** The mark, life-size: a case of clear glass on its plinth, with a portfolio and a CV in it. */
+/** The logo as a large illustration: a glass case on a plinth, with a portfolio and a CV in it. */
 export const Exhibit = ({ t }: { t: Translator }) => (
   <figure className="exhibit">
     <div className="case">

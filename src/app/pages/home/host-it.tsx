@@ -2,7 +2,7 @@ import type { Translator } from '#platform/i18n/words.ts';
 
 const FACTS = ['data', 'readers', 'leaving', 'licence'] as const;
 
-/** The two commands and what they answer, word for word. */
+/** The two installation commands and their exact output. */
 export const HostIt = ({ t }: { t: Translator }) => (
   <section className="host" id="host">
     <div className="said">

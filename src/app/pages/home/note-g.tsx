@@ -1,7 +1,7 @@
-/** The columns of the engine that Note G uses, V1 to V13 and V21 to V24, as lines from top to bottom. */
+/** The columns of the engine that Note G uses, V1 to V13 and V21 to V24, drawn as lines from top to bottom. */
 const COLUMNS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 21, 22, 23, 24];
 
-/** The diagram of Note G, 1843: for each of the 25 operations the columns acted upon, and those that receive the result. */
+/** The diagram of Note G, 1843: for each of the 25 operations, the columns that it reads and those that it writes. */
 const OPERATIONS: readonly { reads: readonly number[]; writes: readonly number[] }[] = [
   { reads: [2, 3], writes: [4, 5, 6] },
   { reads: [4, 1], writes: [4] },
@@ -57,7 +57,10 @@ const PATHS = {
   writes: each(({ writes }, x) => points(writes, x)),
 };
 
-/** Note G as a drawing: a line for each column, a stroke for each operation, small where it reads and ringed where it writes. */
+/**
+ * Note G as a drawing: a line for each column and a stroke for each operation, with dots for reads and rings for
+ * writes.
+ */
 export const NoteG = () => (
   <svg className="note-g" viewBox={`0 0 ${width} ${height}`} fill="none" strokeLinecap="round" aria-hidden="true">
     <path className="lines" d={PATHS.lines} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Translator } from '#platform/i18n/words.ts';
 import { Section } from './section.tsx';
 
-/** The three addresses of one site, the last one being its own, and what the DNS says of it. */
+/** The three addresses of a site, the last of which is a custom domain, with its DNS records. */
 export const OwnAddress = ({ t, name }: { t: Translator; name: string }) => (
   <Section heading={t('site.home.address.heading')} text={t('site.home.address.text', { name })}>
     <div className="figure addresses">

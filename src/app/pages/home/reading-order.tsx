@@ -4,7 +4,7 @@ import { Section } from './section.tsx';
 
 const { publication } = ada;
 const [translator] = ada.work;
-/** In the order in which a reader takes the page in; a date stands in the margin and is read after its entry. */
+/** The texts in reading order. A date in the margin is read after its entry. */
 const LINES = [
   ada.name,
   ada.headline,
@@ -23,7 +23,7 @@ const RESUME = {
   publications: [{ name: publication.title, publisher: 'Scientific Memoirs', releaseDate: publication.year }],
 };
 
-/** The page as it is printed, what a parser draws out of it, and the JSON Resume that the file carries. */
+/** The printed page, the text that a parser extracts from it, and the JSON Resume embedded in the file. */
 export const ReadingOrder = ({ t }: { t: Translator }) => (
   <Section heading={t('site.home.reading.heading')} text={t('site.home.reading.text')}>
     <div className="figure reading">

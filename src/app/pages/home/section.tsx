@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = { id?: string; heading: string; text: string; children: ReactNode };
 
-/** One thing that the product does: said on the left, shown on the right. */
+/** A feature of the product: text on the left, a figure on the right. */
 export const Section = ({ id, heading, text, children }: Props) => (
   <section className="section" id={id}>
     <div className="said">

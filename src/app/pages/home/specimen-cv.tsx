@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ada } from './ada.ts';
 
-/** A specimen, set by hand until the cv domain makes it: template Sidebar on A4. */
+/** An example CV, hand-written until the cv domain renders it: template Sidebar on A4. */
 export const SpecimenCv = () => (
   <div className="cv" lang="en" dir="ltr">
     <div className="cv-page">

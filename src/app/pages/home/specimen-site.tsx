@@ -1,7 +1,9 @@
 import { ada } from './ada.ts';
 import { NoteG } from './note-g.tsx';
 
-/** A specimen, set by hand until the portfolio domain makes it: layout Index, theme Paper. Narrow, it is the phone's. */
+/**
+ * An example site, hand-written until the portfolio domain renders it: layout Index, theme Paper, with a phone layout.
+ */
 export const SpecimenSite = () => (
   <div className="site" lang="en" dir="ltr">
     <div className="site-page">

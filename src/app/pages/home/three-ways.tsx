@@ -4,7 +4,7 @@ import { ada } from './ada.ts';
 import { NoteG } from './note-g.tsx';
 import { Section } from './section.tsx';
 
-/** One record on the left; on the right the line, the piece and the link that are made from it. */
+/** A record on the left; on the right the CV line, the portfolio piece and the link made from it. */
 export const ThreeWays = ({ t }: { t: Translator }) => (
   <Section id="what" heading={t('site.home.ways.heading')} text={t('site.home.ways.text')}>
     <div className="figure ways">

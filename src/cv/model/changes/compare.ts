@@ -5,20 +5,20 @@ import type { Path, PlaceKind } from '../tree.ts';
 import { type FlatContent, type FlatNode, fieldsApart, flatten } from './flat.ts';
 import { inWords } from './in-words.ts';
 
-/** One thing that is different in another version; its place is that in the newer one, or in the older if it is gone. */
+/** One difference between two versions. `at` is the path in the newer version, or in the older one for removals. */
 export type Change = {
   did: 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'changed' | 'reordered';
   kind: PlaceKind;
   at: Path;
-  /** What its author calls it, and what it stands in. */
+  /** The node's title; `inside` is the title of its parent. */
   name: string;
   inside: string;
   field?: string;
-  /** The texts put over one another. */
+  /** A word-by-word diff of the field's text. */
   words?: WordChange[];
 };
 
-/** Everything that is different, in the order in which one reads the newer version; what is gone comes last. */
+/** Returns all differences in the reading order of the newer version; removed nodes come last. */
 export function compareContents(before: CvContent, after: CvContent): Change[] {
   const [older, newer] = [flatten(before), flatten(after)];
   const changes = [...newer.values()].flatMap((node) => {
@@ -30,7 +30,7 @@ export function compareContents(before: CvContent, after: CvContent): Change[] {
   return [...changes, ...gone.map((node) => told('removed', node, older))];
 }
 
-/** What came or went with something larger is not told beside it. */
+/** Whether an added or removed node is reported on its own: it isn't if its parent came or went with it. */
 const isNews = (other: FlatContent, own: FlatContent, { parent }: FlatNode) => other.has(parent) || !own.has(parent);
 
 function changesOf(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
@@ -47,7 +47,7 @@ function changesOf(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {
   ];
 }
 
-/** What nobody reads is not told: where something came from, and which checks were dismissed. */
+/** Excludes fields that no reader sees: extras, the source of an entry, and dismissed checks. */
 const isRead = (field: string) => !/^(?:.*\.)?(?:extras|source|dismissed)$/.test(field);
 
 function reordered(was: FlatNode, is: FlatNode, newer: FlatContent): Change[] {

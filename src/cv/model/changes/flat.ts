@@ -13,20 +13,20 @@ import {
 } from '../tree.ts';
 
 /**
- * A CV as a table of its nodes by their ids: what was moved is found again wherever it stands now. What is there once
- * (`basics`, `design`) belongs to the root, whose id is the empty text.
+ * A node of a CV that was flattened into a map by id, so that moved nodes can be matched. The places that occur once
+ * (`basics`, `design`) are part of the root, whose id is the empty string.
  */
 export type FlatNode = {
   id: string;
   kind: PlaceKind;
   path: Path;
   name: string;
-  /** In whose list it stands. */
+  /** The id of the node whose list contains this one. */
   parent: string;
   list: string;
-  /** Dotted in the root, as are the names of lists: `basics.location.city`. */
+  /** Field values by name. In the root, names of fields and lists are dotted: `basics.location.city`. */
   fields: Values;
-  /** The ids of what stands in its lists, in their order. */
+  /** The ids of the nodes in each list, in order. */
   lists: Record<string, readonly string[]>;
 };
 export type FlatContent = Map<string, FlatNode>;
@@ -46,7 +46,7 @@ function addNode(flat: FlatContent, place: Place, where: Pick<FlatNode, 'id' | '
   addInside(flat, node, place, '');
 }
 
-/** `prefix` leads from the node to the lone place that is looked at. */
+/** Adds the fields and lists of a place to its node. `prefix` is the dotted path from the node to the place. */
 function addInside(flat: FlatContent, node: FlatNode, place: Place, prefix: string) {
   const lone = loneIn(place);
   const lists = Object.keys(listsOf(place));
@@ -63,7 +63,7 @@ function addInside(flat: FlatContent, node: FlatNode, place: Place, prefix: stri
   }
 }
 
-/** The document that such a table stands for. */
+/** Rebuilds the CV from its flattened nodes. */
 export function unflatten(flat: FlatContent): CvContent {
   const root = flat.get(ROOT);
   if (!root) throw new Error('a CV has a root');
@@ -88,7 +88,7 @@ function grown(flat: FlatContent, node: FlatNode, kind: PlaceKind, prefix: strin
   return value;
 }
 
-/** The names of the fields in which two nodes differ. */
+/** Returns the names of the fields in which two nodes differ. */
 export function fieldsApart(one: FlatNode, other: FlatNode) {
   const names = new Set([...Object.keys(one.fields), ...Object.keys(other.fields)]);
   return [...names].filter((name) => !isEqual(one.fields[name], other.fields[name]));

@@ -1,4 +1,4 @@
-/** A value of a field as one would read it. */
+/** Formats the value of a field as readable text. */
 export function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ');

@@ -5,15 +5,18 @@ import type { CvContent } from '../content.ts';
 import type { Path } from '../tree.ts';
 import { type FlatContent, type FlatNode, flatten, unflatten } from './flat.ts';
 
-/** Where both changed the same thing: `field` is dotted in the root. Without one, somebody removed what the other changed. */
+/**
+ * A place that both sides changed. `field` is dotted in the root; without it, one side removed what the other changed.
+ */
 export type Conflict = { at: Path; field?: string; mine: unknown; theirs: unknown };
 export type Merged = { content: CvContent; conflicts: Conflict[] };
 
 type Three<T> = { base: T; mine: T; theirs: T };
 
 /**
- * Puts two changes of one document together. What only one of them touched is that one's, wherever the other moved it to;
- * where both changed one field, mine stands and it is told. What one removed and the other changed stays.
+ * Merges two versions of a CV that share a base. A change on one side only is kept, even if the other side moved the
+ * node. Where both changed one field, mine wins and a conflict is reported. A node that one side removed and the other
+ * changed is kept.
  */
 export function mergeContents(base: CvContent, mine: CvContent, theirs: CvContent): Merged {
   const three = { base: flatten(base), mine: flatten(mine), theirs: flatten(theirs) };
@@ -37,7 +40,7 @@ function mergeNode({ base, mine, theirs }: Three<FlatContent>, id: string, confl
   const only = own ?? other;
   if (!only || !before) return only;
   if (!isTouched(base, own ? mine : theirs, id)) return undefined;
-  // Of what went with something larger, only that is told.
+  // If the parent was removed as well, only the parent is reported.
   if ((own ? theirs : mine).has(only.parent)) {
     conflicts.push({ at: only.path, mine: own ? 'changed' : 'removed', theirs: own ? 'removed' : 'changed' });
   }
@@ -58,7 +61,7 @@ function mergeFields(before: FlatNode | undefined, own: FlatNode, other: FlatNod
 
 const placeOf = ({ parent, list }: FlatNode) => [parent, list];
 
-/** Whether a node, or anything in it, was changed, added or moved there. */
+/** Whether a node or any of its descendants was changed, added or moved. */
 function isTouched(base: FlatContent, now: FlatContent, id: string): boolean {
   const [before, after] = [base.get(id), now.get(id)];
   if (!before || !after) return true;
@@ -68,7 +71,7 @@ function isTouched(base: FlatContent, now: FlatContent, id: string): boolean {
     .some((child) => isTouched(base, now, child));
 }
 
-/** What one moved or added into something that the other removed needs that to stand in. */
+/** Restores the parents of a node that one side moved or added into a node that the other side removed. */
 function keepParents({ mine, theirs }: Three<FlatContent>, nodes: FlatContent, node: FlatNode) {
   for (let { parent } = node; !nodes.has(parent); ) {
     const kept = mine.get(parent) ?? theirs.get(parent);

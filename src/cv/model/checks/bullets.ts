@@ -2,14 +2,14 @@ import type { Path, Place } from '../tree.ts';
 import { asRead, type Writing } from '../visible.ts';
 import { tidy } from './tidy.ts';
 
-/** One thing that somebody did: a highlight, or a line of a list in a text. */
+/** A bullet point: a highlight, or a line of a list within a text. */
 export type Bullet = {
   place: Place;
   at: Path;
   field: string;
-  /** As it is read, in good order, without a full stop at its end. */
+  /** The text without markup and surplus spaces, and without a full stop at its end. */
   text: string;
-  /** Which bullets stand together. */
+  /** A key shared by the bullets of one list. */
   list: string;
 };
 
@@ -32,5 +32,5 @@ export const bulletsIn = (writings: readonly Writing[], language: string): Bulle
       .map((line) => bullet(line, [...at, field].join('/')));
   });
 
-/** A text as it is read, however its spaces and its last full stop are. */
+/** Returns a text without markup, surplus spaces and its final full stop, so that texts can be compared. */
 export const inOrder = (text: string, language: string) => tidy(asRead(text), language).trim().replace(/\.$/, '');

@@ -1,6 +1,6 @@
 const FORM = /^[^\s@"(),:;<>[\]\\]{1,64}@((?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})$/u;
 
-/** What stands behind the @ of an address that mail could be sent to. */
+/** Returns the domain of an email address, or `undefined` if the address is malformed. */
 export function domainOf(email: string): string | undefined {
   if (email.length > 254 || /^\.|\.\.|\.@/.test(email)) return undefined;
   return FORM.exec(email)?.[1];

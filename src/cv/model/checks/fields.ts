@@ -1,7 +1,7 @@
 import type { Writing } from '../visible.ts';
 import type { CheckedCv } from './read-cv.ts';
 
-/** What a machine reads rather than a person: its spaces and words are not for the rules of writing. */
+/** Fields with machine-readable values, which the rules on spacing and wording skip. */
 const CODES = new Set(['email', 'phone', 'username', 'doi', 'credentialId', 'postalCode', 'countryCode', 'icon']);
 
 export const isProse = ({ type, field }: Writing) => (type === 'line' || type === 'text') && !CODES.has(field);

@@ -3,17 +3,19 @@ import type { Operation } from '../operations.ts';
 import type { Path } from '../tree.ts';
 import { type Result, runChecks } from './run-checks.ts';
 
-/** A result with what it is dismissed by, and whether it is. */
+/** A check result with the mark that identifies it, and whether the member dismissed it. */
 export type Marked = Result & { mark: string; dismissed: boolean };
 
-/** What a result is remembered by: its rule, its place and its field. A node is told by its id, wherever it is moved. */
+/**
+ * Returns the mark that identifies a result: rule, node and field. Nodes are identified by id, so marks survive moves.
+ */
 export const markOf = ({ rule, at, field }: Pick<Result, 'rule' | 'at' | 'field'>) =>
   `${rule}@${nameOf(at)}${field === undefined ? '' : `#${field}`}`;
 
-/** What is there once has no id: `/basics/location`. */
+/** Places that occur once have no id and are identified by path: `/basics/location`. */
 const nameOf = (at: Path) => (at[0] === 'sections' || at.length > 2 ? at.at(-1) : `/${at.join('/')}`);
 
-/** All that the rules find, beside what of it the member has dismissed. */
+/** Runs all checks and returns each result with its mark and whether the member dismissed it. */
 export function checkContent(content: CvContent, { today }: { today: string }): Marked[] {
   const dismissed = new Set(content.dismissed);
   return runChecks(content, { today }).map((result) => {
@@ -22,7 +24,7 @@ export function checkContent(content: CvContent, { today }: { today: string }): 
   });
 }
 
-/** Takes a result away for this CV. Where there is no more room, what was dismissed first comes back. */
+/** Returns the operation that dismisses a result for this CV. At the limit, the oldest dismissal is dropped. */
 export const dismissing = ({ dismissed }: CvContent, mark: string): Operation =>
   setDismissed([...dismissed.filter((one) => one !== mark), mark].slice(-CV_LIMITS.marks));
 

@@ -1,4 +1,4 @@
-/** Whether one slip of a finger lies between two words: a letter too many, too few, another one, or two that changed places. */
+/** Whether two words differ by a single typo: a letter added, missing or replaced, or two adjacent letters swapped. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false;
   let start = 0;

@@ -1,9 +1,9 @@
 import { fold } from '../fold.ts';
 
-/** A word of a text, folded, and where it stands. */
+/** A word of a text: its folded form and its position. */
 export type Word = { folded: string; start: number; end: number };
 
-/** `l’analyse` is two words. */
+/** Splits a text into words. An elided article is a word of its own: `l’analyse` is two words. */
 export const wordsIn = (text: string): Word[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+['’]?/gu), ({ 0: word, index }) => ({
     folded: fold(word),
@@ -11,5 +11,5 @@ export const wordsIn = (text: string): Word[] =>
     end: index + word.length,
   }));
 
-/** Words between single spaces, one before and one behind, so that phrases can be looked for as they are. */
+/** Joins folded words with single spaces and adds one at either end, so that whole phrases can be matched. */
 export const spoken = (words: readonly Word[]) => ` ${words.map(({ folded }) => folded).join(' ')} `;

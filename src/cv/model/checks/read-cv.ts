@@ -4,17 +4,17 @@ import { visiblePlaces, type Writing, writingsIn } from '../visible.ts';
 import { type Bullet, bulletsIn } from './bullets.ts';
 import { type CheckWords, checkWordsOf } from './words/words.ts';
 
-/** A CV as the rules look at it: only what can be seen. */
+/** A CV as the rules receive it: visible content only. */
 export type CheckedCv = {
   content: CvContent;
   today: string;
-  /** Of the page, without its region: `pt` of `pt-BR`. */
+  /** The language of the CV without its region: `pt` for `pt-BR`. */
   language: string;
-  /** None where we know too little of the language. */
+  /** The word lists of the language, or `undefined` if there are none. */
   words: CheckWords | undefined;
-  /** Where something is written, from the top to the bottom. */
+  /** Places with content, from top to bottom. */
   places: Place[];
-  /** Where nothing is. */
+  /** Visible places without content. */
   blank: Place[];
   writings: Writing[];
   bullets: Bullet[];

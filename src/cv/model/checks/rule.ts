@@ -4,15 +4,15 @@ import type { CheckedCv } from './read-cv.ts';
 
 export type Weight = 'must' | 'should' | 'could';
 
-/** What a rule has to say about one place. */
+/** One problem that a rule found. */
 export type Finding = {
   at: Path;
   field?: string;
-  /** What its words speak of. */
+  /** Values for the placeholders in the message. */
   values?: Record<string, string | number>;
-  /** The other places that it is about. */
+  /** Other places that the problem involves. */
   also?: Path[];
-  /** What would put it right and change nothing else; only where that is certain. */
+  /** Operations that fix the problem and change nothing else; only set if the fix is certain. */
   fixes?: Operation[];
 };
 

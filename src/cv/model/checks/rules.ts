@@ -34,7 +34,10 @@ import { untidySpaces } from './rules/untidy-spaces.ts';
 import { untitledItem } from './rules/untitled-item.ts';
 import { weakOpening } from './rules/weak-opening.ts';
 
-/** All rules, in the order in which they are told. A new one is a file in `rules/`, a line here, and its words in `checks.json`. */
+/**
+ * All rules, in the order of their results. To add one, create a file in `rules/`, list it here, and add its message to
+ * `checks.json`.
+ */
 export const RULES = [
   missingName,
   missingEmail,

@@ -16,10 +16,10 @@ const check = (content: CvContent) => runChecks(content, { today: TODAY });
 const faulty = Object.entries(FAULTY_CVS).map(([name, content]) => ({ name, content }));
 const results = faulty.flatMap(({ content }) => check(content));
 
-/** What is said of what, without how it would be put right. */
+/** Returns the results without their fixes, in a comparable form. */
 const said = (all: readonly Result[]) => all.map(({ fixes, ...rest }) => JSON.stringify(rest)).sort();
 
-/** Each fix takes away what it belongs to, and nothing else; nothing else comes of it. */
+/** Expects each fix to resolve its own result and to change no other. */
 function expectFixesToFix(content: CvContent) {
   const before = check(content);
   for (const result of before) {
@@ -29,7 +29,7 @@ function expectFixesToFix(content: CvContent) {
   }
 }
 
-/** Each path leads to a place, and each field is one of it. */
+/** Expects each path to lead to a place, and each field to exist there. */
 function expectPlacesToBeThere(content: CvContent) {
   for (const { at, field, also = [], rule } of check(content)) {
     for (const path of [at, ...also]) expect(placeAt(content, path), rule).toBeDefined();

@@ -4,15 +4,15 @@ import type { Finding, Rule, Weight } from './rule.ts';
 import { RULES, type RuleName } from './rules.ts';
 
 /**
- * Something to look at in a CV; `checks.rules` says each in words. The fixes belong to the CV as it was: after one of them has
- * been done, the checks are run again.
+ * A problem found in a CV; its message is in `checks.rules`. Fixes apply to the CV that was checked: after applying
+ * one, run the checks again.
  */
 export type Result = Finding & { rule: RuleName; weight: Weight };
 
-/** All that the rules find in what can be seen of a CV. `today` is a date, such as `1843-07-10`. */
+/** Runs all rules on the visible content of a CV. `today` is an ISO date, for example `1843-07-10`. */
 export const runChecks = (content: CvContent, day: { today: string }): Result[] => [...ruleByRule(content, day)].flat();
 
-/** The same, rule by rule: whoever has other things to do meanwhile does them in between. */
+/** Runs the rules one at a time, so that the caller can do other work in between. */
 export function* ruleByRule(content: CvContent, { today }: { today: string }): Generator<Result[]> {
   const cv = readCv(content, today);
   yield [];

@@ -1,6 +1,6 @@
 import type { Place } from '../tree.ts';
 
-/** What a field says, without the space around it. */
+/** Returns the trimmed text of a field, or an empty string if it holds no text. */
 export function said({ value }: Pick<Place, 'value'>, field: string): string {
   const text = value[field];
   return typeof text === 'string' ? text.trim() : '';

@@ -3,7 +3,7 @@ import { bulletsAtWork, draftCv } from '#testing/cv-draft.ts';
 import type { CvContent } from '../content.ts';
 import { runChecks } from './run-checks.ts';
 
-/** About as much as a CV may hold. */
+/** About the maximum size of a CV. */
 const BULLETS = 24;
 const LENGTH = 20_000;
 const filled = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);

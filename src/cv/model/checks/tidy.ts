@@ -1,10 +1,10 @@
 const LIST_MARK = /^\s*(?:(?:[-*+•]|\d{1,9}[.)])\s+)?/;
 const SPACES = /(?<=\S) {2,}(?=\S)/g;
 const SPACE_BEFORE = /(?<=\S) +(?=[,.;:!?،؛؟]+(?:\s|$))/g;
-/** French sets a space before the taller of them. */
+/** In French, only before commas and full stops: taller punctuation takes a space. */
 const SPACE_BEFORE_IN_FRENCH = /(?<=\S) +(?=[,.]+(?:\s|$))/g;
 
-/** A text without double spaces, and without a space where none belongs; what begins a line stays. */
+/** Removes double spaces and spaces before punctuation. Indentation and list markers stay. */
 export function tidy(text: string, language: string): string {
   if (!text.includes(' ')) return text;
   const before = language === 'fr' ? SPACE_BEFORE_IN_FRENCH : SPACE_BEFORE;

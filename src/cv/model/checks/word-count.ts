@@ -1,10 +1,10 @@
 import { asRead } from '../visible.ts';
 import type { CheckedCv } from './read-cv.ts';
 
-/** Languages whose words no space divides. */
+/** Languages that don't put spaces between words. */
 export const UNDIVIDED: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'zh']);
 
-/** How many words a reader finds; none where they cannot be counted. */
+/** Returns the number of words in a CV, or `undefined` for languages without spaces between words. */
 export function wordCount({ writings, language }: CheckedCv): number | undefined {
   if (UNDIVIDED.has(language)) return undefined;
   return writings
@@ -12,7 +12,7 @@ export function wordCount({ writings, language }: CheckedCv): number | undefined
     .reduce((sum, { text }) => sum + wordsIn(text), 0);
 }
 
-/** How many words a text of the small Markdown has. */
+/** Counts the words of a Markdown text. */
 export const wordsIn = (text: string) =>
   asRead(text)
     .split(/\s+/)

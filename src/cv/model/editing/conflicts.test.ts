@@ -65,7 +65,7 @@ describe('what two have changed', () => {
   });
 
   it('can be whether it is shown', () => {
-    // One shows again what the other has shown and hidden: only so two can differ in it.
+    // Visibility can conflict only if one side shows again what the other has shown and hidden.
     const base = write(begun(), hide(MATHS));
     const hidden: Editing = { ...base, base: base.value };
     const asked: Editing = {

@@ -4,13 +4,13 @@ import type { CvContent } from '../content.ts';
 import type { Path } from '../tree.ts';
 import { findPlaceIn } from './find-place.ts';
 
-/** Where both changed one field; where there is no field, one removed what the other changed. */
+/** A field that both sides changed or, without a field, a place that one side removed and the other changed. */
 export type Conflict = { at: Path; field?: string; theirs: unknown };
 
-/** What came along with a file from elsewhere, and what of the checks was dismissed, is nothing to choose between. */
+/** Fields whose conflicts are not shown, because members don't see them: imported extras and dismissed checks. */
 const UNSEEN = ['extras', 'dismissed'];
 
-/** In the merge, fields of what is there once are told by where they lead: `basics.location.city`. */
+/** Converts the conflicts of a merge. Dotted field names, for example `basics.location.city`, become paths. */
 export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[] {
   return contradictions.flatMap(({ at, field, theirs }) => {
     if (field === undefined) return [{ at, theirs }];
@@ -20,7 +20,10 @@ export function conflictsOf(contradictions: readonly Contradiction[]): Conflict[
   });
 }
 
-/** A contradiction ends where both say the same, or where what it is about is gone; it goes where that is moved. */
+/**
+ * Returns the conflicts that are still open, with up-to-date paths. A conflict ends when both sides have the same value
+ * or the place is gone.
+ */
 export function stillOpen(conflicts: readonly Conflict[], content: CvContent): Conflict[] {
   const find = findPlaceIn(content);
   return conflicts.flatMap((conflict) => {
@@ -31,19 +34,19 @@ export function stillOpen(conflicts: readonly Conflict[], content: CvContent): C
   });
 }
 
-/** Those in which they still say what they said: what they say now in place of it is told by itself. */
+/** Returns the conflicts in which their value is unchanged. A new value of theirs is reported as a new conflict. */
 export function stillTheirs(conflicts: readonly Conflict[], before: CvContent, now: CvContent): Conflict[] {
   const [was, is] = [findPlaceIn(before), findPlaceIn(now)];
   return conflicts.filter(({ at, field, theirs }) => {
     const [one, other] = [was(at), is(at)];
     if (field === undefined) return Boolean(one) === Boolean(other);
-    // What was written in another window, and never saved, nobody else can take back.
+    // A value from another window that was never saved can't be withdrawn by anyone else, so its conflict stays.
     const wasTheirs = one !== undefined && isEqual(one.value[field], theirs);
     return !wasTheirs || isEqual(other?.value[field], theirs);
   });
 }
 
-/** All of them, each once. */
+/** Combines two lists of conflicts without duplicates. */
 export const joined = (some: readonly Conflict[], more: readonly Conflict[]): Conflict[] => [
   ...some.filter((one) => !more.some((other) => isEqual(one, other))),
   ...more,

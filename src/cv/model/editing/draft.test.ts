@@ -16,7 +16,7 @@ const later = (stored: Stored, ...operations: Operation[]): Stored => ({
 });
 const fieldOf = (editing: Editing, at: Path, field: string) => placeAt(editing.value.content, at)?.value[field];
 
-/** As the browser gives it back. */
+/** Returns the draft as the browser loads it. */
 function left(editing: Editing): Draft {
   const draft = draftOf(editing, 0);
   if (!draft) throw new Error('nothing was left');

@@ -3,7 +3,7 @@ import { upgradeContent } from '../upgrade.ts';
 import { conflictsOf, joined, stillOpen } from './conflicts.ts';
 import { type Editing, editingOf, type Face, isSaved, rebased, type Stored } from './editing.ts';
 
-/** What is not saved yet, as it is kept in the browser. */
+/** Unsaved changes of a CV, as kept in the browser. */
 export type Draft = Pick<Editing, 'id' | 'revision' | 'base' | 'value' | 'inDoubt' | 'conflicts'> & { at: number };
 
 export function draftOf(editing: Editing, at: number): Draft | undefined {
@@ -12,7 +12,10 @@ export function draftOf(editing: Editing, at: number): Draft | undefined {
   return waits ? { id, revision, base, value, inDoubt, conflicts, at } : undefined;
 }
 
-/** Goes on where drafts ended, on what the server has by now. Without a connection, on what it had. */
+/**
+ * Resumes editing from drafts, on top of the stored document or, when offline, of the newest state that a draft has
+ * seen.
+ */
 export function resumed(stored: Stored | undefined, drafts: readonly Draft[]): Editing {
   const known = stored ?? newest(drafts);
   const [first, ...others] = drafts.map((draft) => onto(draft, known));
@@ -34,16 +37,19 @@ function onto({ at: _, ...draft }: Draft, stored: Stored | undefined): Editing {
   return stored ? rebased(begun, stored) : begun;
 }
 
-/** The last that any of them was told: each goes on from there, or one would take back what another knows. */
+/**
+ * Returns the newest server state among the drafts. All drafts resume from it; otherwise one would revert changes that
+ * another has already received.
+ */
 function newest(drafts: readonly Draft[]): Stored | undefined {
   const [draft] = drafts.toSorted((a, b) => b.revision - a.revision);
   return draft && { id: draft.id, revision: draft.revision, document: upgraded(draft.base) };
 }
 
-/** A draft may be older than the product. */
+/** Upgrades a draft, which an older version of the product may have saved. */
 const upgraded = ({ name, content }: Face): Face => ({ name, content: upgradeContent(content) });
 
-/** Two windows were closed with different changes of the same CV. */
+/** Merges the drafts of two windows that were closed with different changes of the same CV. */
 function together(one: Editing, other: Editing): Editing {
   const merged = mergeContents(one.base.content, one.value.content, other.value.content);
   const name = one.value.name === one.base.name ? other.value.name : one.value.name;

@@ -10,27 +10,27 @@ import { back, ended, forth, NO_STEPS, type Steps, stepped, stillOwn } from './s
 
 export type { Conflict } from './conflicts.ts';
 
-/** What a member writes of a CV: what they call it, and what it says. */
+/** The editable part of a CV: its name and its content. */
 export type Face = { name: string; content: CvContent };
 export type Stored = StoredAs<Face>;
 
-/** What has changed, as it can be sent: by operations, or, where something else came between, only as a whole. */
+/** Unsent changes: operations or, if the document was also changed in other ways, the whole document. */
 type Unsent = { operations: readonly Operation[]; whole: boolean };
 
-/** A CV that is being written, beside what the server is known to have of it. */
+/** The state of editing a CV: the current version and the last version known to be on the server. */
 export type Editing = {
   id: string;
   revision: number;
-  /** As the server has it. */
+  /** The last known version on the server. */
   base: Face;
-  /** As one sees it. */
+  /** The version on screen. */
   value: Face;
   unsent: Unsent;
-  /** What is on its way. */
+  /** Changes that were sent and not answered yet. */
   flying: Unsent | undefined;
-  /** What was sent since that revision without an answer: it may have arrived or not. */
+  /** Versions sent since `revision` without an answer; each may or may not have been saved. */
   inDoubt: readonly Face[];
-  /** What the server would not have, and what it said of it. */
+  /** The version that the server rejected, with its validation faults by field. */
   refused: { face: Face; faults: Readonly<Record<string, string>> } | undefined;
   conflicts: readonly Conflict[];
   steps: Steps;
@@ -53,7 +53,7 @@ export const editingOf = ({ id, revision, document }: Stored): Editing => ({
 
 export const isSaved = ({ base, value }: Editing) => isEqual(base, value);
 
-/** Whoever edits does something. What does not fit throws, and nothing is done. */
+/** Applies operations as one step. If one doesn't fit, throws `UnfitOperation` and applies none. */
 export const done = (editing: Editing, operations: readonly Operation[], at: number) =>
   went(editing, stepped(editing.value.content, editing.steps, operations, at));
 export const undone = (editing: Editing) => went(editing, back(editing.value.content, editing.steps));
@@ -70,7 +70,7 @@ function went(editing: Editing, { content, operations, steps }: ReturnType<typeo
   });
 }
 
-/** Of several writings of one field in a row the last one is enough. */
+/** Appends operations. Consecutive writes to one field are reduced to the last one. */
 function appended(before: readonly Operation[], more: readonly Operation[]) {
   const last = before.at(-1);
   const [first] = more;
@@ -82,13 +82,13 @@ function appended(before: readonly Operation[], more: readonly Operation[]) {
 export const renamed = (editing: Editing, name: string): Editing =>
   name === editing.value.name ? editing : { ...editing, value: { ...editing.value, name } };
 
-/** What is sent at once. */
+/** The contents of one save request. */
 export type Parcel = { face: Face; name?: string; operations?: readonly Operation[] };
 
 export function parcelOf(editing: Editing): Parcel | undefined {
   const { base, value, refused, conflicts, inDoubt } = editing;
   if (conflicts.length > 0 || refused?.face === value) return undefined;
-  // What was sent and taken back may have arrived: then the server has to hear that it was taken back.
+  // An undone change may have been saved already; if so, the server needs the undo as well.
   if (isSaved(editing) && inDoubt.length === 0) return undefined;
   const { operations, whole } = notArrived(editing);
   return {
@@ -105,7 +105,7 @@ const notArrived = ({ unsent, flying = NOTHING }: Editing): Unsent => ({
 
 export const sent = (editing: Editing, { face, operations }: Parcel): Editing => ({
   ...editing,
-  // Whatever was written since the parcel was made up is not in it.
+  // Changes made since the parcel was built are not in it.
   unsent: editing.value === face ? NOTHING : { operations: [], whole: true },
   flying: { operations: operations ?? [], whole: operations === undefined },
   inDoubt: [...editing.inDoubt, face],
@@ -118,7 +118,7 @@ export const notTaken = (editing: Editing, { face }: Parcel): Editing => ({
   inDoubt: withoutLast(editing.inDoubt, face),
 });
 
-/** The same may have been sent twice: that it was not taken once says nothing of the time before. */
+/** Removes only the last occurrence: the same version may have been sent before, and that request may have arrived. */
 const withoutLast = (faces: readonly Face[], face: Face) => faces.filter((_, at) => at !== faces.lastIndexOf(face));
 
 export const refused = (editing: Editing, parcel: Parcel, faults: Readonly<Record<string, string>>): Editing => ({
@@ -135,7 +135,10 @@ export const kept = (editing: Editing, { id, revision, document }: Stored): Edit
   refused: undefined,
 });
 
-/** It was saved elsewhere: what was changed there comes in, what was changed here stays, and contradictions are told. */
+/**
+ * Merges a version that was saved elsewhere: changes from there are applied, local changes are kept, and conflicts are
+ * added.
+ */
 export function rebased(editing: Editing, { id, revision, document: theirs }: Stored): Editing {
   const { value, inDoubt, steps } = editing;
   const isNewer = revision !== editing.revision;
@@ -149,7 +152,7 @@ export function rebased(editing: Editing, { id, revision, document: theirs }: St
     base: theirs,
     value: { name, content: isEqual(merged.content, value.content) ? value.content : merged.content },
     flying: undefined,
-    // Of what was sent since this very revision nothing is known yet.
+    // The outcome of requests sent since this same revision is still unknown.
     inDoubt: isNewer ? [] : inDoubt,
     refused: undefined,
     conflicts: joined(before, conflictsOf(merged.conflicts)),
@@ -158,7 +161,9 @@ export function rebased(editing: Editing, { id, revision, document: theirs }: St
   return withoutSettled({ ...next, unsent: { operations: [], whole: !isSaved(next) } });
 }
 
-/** What they and I have in common: what the server had when I began, or what I have sent since, if it has arrived. */
+/**
+ * Returns the common base of both versions: the last known server version, or a version sent since then if it arrived.
+ */
 function startOf({ base, inDoubt }: Editing, theirs: Face): Face {
   const arrived = inDoubt.find((face) => isSameName(face, theirs) && isEqual(face.content, theirs.content));
   if (arrived || inDoubt.length === 0) return arrived ?? base;
@@ -167,19 +172,19 @@ function startOf({ base, inDoubt }: Editing, theirs: Face): Face {
   return { name, content: seenBefore(base.content, contents, theirs.content) };
 }
 
-/** The server keeps names without the spaces around them. */
+/** Compares names without surrounding spaces, because the server trims them. */
 const isSameName = (one: Face, other: Face) => one.name.trim() === other.name.trim();
 
-/** What stands in a place that both have changed, as it is here. */
+/** Returns the local value at the place of a conflict. */
 export const mineOf = ({ value }: Editing, { at, field }: Conflict): unknown => {
   const place = placeAt(value.content, at);
   return field === undefined ? place?.value : place?.value[field];
 };
 
-/** Settles a conflict. What is given up can be had back by undoing. */
+/** Settles a conflict. Undo restores the discarded value. */
 export function settled(editing: Editing, conflict: Conflict, keep: 'mine' | 'theirs', at: number): Editing {
   const conflicts = editing.conflicts.filter((other) => other !== conflict);
-  // It is a step of its own, or what is given up would go with what was written just before.
+  // A step of its own, so that undoing it doesn't also undo the edit just before.
   const rest = { ...editing, conflicts, steps: ended(editing.steps) };
   const place = placeAt(rest.value.content, conflict.at);
   if (!place) return rest;

@@ -1,7 +1,7 @@
 import type { CvContent } from '../content.ts';
 import { type Path, type Place, placeAt, placesOf } from '../tree.ts';
 
-/** Finds places by paths that were right once: what was moved since is found where it stands now. */
+/** Returns a function that finds places by paths that may be outdated: moved places are found by their id. */
 export function findPlaceIn(content: CvContent): (path: Path) => Place | undefined {
   let byId: Map<unknown, Place> | undefined;
   return (path) => {

@@ -3,8 +3,9 @@ import { type FlatContent, type FlatNode, flatten, unflatten } from '../changes/
 import type { CvContent } from '../content.ts';
 
 /**
- * What they and I started from, where something was sent without an answer and others may have gone on from it: where they
- * say what was sent, they have it from there. Elsewhere it is the base, so that nothing of theirs is taken for known.
+ * Returns the common base of both versions when versions were sent without an answer and others may have built on them.
+ * Values of theirs that equal a sent version are taken from it. All others stay as in `base`, so that their changes
+ * count as new.
  */
 export const seenBefore = (base: CvContent, sent: readonly CvContent[], theirs: CvContent) =>
   sent.reduce((seen, one) => unflatten(withAgreed(flatten(seen), flatten(one), flatten(theirs))), base);
@@ -23,7 +24,7 @@ function withAgreed(base: FlatContent, one: FlatContent, other: FlatContent): Fl
   return agreed;
 }
 
-/** A node as it was, but for what both have made the same of it. */
+/** Returns the node of the base, updated with the values that both versions have in common. */
 function agreedNode(before: FlatNode | undefined, one: FlatNode | undefined, other: FlatNode | undefined) {
   if (!one || !other) return one || other ? before : undefined;
   const place = isEqual([one.parent, one.list], [other.parent, other.list]) ? one : (before ?? one);
@@ -35,7 +36,7 @@ function agreedNode(before: FlatNode | undefined, one: FlatNode | undefined, oth
   return { ...place, lists: (before ?? one).lists, fields: Object.fromEntries(fields) };
 }
 
-/** What stands in the lists of a node, as far as it is there, in the order in which it stood. */
+/** Returns the lists of a node, limited to existing children, in their previous order. */
 function listsOf({ lists }: FlatNode, here: readonly FlatNode[]) {
   const names = new Set([...Object.keys(lists), ...here.map(({ list }) => list)]);
   names.delete('');

@@ -5,7 +5,7 @@ import { back, NO_STEPS, type Steps, stepped } from './steps.ts';
 
 const slide = (field: string, value: unknown): Operation => ({ do: 'set', at: ['design'], field, value });
 
-/** What was done, each so many milliseconds after the one before. */
+/** Applies the operations with a pause between them, in milliseconds. */
 function slid(operations: readonly Operation[], pause: number) {
   let now: { content: CvContent; steps: Steps } = { content: EMPTY_CONTENT, steps: NO_STEPS };
   operations.forEach((operation, turn) => {

@@ -26,7 +26,7 @@ const begun = (content: CvContent = NOTE_G) =>
   editingOf({ id: 'cv', revision: 1, document: { name: 'Note G', content } });
 const SECOND = 1000;
 
-/** Does one after the other, each in a second of its own. */
+/** Applies the operations far enough apart to be separate steps. */
 const doneInTurn = (editing: Editing, ...operations: Operation[]) =>
   operations.reduce((now, operation, at) => done(now, [operation], (at + 1) * 2 * SECOND), editing);
 const times = (count: number, step: (editing: Editing) => Editing, editing: Editing): Editing =>
@@ -37,7 +37,7 @@ const undoLabel = ({ steps }: Editing) => steps.past.at(-1)?.label;
 const redoLabel = ({ steps }: Editing) => steps.future[0]?.label;
 
 const asSaved = (editing: Editing): Editing => ({ ...editing, base: editing.value });
-/** Others have saved. */
+/** Simulates that someone else has saved. */
 const othersDid = (editing: Editing, ...operations: Operation[]) =>
   rebased(editing, {
     id: 'cv',
@@ -198,7 +198,7 @@ describe('whatever was done', () => {
           expect(first.steps.past).toEqual([]);
           const again = times(steps, redone, first);
           expect(again.value.content).toEqual(last);
-          // What is sent of it makes the same of what the server has.
+          // The unsent operations produce the same document on the server.
           expect(performAll(content, again.unsent.operations).content).toEqual(last);
         },
       ),

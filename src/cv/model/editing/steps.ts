@@ -4,19 +4,19 @@ import { type Label, type Operation, performAll, UnfitOperation } from '../opera
 import type { Path, Place } from '../tree.ts';
 import { findPlaceIn } from './find-place.ts';
 
-/** Something that was done, with what takes it back and what does it again. */
+/** An undoable step, with the operations that undo and redo it. */
 export type Step = { label: Label; undo: readonly Operation[]; redo: readonly Operation[]; at: number };
 export type Steps = { past: readonly Step[]; future: readonly Step[] };
 export const NO_STEPS: Steps = { past: [], future: [] };
 
 export const MOST_STEPS = 200;
-/** What is written in one go is taken back in one go. */
+/** Edits of one field that follow within this time are one step. */
 const ONE_GO_MILLISECONDS = 1000;
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 type Went = { content: CvContent; operations: readonly Operation[]; steps: Steps };
 
-/** Operations done in one step. */
+/** Applies operations as one step, or as part of the last step if both are one continuous edit. */
 export function stepped(content: CvContent, { past }: Steps, operations: readonly Operation[], at: number): Went {
   const done = performAll(content, operations);
   const [label] = done.labels;
@@ -30,7 +30,7 @@ export function stepped(content: CvContent, { past }: Steps, operations: readonl
   return { content: done.content, operations, steps: { past: kept.slice(-MOST_STEPS), future: [] } };
 }
 
-/** Text is written letter by letter, and a measure is slid from value to value. */
+/** Whether two steps are one continuous edit, for example typing letter by letter or dragging a slider. */
 function isSameGo(last: Step, next: Step) {
   const [before, after] = [last.redo, next.redo].map(([operation, ...more]) =>
     more.length === 0 ? operation : undefined,
@@ -45,13 +45,13 @@ function isSameGo(last: Step, next: Step) {
   );
 }
 
-/** Takes the last step back. What no longer fits, since somebody else has changed its place, is passed over. */
+/** Undoes the last step. Steps that no longer fit, because someone else changed their place, are skipped. */
 export function back(content: CvContent, { past, future }: Steps): Went {
   const step = past.at(-1);
   if (!step) return { content, operations: [], steps: { past, future } };
   const rest = past.slice(0, -1);
   const done = attempted(content, step.undo);
-  // A step that was gone back over is not written on.
+  // A step that was undone and redone is not extended by the next edit.
   return done
     ? { content: done, operations: step.undo, steps: { past: rest, future: [{ ...step, at: LONG_AGO }, ...future] } }
     : back(content, { past: rest, future });
@@ -75,20 +75,20 @@ function attempted(content: CvContent, operations: readonly Operation[]) {
   }
 }
 
-/** What is done next is another step, whatever it is. */
+/** Ends the current step, so that the next edit starts a new one. */
 export const ended = ({ past, future }: Steps): Steps => ({
   past: past.map((step, at) => (at === past.length - 1 ? { ...step, at: LONG_AGO } : step)),
   future,
 });
 
-/** The steps that are still one's own once others have written: what they changed is not taken back. */
+/** Returns the steps that others haven't overwritten, so that undo never reverts changes of others. */
 export function stillOwn({ past, future }: Steps, before: CvContent, after: CvContent): Steps {
   const [was, is] = [findPlaceIn(before), findPlaceIn(after)];
   const isOwn = ({ redo }: Step) => redo.every((operation) => isEqual(doneBy(operation, was), doneBy(operation, is)));
   return { past: past.filter(isOwn), future: future.filter(isOwn) };
 }
 
-/** What stands where something was done. */
+/** Returns the current value at the place that an operation changed. */
 function doneBy(operation: Operation, find: (path: Path) => Place | undefined): unknown {
   switch (operation.do) {
     case 'set':
@@ -99,7 +99,7 @@ function doneBy(operation: Operation, find: (path: Path) => Place | undefined): 
       return find(operation.at)?.value;
     case 'insert':
       return find([...operation.into, operation.list, String(operation.item.id)])?.value;
-    // Where something stands can be told again, whatever was written in it.
+    // A move can be undone regardless of changes within the place.
     case 'move':
       return undefined;
   }

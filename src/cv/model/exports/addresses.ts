@@ -1,20 +1,20 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 import type { Contact } from './outline.ts';
 
-/** An address as people say it. */
+/** Returns an address for display, without its scheme, `www.` and trailing slash. */
 export const asSaid = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** An address that may be followed, as it was written. */
+/** Returns the address unchanged if it is a valid web address, or `undefined`. */
 export const webAddress = (url: string) => (isWebAddress(url) ? url : undefined);
 
-/** Where a way to reach somebody leads: into a mail or the web. */
+/** Returns the `mailto:` or web link of a contact, or `undefined`. */
 export const hrefOf = ({ kind, text, url = '' }: Contact) =>
   kind === 'email' && isMail(text) ? `mailto:${text}` : webAddress(url);
 const isMail = (text: string) => /^[^\s@<>"]+@[^\s@<>"]+$/.test(text);
 
-/** A way to reach somebody as it is read. */
+/** Returns the display text of a contact. */
 export const asShown = ({ text, url }: Contact) => (text === url ? asSaid(text) : text);
 
-/** What it is called, where neither its kind nor its text says as much. */
+/** Returns the label of a contact, or an empty string if its kind or text already says it. */
 export const labelOf = ({ kind, label, text }: Contact) =>
   (kind === 'profile' || kind === 'custom') && !text.toLowerCase().includes(label.toLowerCase()) ? label : '';

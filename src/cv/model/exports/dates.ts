@@ -1,7 +1,7 @@
 import { isPartialDate } from '#platform/field-rules.ts';
 import type { Design } from '../design.ts';
 
-/** How a CV writes its dates, and what it calls a time that goes on. */
+/** The date format and language of a CV, and its word for "present". */
 export type DateStyle = Pick<Design, 'dateFormat' | 'language'> & { present: string };
 
 const FORMATS: Record<Exclude<Design['dateFormat'], 'iso' | 'year'>, Intl.DateTimeFormatOptions> = {
@@ -10,7 +10,7 @@ const FORMATS: Record<Exclude<Design['dateFormat'], 'iso' | 'year'>, Intl.DateTi
   numeric: { month: '2-digit', day: '2-digit' },
 };
 
-/** A date as the CV's design has it, as exact as it is; what is no date as it was written. */
+/** Formats a date in the CV's style, to the precision given. Text that isn't a date is returned as written. */
 export function writeDate(date: string, { dateFormat, language }: DateStyle): string {
   if (!isPartialDate(date) || dateFormat === 'iso') return date.trim();
   const [year = '', month, day] = date.split('-');
@@ -20,10 +20,10 @@ export function writeDate(date: string, { dateFormat, language }: DateStyle): st
   return formatOf(language, exact).format(new Date(`${year}-${month}-${day ?? '01'}T00:00:00Z`));
 }
 
-/** A date as it is read, and what it is to a machine, where that is certain. */
+/** A formatted date, with its ISO form if it is a valid date. */
 export type WrittenDate = { text: string; date?: string };
 
-/** A date, or nothing where none is given. */
+/** Returns the formatted date as a list of one, or an empty list if there is none. */
 export function writtenDate(date: string, style: DateStyle): WrittenDate[] {
   const text = writeDate(date, style);
   if (text === '') return [];
@@ -32,7 +32,7 @@ export function writtenDate(date: string, style: DateStyle): WrittenDate[] {
 
 type Period = { start: string; end: string; ongoing: boolean };
 
-/** From when to when. Where no end is said, none is; where both are read the same, that is said once. */
+/** Returns the formatted start and end of a period. A missing date is left out, and equal texts are listed once. */
 export function writtenPeriod({ start, end, ongoing }: Period, style: DateStyle): WrittenDate[] {
   const first = writtenDate(start, style);
   const last = ongoing ? [{ text: style.present }] : writtenDate(end, style);
@@ -44,7 +44,7 @@ export const BETWEEN_DATES = ' – ';
 
 export const writePeriod = (period: Period, style: DateStyle) => inOneLine(writtenPeriod(period, style));
 
-/** Formats take long to make; a CV needs one or two, over and over. */
+/** Caches formatters, which are slow to create. A CV needs one or two of them, many times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_FORMATS = 100;
 
@@ -63,7 +63,7 @@ function formatOf(language: string, exact: Intl.DateTimeFormatOptions): Intl.Dat
   return made;
 }
 
-/** Some words look like the name of a language, and are none. */
+/** Returns the tag if `Intl` supports it, or `en`. Some strings only look like language tags. */
 function knownLanguage(language: string) {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(language)[0] ?? 'en';

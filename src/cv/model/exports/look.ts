@@ -5,11 +5,14 @@ import { typefacesOf } from './typefaces.ts';
 
 export type Look = ReturnType<typeof lookOf>;
 
-/** In millimetres. */
+/** Paper sizes in millimetres. */
 const PAPERS = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } };
 const DENSITIES = { compact: 0.7, normal: 1, airy: 1.35 };
 
-/** How a CV looks that is no page of a template: in one column, in the sizes and colours of its design. Lengths are in points. */
+/**
+ * Returns the look of a CV in formats without a template: one column, in the sizes and colors of its design. Lengths
+ * are in points; paper and margins in millimetres.
+ */
 export function lookOf(design: Design, templateFonts: string) {
   const { size, lineHeight, marginX, marginY } = design;
   const line = size * lineHeight;
@@ -30,7 +33,7 @@ export function lookOf(design: Design, templateFonts: string) {
 
 const STEPS = 5;
 
-/** How well something is known, as signs of a typeface. */
+/** Renders a level as filled and empty text symbols. */
 export function signOf(level: number, levels: Design['levels']) {
   const [full, empty] = levels === 'bar' ? ['■', '□'] : ['●', '○'];
   return full.repeat(level) + empty.repeat(STEPS - level);

@@ -2,7 +2,7 @@ import { isWebAddress } from '#platform/field-rules.ts';
 import type { CvContent } from '../content.ts';
 import { type Detail, type ItemOutline, isShort, outlineOf, type PageWords, type SectionOutline } from './outline.ts';
 
-/** A CV in Markdown: what a reader of it sees, in its own order and language. */
+/** Exports the visible content of a CV as Markdown, in its order and language. */
 export function exportMarkdown(content: CvContent, words: PageWords): string {
   const { name, headline, contacts, sections } = outlineOf(content, words);
   return `${blocks([
@@ -50,7 +50,7 @@ function link(text: string, url: string) {
   return `[${literal(text)}](<${new URL(url).href.replace(/[<>\\]/g, encodeURIComponent)}>)`;
 }
 
-/** A line as it is read: none of its signs mean anything. */
+/** Escapes a plain line so that none of its characters are read as Markdown. */
 const literal = (line: string) =>
   line
     .trim()
@@ -58,7 +58,7 @@ const literal = (line: string) =>
     .replace(/^[-+=]/, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2');
 
-/** A text is Markdown as its member wrote it; the end of a line is the end of a line. */
+/** Returns a member's Markdown text with hard line breaks, so that each line end is kept. */
 function asText(text: string) {
   const lines = text.split('\n').map((line) => line.trimEnd());
   return lines

@@ -5,7 +5,7 @@ import { shapeOf, type Values } from '../tree.ts';
 import { withoutHidden } from '../without-hidden.ts';
 import { type DateStyle, inOneLine, type WrittenDate, writeDate, writtenDate, writtenPeriod } from './dates.ts';
 
-/** The words that a CV adds to what its member wrote, in its own language: `messages/…/cv-page.json`. */
+/** The words that a CV adds to its member's text, in its own language: `messages/…/cv-page.json`. */
 export type PageWords = {
   sections: Record<SectionKind, string>;
   present: string;
@@ -15,26 +15,26 @@ export type PageWords = {
 };
 type Label = 'email' | 'phone' | 'location' | 'website' | 'grade' | 'courses' | 'validUntil' | 'credentialId' | 'doi';
 
-/** A line with what it is called, which may be nothing. */
+/** A line of text with its label, which may be empty. */
 export type Detail = { label: string; text: string; url?: string };
 
-/** An item of a section as a reader meets it, whatever its kind: lines are as they were typed, texts are Markdown. */
+/** An item of any kind as readers see it. Lines are plain text as typed, `texts` and `bullets` are Markdown. */
 export type ItemOutline = {
-  /** Of the node that it is made of: whoever points at it means that. */
+  /** The id of the node that the item was made from. */
   id: string;
   heading: string;
-  /** What stands beside or below the heading: a company, a place. */
+  /** Lines beside or below the heading, for example the company or place. */
   beside: string[];
   dates: string;
-  /** The same, one by one. */
+  /** The dates one by one, with their ISO form. */
   when: WrittenDate[];
   url: string;
   texts: string[];
   bullets: { id: string; text: string }[];
   details: Detail[];
-  /** From 1 to 5, where it is shown by a sign; else 0. */
+  /** The level from 1 to 5 if it is shown as symbols, or 0. */
   level: number;
-  /** The roles in a company, where there are several. */
+  /** The roles in a company, if there are several. */
   roles: ItemOutline[];
 };
 export type SectionOutline = Pick<Section, 'id' | 'kind' | 'area' | 'columns' | 'keepTogether' | 'startOnNewPage'> & {
@@ -42,7 +42,7 @@ export type SectionOutline = Pick<Section, 'id' | 'kind' | 'area' | 'columns' | 
   texts: string[];
   items: ItemOutline[];
 };
-/** A way to reach somebody: what it is, and the icon that its member has chosen for it. */
+/** A means of contact, with the icon that the member chose for it. */
 export type Contact = Detail & {
   kind: 'email' | 'phone' | 'location' | 'website' | 'profile' | 'custom';
   icon: string;
@@ -54,7 +54,7 @@ export type CvOutline = {
   sections: SectionOutline[];
 };
 
-/** All that a reader of a CV sees, in order: every form in which it is given out says the same. */
+/** Returns everything that readers of a CV see, in order. The exports and pages share it, so that they agree. */
 export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   const { basics, sections, design } = withoutHidden(content);
   const { levels } = design;
@@ -75,7 +75,7 @@ export function outlineOf(content: CvContent, words: PageWords): CvOutline {
   };
 }
 
-/** Kinds whose items take no more than a line. */
+/** Whether the items of a kind of section take one line at most. */
 export const isShort = (kind: SectionKind) => kind === 'skills' || kind === 'languages' || kind === 'interests';
 
 type Page = { words: PageWords; dates: DateStyle; comma: string; saysLevels: boolean; showsLevels: boolean };
@@ -125,7 +125,7 @@ function outlineOfSection(section: Section, basics: Basics, page: Page): Section
 const saysSomething = ({ heading, dates, url, texts, bullets, details, roles }: ItemOutline) =>
   heading + dates + url !== '' || texts.length + bullets.length + details.length + roles.length > 0;
 
-/** What an item is called, and what stands beside that: the first of these fields that says something is the heading. */
+/** Fields for the heading of an item and the lines beside it; the first one with content is the heading. */
 const HEADS: Record<SectionKind | 'role', readonly string[]> = {
   summary: [],
   work: ['name', 'location'],
@@ -147,7 +147,7 @@ const HEADS: Record<SectionKind | 'role', readonly string[]> = {
 };
 const TEXTS = ['companyDescription', 'summary', 'description', 'reference', 'text'] as const;
 
-/** An item of any kind. A company with one role is that role there. */
+/** Returns the outline of an item of any kind. A company with a single role is merged with it. */
 function outlineOfItem(kind: SectionKind | 'role', item: Node, page: Page): ItemOutline {
   const outline = outlineOfFields(kind, item as unknown as Values, page);
   if (kind !== 'work') return outline;
@@ -205,7 +205,7 @@ const detailsOf = (item: Values, { words: { labels }, dates, comma }: Page): Det
 const bulletsOf = (highlights: readonly Node<'highlight'>[]) =>
   highlights.map(({ id, text }) => ({ id, text: text.trim() })).filter(({ text }) => text !== '');
 
-/** A text, or words with commas between. */
+/** Returns a text, or a list of words joined by commas. Other values give an empty string. */
 const textOf = (value: unknown, comma = ', '): string => {
   if (typeof value === 'string') return value;
   return Array.isArray(value)

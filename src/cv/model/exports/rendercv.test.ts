@@ -27,7 +27,7 @@ const withSection = <K extends SectionKind>(
 const sectionsOf = (content: CvContent) =>
   (readYaml(exportRenderCv(content)) as { cv: { sections: object } }).cv.sections;
 
-/** RenderCV itself writes a title large that has neither a capital nor a space. */
+/** Adds capitals and spaces to titles, because RenderCV capitalizes those that have neither. */
 const withCapitals = (content: CvContent): CvContent => ({
   ...content,
   sections: content.sections.map((section) => ({ ...section, title: section.title && `A ${section.title}` })),

@@ -6,12 +6,12 @@ import { writeHeader } from '../rendercv/write-header.ts';
 import { writeSections } from '../rendercv/write-sections.ts';
 import { withoutHidden } from '../without-hidden.ts';
 
-/** The YAML of RenderCV 2 that says what a reader of the CV sees. */
+/** Exports the visible content of a CV as YAML for RenderCV 2. */
 export function exportRenderCv(content: CvContent): string {
   const shown = withoutHidden(content);
   const cv = { ...writeHeader(shown), sections: writeSections(shown) };
   const { locale, ...kept } = keptIn(shown.extras);
-  // What could not be read inside of `cv` would not be read there again.
+  // Values that the import couldn't read inside `cv` would not be readable there again.
   const whole = Object.entries(kept).filter(([key]) => !key.startsWith('cv.'));
   return writeYaml(withKept({ cv, ...writeLocale(shown, locale) }, Object.fromEntries(whole)));
 }

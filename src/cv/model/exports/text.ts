@@ -6,7 +6,7 @@ import { type Detail, type ItemOutline, isShort, outlineOf, type PageWords, type
 const WIDTH = 78;
 const INDENT = '  ';
 
-/** A CV as plain text: what a reader of it sees, in its own order and language, in lines that fit into a mail. */
+/** Exports the visible content of a CV as plain text, in its order and language, in lines short enough for email. */
 export function exportText(content: CvContent, words: PageWords): string {
   const { name, headline, contacts, sections } = outlineOf(content, words);
   const head = [...wrap(name), ...wrap(headline)];
@@ -48,7 +48,7 @@ const writeDetail = ({ label, text, url }: Detail) => {
   return wrap(`${label && `${label}: `}${text}${leads}`);
 };
 
-/** The lines of a text, without the marks of its Markdown. */
+/** Returns the lines of a Markdown text without its markup. */
 const asLines = (text: string): string[] => parseMarkdown(text).flatMap(linesOf);
 
 function linesOf(block: MarkdownBlock): string[] {
@@ -67,7 +67,7 @@ function linesOf(block: MarkdownBlock): string[] {
   }
 }
 
-/** The words, and where links lead. */
+/** Returns the words of inline Markdown, with link addresses in parentheses. */
 const inWords = (nodes: readonly MarkdownInline[]): string =>
   nodes
     .map((node) => {
@@ -82,11 +82,11 @@ const inWords = (nodes: readonly MarkdownInline[]): string =>
 
 const bullet = (line: string) => hang(wrap(line));
 
-/** With a sign before the first line, and the others below what follows it. */
+/** Puts a marker before the first line and indents the others. */
 const hang = (lines: readonly string[], sign = '• ') =>
   lines.flatMap((line) => wrap(line, WIDTH - sign.length)).map((line, index) => (index === 0 ? sign : INDENT) + line);
 
-/** Lines of a width; what has no space in it stays in one. */
+/** Wraps text to a width. Words that are longer are not broken. */
 function wrap(text: string, width = WIDTH): string[] {
   const lines: string[] = [];
   let [line, room] = ['', 0];

@@ -1,6 +1,9 @@
 import { FONT_PAIRS, fontPairOf } from '../fonts.ts';
 
-/** What stands in for a typeface where it is not installed: one of an office, those of screens, and at last any of its kind. */
+/**
+ * Substitutes for a typeface that isn't installed: one from office suites, some common on screens, and a generic
+ * family.
+ */
 type Typeface = { office: string; screens: readonly string[]; generic: 'serif' | 'sans-serif' | 'monospace' };
 
 const SERIF: Typeface = {
@@ -49,7 +52,7 @@ const TYPEFACES: Record<Name, Typeface> = {
   'Crimson Pro': BOOK,
 };
 
-/** The typefaces of a design, or of the template where the design names none. */
+/** Returns the typefaces of a font pair with their substitutes. */
 export function typefacesOf(fonts: string) {
   const { heading, body } = FONT_PAIRS[fontPairOf(fonts)];
   return { heading: named(heading), body: named(body) };

@@ -1,16 +1,16 @@
 import { isObject } from '../json-resume/json.ts';
 
-/** Raised for what is nested deeper than any CV is. */
+/** Thrown if a value is nested deeper than any CV is. */
 export class TooDeep extends Error {
   override readonly name = 'TooDeep';
 }
 
 export const DEEPEST = 64;
 const MOST_TOLD = 20;
-/** What no database keeps as text: a NUL, and half a pair of surrogates. */
+/** Characters that databases can't store as text: NUL and lone surrogates. */
 const NO_TEXT = /[\0\p{Cs}]/gu;
 
-/** A value as JSON that can be kept, and where something in it could not. */
+/** Returns a value as JSON that can be stored, and the paths at which something was replaced. */
 export function cleanValue(value: unknown): { value: unknown; cleaned: string[] } {
   const cleaned: string[] = [];
   let doubles = 0;

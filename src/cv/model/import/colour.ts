@@ -1,7 +1,7 @@
 const HEX = /^#([0-9a-f]{3}|[0-9a-f]{6})(?:[0-9a-f]{2})?$/i;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*[\d.]{1,10}\s*)?\)$/i;
 
-/** A colour as others write it, in the one way that we do. How far one sees through it is left out. */
+/** Parses a hex or RGB color and returns it as lowercase `#rrggbb`, or `undefined`. Opacity is dropped. */
 export function readColour(written: unknown): string | undefined {
   if (typeof written !== 'string' || written.length > 60) return undefined;
   const [, hex] = HEX.exec(written.trim()) ?? [];

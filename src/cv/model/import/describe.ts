@@ -4,7 +4,7 @@ import type { Given } from './given.ts';
 import { markdownOfBlocks, type RichBlock, richTextOf } from './html-to-markdown.ts';
 import { escapeMarkdown } from './inline-markdown.ts';
 
-/** Reads a text that is HTML. A list becomes highlights, what stands before it the text, wherever it is so simple. */
+/** Reads an HTML text into a field. A list at its end becomes highlights, if the target has them. */
 export function describeByHtml(draft: Draft, target: Target, given: Given, name: string, field: string) {
   const raw = given.take(name);
   const spot = { from: `${given.from}.${name}`, at: target.at, field };
@@ -16,7 +16,7 @@ export function describeByHtml(draft: Draft, target: Target, given: Given, name:
 
 const BULLET = /^\s*[-*•·▪●◦‣–]\s+/;
 
-/** Reads a text without any marks, in which lines may begin with a bullet. */
+/** Reads a plain text into a field. Bulleted lines at its end become highlights, if the target has them. */
 export function describeByLines(draft: Draft, target: Target, given: Given, name: string, field: string) {
   const raw = given.take(name);
   const spot = { from: `${given.from}.${name}`, at: target.at, field };
@@ -24,7 +24,7 @@ export function describeByLines(draft: Draft, target: Target, given: Given, name
   if (!describe(draft, target, blocks, { from: spot.from, field })) given.giveBack(name, raw);
 }
 
-/** Paragraphs and items of a plain text. Some programs put all bullets in one line. */
+/** Splits a plain text into paragraphs and list items. Some programs put all bullets on one line. */
 export function blocksOfLines(text: string): RichBlock[] {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   const blocks: RichBlock[] = [];
@@ -44,7 +44,7 @@ export function blocksOfLines(text: string): RichBlock[] {
 
 type Spot = { from: string; field: string };
 
-/** Whether all of it had room. */
+/** Writes blocks to a field and to highlights. Returns whether everything fit. */
 function describe(draft: Draft, target: Target, blocks: readonly RichBlock[], { from, field }: Spot) {
   const first = blocks.findIndex(({ depth }) => depth > 0);
   const listed = first < 0 ? [] : blocks.slice(first);
@@ -61,7 +61,7 @@ function describe(draft: Draft, target: Target, blocks: readonly RichBlock[], { 
   return whole;
 }
 
-/** What stands deeper belongs to the item above it. */
+/** Returns the texts of highlights. Nested items become a list within the item above them. */
 function highlightsOf(listed: readonly RichBlock[]): string[] {
   const items: string[] = [];
   for (const { depth, text } of listed) {

@@ -5,18 +5,20 @@ import { type Given, saysSomething } from './given.ts';
 import { makeReader, type Reader } from './reader.ts';
 import { type CvFormat, type CvProblem, type ImportReport, MOST_WARNINGS } from './report.ts';
 
-/** A place of the CV that is being filled. */
+/** A place of the CV that an import fills. */
 export type Target<Value extends object = object> = { kind: PlaceKind; at: Path; value: Value };
-/** What an import comes to. */
+/** The result of an import. */
 export type Imported = { content: CvContent; report: ImportReport };
 
-/** What is kept besides what we read takes at most this much of a document's room. */
+/** The maximum total size of extras, in characters of JSON. It limits their share of the document. */
 const MOST_KEPT = 128 * 1024;
 
 type ReadType = Exclude<FieldType, 'marks' | 'image' | 'cefr' | 'source' | 'area' | 'columns'>;
 const NOT_READ: readonly FieldType[] = ['marks', 'image', 'cefr', 'source', 'area', 'columns'];
 
-/** A CV in the making: its places get ids by their order, and whatever a file said besides is kept under `key`. */
+/**
+ * A CV that an import builds. Places get ids by their order, and data without a field is kept as extras under `key`.
+ */
 export type Draft = ReturnType<typeof makeDraft>;
 
 export function makeDraft(format: CvFormat, key: string) {
@@ -54,7 +56,7 @@ export function makeDraft(format: CvFormat, key: string) {
     location,
     root,
 
-    /** A section that is taken up once something stands in it. */
+    /** Adds a section. `done` removes sections that are still empty. */
     section<K extends SectionKind>(kind: K, from: string): Target<Section<K>> {
       const value = emptySection(kind, `s${content.sections.length + 1}`);
       content.sections.push(value as Section);
@@ -62,7 +64,7 @@ export function makeDraft(format: CvFormat, key: string) {
       return { kind: 'section', at: ['sections', value.id], value };
     },
 
-    /** Another item of a section. */
+    /** Adds an item to a section. */
     item<K extends SectionKind>(section: Target<Section<K>>, from: string): Target<Node<K>> {
       const items = section.value.items as Node<K>[];
       const value = emptyNode(section.value.kind as K, `${section.value.id}-${items.length + 1}`);
@@ -74,7 +76,7 @@ export function makeDraft(format: CvFormat, key: string) {
       return target;
     },
 
-    /** Another part of a place, such as a role of a company. */
+    /** Adds a part to a place, for example a role to a company. */
     part<K extends PartKind>(kind: K, owner: Target, list: string, from: string): Target<Node<K>> {
       const parts = (owner.value as Record<string, Node<K>[]>)[list] ?? [];
       const id = `${owner.at.at(-1)}-${kind}-${parts.length + 1}`;
@@ -84,7 +86,7 @@ export function makeDraft(format: CvFormat, key: string) {
       return { kind, at: [...owner.at, list, id], value };
     },
 
-    /** Reads fields by our names and theirs. What does not fit in whole is kept as well. */
+    /** Reads values into fields; `fields` maps our names to theirs. A value that doesn't fit is kept as well. */
     fill(target: Target, given: Given, fields: Readonly<Record<string, string>>) {
       for (const [field, name] of Object.entries(fields)) {
         const type = shapeOf(target.kind)[field];
@@ -96,7 +98,7 @@ export function makeDraft(format: CvFormat, key: string) {
       }
     },
 
-    /** Puts what nobody took with the place that it belongs to. */
+    /** Keeps all values that no field has taken as extras of a place. */
     keep(target: Target<{ extras: Extra[] }>, given: Given) {
       const left = Object.entries(given.left());
       keepFields(
@@ -105,7 +107,7 @@ export function makeDraft(format: CvFormat, key: string) {
       );
     },
 
-    /** Keeps one thing that has no object of its own to stand in. */
+    /** Keeps a single value as an extra of a place, under `name`. */
     keepAs(target: Target<{ extras: Extra[] }>, name: string, raw: unknown, from: string) {
       if (saysSomething(raw)) keepFields(target, [[name, raw, from]]);
     },
@@ -134,7 +136,9 @@ export function makeDraft(format: CvFormat, key: string) {
   };
 }
 
-/** What was put together from parts may be longer than each of them, or hold what none was looked at for. */
+/**
+ * Reads all fields again: text joined from several values may exceed a limit or hold characters that aren't allowed.
+ */
 function fitFields(content: CvContent, { warnings }: Reader) {
   const again = makeReader();
   for (const { kind, path, value } of placesOf(content)) {
@@ -150,7 +154,7 @@ function fitFields(content: CvContent, { warnings }: Reader) {
 
 const UNFIT: readonly CvProblem[] = ['cut', 'cleaned', 'tooMany'];
 
-/** Whether a field says all that stood in the file. */
+/** Whether a field holds everything that the imported value does. */
 function isWhole(raw: unknown, read: unknown): boolean {
   if (!saysSomething(raw)) return true;
   if (Array.isArray(read)) {

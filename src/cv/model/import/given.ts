@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json-resume/json.ts';
 
-/** An object of a file. Each of its fields is taken at most once; what nobody took can be kept as it is. */
+/** An object of an imported file. Each value can be taken once, and those left over can be kept as extras. */
 export type Given = ReturnType<typeof makeGiven>;
 
 export function makeGiven(value: unknown, from: string) {
@@ -15,9 +15,9 @@ export function makeGiven(value: unknown, from: string) {
     has: (key: string) => saysSomething(left.get(key)),
     look: (key: string) => left.get(key),
     take,
-    /** What was taken, but not whole. */
+    /** Puts a value back that was taken but not read in full. */
     giveBack: (key: string, raw: unknown) => left.set(key, raw),
-    /** A field that is an object of its own. What it does not take stays in this one. */
+    /** Opens a field that holds an object. `done` puts the values that were not taken back into this object. */
     inside: (key: string) => {
       const raw = left.get(key);
       const inner = makeGiven(raw, `${from}.${key}`);
@@ -31,14 +31,14 @@ export function makeGiven(value: unknown, from: string) {
   };
 }
 
-/** Nothing, no, none, and empty lists and objects say nothing that would have to be kept. */
+/** Whether a value is worth keeping. Empty strings, `false`, 0, null, and empty lists and objects are not. */
 export function saysSomething(raw: unknown): boolean {
   if (raw === undefined || raw === null || raw === '' || raw === false || raw === 0) return false;
   if (Array.isArray(raw)) return raw.some(saysSomething);
   return !isObject(raw) || Object.values(raw).some(saysSomething);
 }
 
-/** The objects of a list with where they stand; what is no object is handed to `other`. */
+/** Returns the objects of a list with their paths. Other values are passed to `other`. */
 export function givensIn(list: unknown, from: string, other: (from: string, raw: unknown) => void): Given[] {
   if (!Array.isArray(list)) {
     if (saysSomething(list)) other(from, list);

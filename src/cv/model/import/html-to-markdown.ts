@@ -1,21 +1,21 @@
 import { walkHtml } from '#platform/html.ts';
 import { linkable, markdownOf, type Run } from './inline-markdown.ts';
 
-/** A paragraph, or an item of a list with how deep it stands in it. */
+/** A paragraph (depth 0), or a list item with its nesting depth. */
 export type RichBlock = { depth: number; text: string };
-export type RichText = { blocks: RichBlock[] /** Forms that we have none of were left out. */; simplified: boolean };
+export type RichText = { blocks: RichBlock[] /** Whether unsupported formatting was dropped. */; simplified: boolean };
 
-/** Any longer and it is no text of a CV; what comes after is not read. */
+/** The maximum number of characters that are read. Longer texts don't belong to a CV. */
 const LONGEST = 200_000;
 const UNSEEN = new Set(['script', 'style', 'template', 'head', 'title', 'iframe', 'object', 'svg', 'math', 'textarea']);
 const LISTS = new Set(['ul', 'ol', 'menu']);
 const BLOCKS = new Set(
   'p div h1 h2 h3 h4 h5 h6 blockquote pre section article header footer table tr dl dt dd figure hr address'.split(' '),
 );
-/** What changes nothing about how a text is read. */
+/** Tags that are converted, or that don't change the text. Any other tag sets `simplified`. */
 const PLAIN = new Set([...'p div br ul li span section article html body b strong i em a'.split(' ')]);
 
-/** The paragraphs and items of any markup, in the small Markdown. Whatever else is in it leaves nothing but its words. */
+/** Converts HTML to paragraphs and list items in Markdown. Unsupported markup is reduced to its text. */
 export function richTextOf(html: string): RichText {
   const blocks: RichBlock[] = [];
   let runs: Run[] = [];
@@ -28,7 +28,7 @@ export function richTextOf(html: string): RichText {
     if (text) blocks.push({ depth: items > 0 ? Math.max(1, lists) : 0, text });
     runs = [];
   };
-  /** In an item, a further paragraph is a further line of the same item. */
+  /** Within a list item, a further paragraph becomes a further line. */
   const endParagraph = () => {
     if (items > 0) add('\n');
     else endBlock();
@@ -77,7 +77,7 @@ export function richTextOf(html: string): RichText {
   return { blocks, simplified: simplified || !whole };
 }
 
-/** The text of any markup as one piece of the small Markdown. */
+/** Converts HTML to a single Markdown text. */
 export const markdownOfHtml = (html: string) => markdownOfBlocks(richTextOf(html).blocks);
 
 export function markdownOfBlocks(blocks: readonly RichBlock[]): string {
@@ -90,7 +90,7 @@ export function markdownOfBlocks(blocks: readonly RichBlock[]): string {
     .join('');
 }
 
-/** One space where there were several; no space at the ends of lines; no more than one line break at a time. */
+/** Collapses whitespace: no repeated spaces or line breaks, and no spaces at the ends of lines. */
 function tidied(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   let last = '\n';

@@ -1,6 +1,6 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 
-/** A stretch of text in one form; an end of a line in it is a line break. */
+/** A run of text with one formatting. Newlines in it are line breaks. */
 export type Run = { text: string; bold?: boolean; italic?: boolean; href?: string | undefined };
 
 const LONGEST_ADDRESS = 2000;
@@ -8,8 +8,8 @@ const WORD = /[\p{L}\p{N}]/u;
 const SPACE = /\s/;
 
 /**
- * Text as the small Markdown that shows just that text. Stars and brackets are told to be no marks; so is what would begin an
- * item of a list.
+ * Escapes text so that Markdown shows it literally: asterisks, underscores, brackets, and list markers at the start of
+ * lines.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -20,14 +20,16 @@ export function escapeMarkdown(text: string): string {
 
 const isInWord = (text: string, at: number) => WORD.test(text[at - 1] ?? '') && WORD.test(text[at + 1] ?? '');
 
-/** An address that may stand in a link, in a form that no bracket ends. */
+/**
+ * Returns a web or mail address for use in a Markdown link, with special characters percent-encoded, or `undefined`.
+ */
 export function linkable(href: string): string | undefined {
   if (href.length > LONGEST_ADDRESS || !(isWebAddress(href) || /^mailto:[^\s@]+@[^\s@]+$/i.test(href)))
     return undefined;
   return href.replace(/[()<>\\\s*_[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Puts stretches of text together; marks stand only where they are read as marks. */
+/** Joins runs into Markdown. Formatting is dropped where its markers would not be recognized. */
 export function markdownOf(runs: readonly Run[]): string {
   const even = joined(spacesOutside(runs));
   const settled = joined(even.map((run, at) => unclashing(run, even[at - 1], even[at + 1])));
@@ -37,7 +39,7 @@ export function markdownOf(runs: readonly Run[]): string {
     const end = href === undefined ? at + 1 : endOfLink(settled, at);
     const inner = settled.slice(at, end).map(marked).join('');
     if (href === undefined) markdown += inner;
-    // Behind an exclamation mark it would be a picture.
+    // After an exclamation mark, the link would be an image.
     else markdown = `${markdown.replace(/!$/, '\\!')}[${inner}](${href})`;
     at = end;
   }
@@ -55,7 +57,7 @@ function marked({ text, bold, italic }: Run) {
   return `${mark}${escapeMarkdown(text)}${mark}`;
 }
 
-/** Marks must stand at a letter or a sign, never at a space. */
+/** Moves spaces out of formatted runs, because Markdown markers must not be next to a space inside. */
 const spacesOutside = (runs: readonly Run[]): Run[] =>
   runs.flatMap((run) => {
     if (!run.bold && !run.italic && run.href === undefined) return run.text ? [run] : [];
@@ -69,7 +71,7 @@ const spacesOutside = (runs: readonly Run[]): Run[] =>
     ].filter(({ text }) => text !== '');
   });
 
-/** Without bold and italic where their marks would be taken for something else: beside other marks, or signs in a word. */
+/** Drops bold and italic if the markers would be misread: next to other markers, or to symbols within a word. */
 function unclashing(run: Run, before: Run | undefined, after: Run | undefined): Run {
   if (!run.bold && !run.italic) return run;
   const plain: Run = { text: run.text, href: run.href };
@@ -82,14 +84,14 @@ function unclashing(run: Run, before: Run | undefined, after: Run | undefined): 
   return opens && closes ? run : plain;
 }
 
-/** The sign that stands beside a run: a bracket where a link begins or ends there, a star where other marks do. */
+/** Returns the character next to a run: a bracket at the edge of a link, an asterisk at other formatting. */
 function neighbour(run: Run, other: Run | undefined, at: -1 | 0) {
   if (other === undefined) return '';
   if (other.href !== run.href) return '(';
   return other.bold || other.italic ? '*' : (other.text.at(at) ?? '');
 }
 
-/** Neighbours of one form become one. */
+/** Merges adjacent runs of equal formatting. */
 function joined(runs: readonly Run[]): Run[] {
   const result: Run[] = [];
   for (const run of runs) {

@@ -7,8 +7,8 @@ import { fileNamed, TABLES } from '../linkedin/tables.ts';
 import { type Imported, makeDraft } from './draft.ts';
 
 /**
- * Reads the tables of LinkedIn's export: the text of each by its path. Files that tell of other things, or of other people,
- * are left alone. Whatever we have no field for is kept under `linkedin`.
+ * Imports the CSV files of a LinkedIn export, given as their texts by path. Files about other things or people are
+ * skipped and reported. Data without a field is kept under `linkedin`.
  */
 export function importLinkedIn(value: unknown): Imported {
   const draft = makeDraft('linkedin', 'linkedin');

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** Each month as it is written in our six languages, whole and short; in Arabic as from Egypt, the Levant and the Maghreb. */
+/** Month names in the six languages, full and short; in Arabic as used in Egypt, the Levant and the Maghreb. */
 const MONTHS = [
   'january, jan, januar, jänner, jän, enero, ene, janvier, janv, ocak, oca, يناير, كانون الثاني, جانفي',
   'february, feb, februar, febrero, février, févr, fév, şubat, şub, فبراير, شباط, فيفري',
@@ -18,5 +18,5 @@ const MONTHS = [
 
 const NUMBERS = new Map(MONTHS.flatMap((names, at) => names.split(', ').map((name) => [fold(name), at + 1] as const)));
 
-/** The number of a month by its name. */
+/** Returns the number of a month by its name, or `undefined`. */
 export const monthNamed = (name: string): number | undefined => NUMBERS.get(fold(name));

@@ -27,7 +27,7 @@ const odd = fc.oneof(
   ),
 );
 
-/** A value in which some places hold something else. */
+/** Replaces some of the values nested in a value. */
 function altered(value: unknown, alterations: readonly { at: number; to: unknown }[]): unknown {
   let place = -1;
   const walk = (inner: unknown): unknown => {

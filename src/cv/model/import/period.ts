@@ -14,13 +14,13 @@ const PRESENT = folded(
     'günümüz, halen, hâlen, bugün, şimdi, şu an, devam ediyor, devam, الآن, حتى الآن, الحاضر, الوقت الحاضر, اليوم, حاليا, مستمر',
 );
 const SINCE = folded('since, seit, ab, desde, depuis, منذ');
-/** What stands before the beginning, where an end follows. */
+/** Words before a start date that is followed by an end date. */
 const FROM = folded('from, von, vom, de, desde, du, depuis, من, between');
 const BETWEEN = folded('to, until, till, through, bis, bis zum, a, al, hasta, hasta la, à, au, إلى, حتى, and');
 
 const DASH = /[-‐‑‒–—−~→]/;
 
-/** A period as people write it. Nothing where it could be read in more than one way, or in none. */
+/** Parses a period as people write it. Returns `undefined` if it is ambiguous or not a period. */
 export function readPeriod(written: string): Period | undefined {
   if (written.length > CV_LIMITS.date) return undefined;
   const text = plainDigits(written.trim());
@@ -33,7 +33,7 @@ export function readPeriod(written: string): Period | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** All ways to take a text apart at a dash or at a word between. */
+/** Returns all ways to split a text at a dash, or at a word that means "to". */
 function splits(text: string): [left: string, right: string][] {
   const result: [string, string][] = [];
   for (let at = 1; at < text.length - 1; at += 1) {
@@ -62,7 +62,7 @@ function withoutFrom(text: string) {
   return FROM.has(fold(first)) ? rest.join(' ') : text;
 }
 
-/** A date as people write it, as `1843`, `1843-07` or `1843-07-10`. */
+/** Parses a date as people write it. Returns `1843`, `1843-07`, `1843-07-10` or `undefined`. */
 export function readDate(written: string): string | undefined {
   if (written.length > CV_LIMITS.date) return undefined;
   const text = plainDigits(written.trim());
@@ -73,7 +73,7 @@ export function readDate(written: string): string | undefined {
 const valid = (date: string | undefined) => (date !== undefined && isPartialDate(date) ? date : undefined);
 const two = (number: string | number) => String(number).padStart(2, '0');
 
-/** `07/1843`, `1843/07`, `10.07.1843`; where the day could be the month as well, it is not said which. */
+/** Parses `07/1843`, `1843/07` and `10.07.1843`. Returns `undefined` if day and month can't be told apart. */
 function inNumbers(text: string) {
   const [, year, month] = /^(\d{4})[/.](\d{1,2})$/.exec(text) ?? [];
   if (year && month) return `${year}-${two(month)}`;
@@ -85,7 +85,7 @@ function inNumbers(text: string) {
   return Number(second) > 12 || first === second ? `${last}-${two(first)}-${two(second)}` : undefined;
 }
 
-/** `July 1843`, `10. Juli 1843`, `July 10, 1843`, `10 de julio de 1843`. */
+/** Parses `July 1843`, `10. Juli 1843`, `July 10, 1843` and `10 de julio de 1843`. */
 function inWords(text: string) {
   const words = text
     .split(/[\s,]+/)
@@ -99,7 +99,7 @@ function inWords(text: string) {
   return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(Number.parseInt(day, 10))}`;
 }
 
-/** Arabic digits as those that are counted with here, and one kind of space. */
+/** Replaces Arabic and Persian digits with ASCII digits, and each run of whitespace with one space. */
 const plainDigits = (text: string) =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16))

@@ -7,7 +7,7 @@ import { VERSION_4 } from '../reactive-resume/tables.ts';
 import { type Imported, makeDraft } from './draft.ts';
 import { makeGiven, saysSomething } from './given.ts';
 
-/** Reads a JSON of Reactive Resume 4. Whatever we have no field for is kept under `reactiveResume`. */
+/** Imports the JSON of Reactive Resume 4. Data without a field is kept under `reactiveResume`. */
 export function importReactiveResume4(value: unknown): Imported {
   const draft = makeDraft('reactive-resume-4', 'reactiveResume');
   const file = makeGiven(value, '');

@@ -7,7 +7,7 @@ import { VERSION_5 } from '../reactive-resume/tables.ts';
 import { type Draft, type Imported, makeDraft } from './draft.ts';
 import { givensIn, makeGiven, saysSomething } from './given.ts';
 
-/** Reads a JSON of Reactive Resume 5 or 6. Whatever we have no field for is kept under `reactiveResume`. */
+/** Imports the JSON of Reactive Resume 5 or 6. Data without a field is kept under `reactiveResume`. */
 export function importReactiveResume5(value: unknown): Imported {
   const draft = makeDraft('reactive-resume-5', 'reactiveResume');
   const file = makeGiven(value, '');

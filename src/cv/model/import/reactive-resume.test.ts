@@ -83,7 +83,7 @@ describe('a CV of Reactive Resume 4', () => {
 
   it('loses nothing: what is not said in a field of ours is kept', () => {
     expect(missingFrom(file4, content)).toEqual([
-      // Ids of theirs, HTML that is Markdown now, and dates that are dates now.
+      // Their ids, HTML that was converted to Markdown, and texts that were parsed as dates.
       ...['f1', "<p>Translator of <em>Menabrea's</em> sketch.</p><p>Author of its <strong>notes</strong>.</p>", 'e1'],
       'February 1842 to Present',
       '<p>What the engine could do.</p><ul><li><p>Wrote <strong>Note G</strong></p></li><li><p>Corrected an error<br>of the sketch</p></li></ul>',

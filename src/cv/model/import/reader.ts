@@ -8,7 +8,7 @@ const NO_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const NO_TEXT = /[\0\p{Cs}]+/gu;
 const SHOWN = 80;
 
-/** Some of what stands in a value, which may be large, or nested deeper than can be written. */
+/** Returns an excerpt of a value as JSON. The value may be large, or nested too deep to be written whole. */
 function beginningOf(value: unknown) {
   let left = SHOWN;
   return JSON.stringify(value, (_, inside: unknown) => {
@@ -17,10 +17,10 @@ function beginningOf(value: unknown) {
   });
 }
 
-/** Where something is read: in the file, and in the CV that comes of it. */
+/** The origin of a value in the file, and the place and field of the CV that it is read into. */
 export type Spot = { from: string; at?: Path; field?: string };
 
-/** Reads values that may be anything into what a field can hold, and notes what was odd about them. */
+/** Converts arbitrary values to the types of fields, and collects warnings about them. */
 export type Reader = ReturnType<typeof makeReader>;
 
 export function makeReader() {
@@ -33,7 +33,7 @@ export function makeReader() {
     warnings.push({ problem, from, at, field, text: shown });
   };
 
-  /** Text of any value: what is no text at all leaves nothing. */
+  /** Returns a value as text. Objects and lists give an empty string. */
   const textOf = (value: unknown, spot: Spot): string => {
     if (typeof value === 'string') return value;
     if (value === undefined || value === null) return '';
@@ -92,9 +92,9 @@ export function makeReader() {
     ...byType,
     warn,
     warnings,
-    /** Text that is still to be turned into something else, at whatever length. */
+    /** Reads text of any length that is going to be converted. */
     anyText: textOf,
-    /** Whatever belongs into a field of this type. */
+    /** Reads a value into the type of a field. */
     field: (type: keyof typeof byType & FieldType, value: unknown, spot: Spot) => byType[type](value, spot),
   };
 }

@@ -46,7 +46,7 @@ describe('a CV of RenderCV', () => {
   it('loses nothing: what is not said in a field of ours is kept', () => {
     expect(missingFrom(file, content)).toEqual(
       [
-        // Said in another way: a link's words and its address, a summary of two paragraphs, dates, lists, numbers.
+        // Written differently: texts and addresses of links, a summary of two paragraphs, dates, lists and numbers.
         "Translator of *Menabrea's* sketch, and author of its notes.",
         'Correspondent of [Charles Babbage](https://example.org/babbage).',
         '[Analytical Engine](https://example.org/engine)',

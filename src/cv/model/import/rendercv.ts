@@ -5,7 +5,7 @@ import { readSections } from '../rendercv/read-sections.ts';
 import { type Imported, makeDraft } from './draft.ts';
 import { makeGiven } from './given.ts';
 
-/** Reads what the YAML of RenderCV 1 or 2 says. Whatever we have no field for is kept under `rendercv`. */
+/** Imports the parsed YAML of RenderCV 1 or 2. Data without a field is kept under `rendercv`. */
 export function importRenderCv(value: unknown): Imported {
   const draft = makeDraft('rendercv', 'rendercv');
   const file = makeGiven(value, '');

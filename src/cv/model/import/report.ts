@@ -1,7 +1,7 @@
 import type { SectionKind } from '../shapes.ts';
 import type { Path } from '../tree.ts';
 
-/** The kinds of file that a CV is made of, as far as they can be told from what is in them. */
+/** File formats that can be imported. They are detected by the content of a file. */
 export const CV_FORMATS = [
   'vitrine',
   'json-resume',
@@ -12,57 +12,57 @@ export const CV_FORMATS = [
 ] as const;
 export type CvFormat = (typeof CV_FORMATS)[number];
 
-/** What can be said of a place in a file that was brought in; `cv.import.problems` says each in a sentence. */
+/** Problems that an import reports about a place in a file. Their messages are in `cv.import.problems`. */
 export const CV_PROBLEMS = [
-  /** Is no date that we can read; shown as it was written. */
+  /** Not a date that we can parse; shown as written. */
   'oddDate',
-  /** Is no address that could be followed. */
+  /** Not a valid web address. */
   'oddAddress',
   'oddEmail',
-  /** Longer than there is room for: cut, and kept whole beside it. */
+  /** Longer than the limit: truncated, with the whole value kept as an extra. */
   'cut',
   'tooMany',
-  /** Held signs that are no text. */
+  /** Contained characters that aren't allowed; they were replaced. */
   'cleaned',
-  /** Was something else than what belongs there. */
+  /** Had another type than expected. */
   'wrongType',
-  /** Formatting that there is none of here was left out; its words are there. */
+  /** Unsupported formatting was removed; the text was kept. */
   'simplified',
-  /** A picture somewhere else: it has to be uploaded here. */
+  /** An image that has to be uploaded, because the file only refers to it. */
   'picture',
-  /** An entry that does not say what it is. */
+  /** An entry without a title. */
   'nameless',
-  /** We have no place for it: kept as it is, to be given out again. */
+  /** Data without a field: kept as it is, and exported again. */
   'keptRaw',
-  /** Could not be read, and was left out. */
+  /** Could not be read and was left out. */
   'unreadable',
-  /** Was in no Unicode: its letters are a guess. */
+  /** Was not in Unicode; its characters are a guess. */
   'oddLetters',
-  /** A file beside the others that tells of something else. */
+  /** A file of the export that is not about the CV. */
   'notTaken',
 ] as const;
 export type CvProblem = (typeof CV_PROBLEMS)[number];
 
 export type Warning = {
   problem: CvProblem;
-  /** Where in the file, such as `work.0.startDate`. */
+  /** The path in the file, for example `work.0.startDate`. */
   from: string;
-  /** Where in the CV, if there is such a place. */
+  /** The path in the CV, if the place exists there. */
   at?: Path | undefined;
   field?: string | undefined;
-  /** The beginning of what stood there. */
+  /** The beginning of the value. */
   text?: string | undefined;
 };
 
-/** What became of a file. */
+/** The outcome of an import. */
 export type ImportReport = {
   format: CvFormat;
-  /** How many entries were taken, and how many places were kept as they were. */
+  /** The number of entries imported; `kept` is the number of values kept as extras. */
   imported: number;
   kept: number;
-  /** What went where. */
+  /** The sections created, with their origin in the file and their number of entries. */
   sections: { kind: SectionKind; from: string; count: number }[];
-  /** What to look at; the first of them where there are very many. */
+  /** Problems to review; only the first `MOST_WARNINGS` if there are more. */
   warnings: Warning[];
 };
 

@@ -2,20 +2,20 @@ import { isKnownName } from './same-words.ts';
 import { isDivided, type Token } from './tokens.ts';
 
 const CAPITALS = /^[\p{Lu}\p{N}]+$/u;
-/** `TCP/IP` is one name, `HTML/CSS` are two. */
+/** The maximum length of two abbreviations that form one name: `TCP/IP` is one, `HTML/CSS` are two. */
 const SHORT = 5;
 const MOST_IN_NAME = 4;
 
-/** Tokens by what is joined without a space. */
+/** Groups tokens that are joined without a space, or that form a known name. */
 export function compoundsOf(tokens: readonly Token[]): Token[][] {
   const all: Token[][] = [];
-  /** How many of the next tokens belong to a name of several words. */
+  /** The number of following tokens that belong to a name of several words. */
   let inName = 0;
   for (const [index, token] of tokens.entries()) {
     const before = tokens[index - 1];
     const last = all.at(-1);
     if (last && before && (inName > 0 || belongs(before, token))) last.push(token);
-    // What stands behind an apostrophe is the ending of a word, unless what stands before it is an article.
+    // A token after an apostrophe is the ending of a word, unless an article precedes it.
     else if (token.after === "'" && before && before.text.length > 2) continue;
     else {
       all.push([token]);
@@ -27,7 +27,7 @@ export function compoundsOf(tokens: readonly Token[]): Token[][] {
   return all;
 }
 
-/** How many tokens behind this one make a name with it that we know. */
+/** Returns how many of the following tokens form a known name together with this one. */
 function knownAt(tokens: readonly Token[], at: number): number {
   let name = '';
   let known = 0;

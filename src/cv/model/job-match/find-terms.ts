@@ -5,16 +5,16 @@ import type { PickedTerm } from './pick-terms.ts';
 import type { Reading } from './read-language.ts';
 import { isDivided, makeTokenizer, type Token } from './tokens.ts';
 
-/** Where a CV has a term, with the words around it, and from where to where in them the term stands. */
+/** An occurrence of a term in a CV: the text around it, and the position of the term in that text. */
 export type Found = { at: Path; field: string; text: string; start: number; end: number };
 
 const MOST_FOUND = 20;
 const MOST_WORDS = 8;
-/** So short that only capitals tell it from another word: `Go`, `IT`, `R`. */
+/** Up to this length, only capitals distinguish a term from another word: `Go`, `IT`, `R`. */
 const SHORT = 2;
 const SHOWN = 80;
 
-/** For each term where the CV has it, once a field. */
+/** Returns the occurrences of each term in a CV, at most one per field. */
 export function findTerms(content: CvContent, terms: readonly PickedTerm[], reading: Reading): Found[][] {
   const found: Found[][] = terms.map(() => []);
   const { byName, beginnings } = indexOf(terms);
@@ -41,7 +41,7 @@ export function findTerms(content: CvContent, terms: readonly PickedTerm[], read
   }
   return found;
 
-  /** Every name that begins at some word and goes on through the next ones, small links left out. */
+  /** Yields each term that begins at some word and continues through the next ones, skipping linking words. */
   function* hitsIn(text: string, tokens: readonly Token[]) {
     for (const [first, token] of tokens.entries()) {
       let [stemmed, written] = ['', ''];
@@ -66,7 +66,7 @@ export function findTerms(content: CvContent, terms: readonly PickedTerm[], read
 
 const isSmall = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
-/** Terms by their names, and all beginnings of names. */
+/** Indexes terms by name, and collects all prefixes of the names. */
 function indexOf(terms: readonly PickedTerm[]) {
   const byName = new Map<string, number[]>();
   const beginnings = new Set<string>();

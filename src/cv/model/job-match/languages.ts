@@ -1,23 +1,26 @@
-/** What a job advertisement is read with, in one language. A new one is a file in `languages/` and a line in `read-language.ts`. */
+/**
+ * Rules for reading job advertisements in one language. To add a language, create a file in `languages/` and list it in
+ * `read-language.ts`.
+ */
 export type LanguageRules = {
-  /** Words that only hold a sentence together. By them the language is told as well. */
+  /** Function words. They also serve to detect the language. */
   common: string;
-  /** Words of any advertisement, which say nothing of this one. */
+  /** Words that are typical of all advertisements and say nothing about this one. */
   filler: string;
-  /** Inside a name of several words, such as `gestion de projet`, they stay and count for nothing. */
+  /** Words that link the parts of a name, as in `gestion de projet`. They are ignored when comparing names. */
   links?: string;
-  /** The same behind one of those. */
+  /** Articles that may follow a linking word. They are ignored as well. */
   articles?: string;
-  /** Beginnings of headings, by what stands under them. */
+  /** Beginnings of headings, by the kind of content under them. */
   headings: { needed: string; wished: string; tasks: string; around: string };
-  /** Every noun begins with a capital, so that one says little. */
+  /** Whether all nouns are capitalized, so that a capital says little. */
   capitalNouns?: boolean;
-  /** What a folded word loses that is filler: `SQLKenntnisse` is `SQL`. */
+  /** Matches the filler at the end of a folded word: `SQLKenntnisse` becomes `SQL`. */
   tail?: RegExp;
-  /** What words that are no terms end with, such as adverbs. */
+  /** Matches the endings of words that are not terms, for example adverbs. */
   endings?: RegExp;
-  /** What a folded word begins with that begins a phrase of its own, such as an "and" written together with it. */
+  /** Matches folded words that begin a new phrase, for example because "and" is joined to them. */
   beginnings?: RegExp;
-  /** One form for all forms of a folded word. */
+  /** Returns one form for all forms of a folded word. */
   stem: (word: string) => string;
 };

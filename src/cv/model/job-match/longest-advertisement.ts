@@ -1,2 +1,2 @@
-/** More characters of an advertisement are not read. */
+/** The maximum number of characters that are read of an advertisement. */
 export const LONGEST_ADVERTISEMENT = 20_000;

@@ -7,11 +7,11 @@ import { placeAt } from '../tree.ts';
 import { type JobMatch, matchJob } from './match-job.ts';
 
 const EMPTY = draftCv({});
-/** What an advertisement asks for that lists this. */
+/** Returns an advertisement that lists these requirements. */
 const asksFor = (...lines: string[]) =>
   `Requirements\n${lines.map((line) => `- ${line}`).join('\n')}\n- you have the will to work with us and the team`;
 const namesIn = ({ terms }: JobMatch) => terms.map(({ term }) => term.toLowerCase());
-/** Whether a CV that says this has all that an advertisement asks for that lists that. */
+/** Whether a CV with this bullet covers all terms of an advertisement with this requirement. */
 const covers = (written: string, asked: string) =>
   matchJob(draftCv({ sections: [bulletsAtWork(written)] }), asksFor(asked)).covered === 1;
 

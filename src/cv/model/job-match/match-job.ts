@@ -3,23 +3,23 @@ import { type Found, findTerms } from './find-terms.ts';
 import { pickTerms } from './pick-terms.ts';
 
 export type JobTerm = {
-  /** As the advertisement writes it. */
+  /** The term as written in the advertisement. */
   term: string;
   weight: number;
-  /** Nothing where the CV lacks it. */
+  /** Empty if the CV lacks the term. */
   found: Found[];
 };
 
 export type JobMatch = {
-  /** Of the advertisement; nothing where it is none of those that we know. */
+  /** The language of the advertisement, or an empty string if it is not supported. */
   language: string;
-  /** The weightiest first. */
+  /** Sorted by weight, highest first. */
   terms: JobTerm[];
-  /** How much of all weight the CV has, from 0 to 1. */
+  /** The share of the total weight that the CV covers, from 0 to 1. */
   covered: number;
 };
 
-/** What an advertisement asks for, and what of it can be read in a CV. Its first 20,000 characters are looked at. */
+/** Finds the terms that an advertisement asks for, and their occurrences in a CV. Reads the first 20,000 characters. */
 export function matchJob(content: CvContent, advertisement: string): JobMatch {
   const { terms, reading } = pickTerms(advertisement);
   const found = findTerms(content, terms, reading);

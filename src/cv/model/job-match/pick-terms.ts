@@ -3,11 +3,11 @@ import type { Reading, Spot } from './read-language.ts';
 import { namesOfSame } from './same-words.ts';
 import { companiesIn, type Run, runsIn, type Unit } from './units.ts';
 
-/** A term that matters in an advertisement. */
+/** A relevant term of an advertisement. */
 export type PickedTerm = {
   term: string;
   weight: number;
-  /** All that it may be called, without spaces and signs. */
+  /** All names of the term, without spaces and punctuation. */
   names: string[];
 };
 
@@ -15,10 +15,10 @@ const MOST_TERMS = 60;
 const ENOUGH = 3;
 const BY_SPOT: Record<Spot, number> = { needed: 2, wished: 1.5, tasks: 1, anywhere: 0.5, around: -1 };
 const LISTED = 1;
-/** Where there is no heading at all, anything may be what is asked for. */
+/** Without any heading, each line may hold a requirement. */
 const UNHEADED = 2;
 const STRONG = 2.5;
-/** A capital alone may belong to a place or a person. */
+/** Less than `STRONG`, because a capital alone may belong to a place or a person. */
 const CAPITAL = 1.5;
 const ENUMERATED = 1;
 const PHRASE = 1;
@@ -29,7 +29,7 @@ const AGAIN = 1;
 const MOST_AGAIN = 3;
 const PHRASE_WORDS = 3;
 
-/** The terms of an advertisement with its language, the weightiest first. */
+/** Extracts the terms of an advertisement, highest weight first, with the rules of its language. */
 export function pickTerms(advertisement: string): { terms: PickedTerm[]; reading: Reading } {
   const { lines, reading } = readAdvertisement(advertisement);
   const companies = companiesIn(lines);
@@ -65,13 +65,15 @@ export function pickTerms(advertisement: string): { terms: PickedTerm[]; reading
 
 const isName = (unit: Unit | undefined) => unit?.strong === true || unit?.telling === true;
 
-/** Words between commas rather than a sentence with commas. */
+/** Whether a line lists words between commas, rather than being a sentence with commas. */
 function isEnumeration({ text, tokens }: AdLine) {
   const parts = text.split(/[,،;]/).length;
   return parts > 1 && tokens.length <= parts * 4;
 }
 
-/** Names that stand together are one, and so are two or three words; of more words each is one of its own. */
+/**
+ * Splits a run into terms. Adjacent names form one term, as do two or three words; longer groups are split into words.
+ */
 function phrasesOf(run: Run): Unit[][] {
   const groups: Unit[][] = [];
   for (const unit of run) {
@@ -103,7 +105,7 @@ function weightOf(units: readonly Unit[], { whole, headed, line: { spot, listed,
   );
 }
 
-/** By the stems of its words first, then as it is written, then whatever else means the same. */
+/** Returns the names of a term: by the stems of its words, as written, then its synonyms. */
 function namesOf(units: readonly Unit[], { stem }: Reading): string[] {
   const words = units.flatMap(({ parts }) => parts.map(({ folded }) => folded));
   const [stemmed, written] = [words.map(stem).join(''), words.join('')];

@@ -3,7 +3,7 @@ import { LONGEST_ADVERTISEMENT } from './longest-advertisement.ts';
 import { type Reading, readingOf, type Spot } from './read-language.ts';
 import { makeTokenizer, type Token } from './tokens.ts';
 
-/** A line of an advertisement, and where it stands. */
+/** A line of an advertisement, with the heading it belongs to and its role in the layout. */
 export type AdLine = { tokens: Token[]; text: string; spot: Spot; listed: boolean; first: boolean };
 
 const NO_WORDS = [
@@ -18,7 +18,7 @@ const HEADING_WORDS = 8;
 const LISTED = 300;
 const TITLE = 10;
 
-/** The lines of an advertisement with what is known of their language and place. */
+/** Splits an advertisement into lines with their context, and detects its language. */
 export function readAdvertisement(advertisement: string): { lines: AdLine[]; reading: Reading } {
   const text = NO_WORDS.reduce(
     (left, sign) => left.replace(sign, ' | '),
@@ -45,7 +45,7 @@ export function readAdvertisement(advertisement: string): { lines: AdLine[]; rea
 
 const isList = (spot: Spot) => spot === 'needed' || spot === 'wished' || spot === 'tasks';
 
-/** A heading alone in its line, or in front of a colon. One that we don't know ends what stood above it. */
+/** Splits off a heading that is alone in a line or precedes a colon. An unknown heading ends the section above. */
 function withoutHeading(line: string, { headings }: Reading): { heading?: Spot; rest: string } {
   const colon = line.indexOf(':');
   const before = colon < 0 ? line : line.slice(0, colon);
@@ -62,6 +62,6 @@ function withoutHeading(line: string, { headings }: Reading): { heading?: Spot; 
   return rest.trim() === '' && colon >= 0 ? { heading: 'anywhere', rest } : { rest: line };
 }
 
-/** A line that begins so and says little more. */
+/** Whether a line begins with a heading phrase and has little else. */
 const isHeading = (line: string, phrase: string, words: number) =>
   line.startsWith(phrase) && words <= phrase.split(' ').length + 2 && !line.includes(',');

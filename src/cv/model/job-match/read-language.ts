@@ -8,10 +8,10 @@ import { TR } from './languages/tr.ts';
 import type { LanguageRules } from './languages.ts';
 
 export const SPOTS = ['needed', 'wished', 'tasks', 'around'] as const;
-/** What kind of heading a line stands under, if any. */
+/** The kind of heading that a line is under, or `anywhere`. */
 export type Spot = (typeof SPOTS)[number] | 'anywhere';
 
-/** The rules of a language, ready to be asked. */
+/** The rules of a language, prepared for lookups. */
 export type Reading = {
   language: string;
   common: ReadonlySet<string>;
@@ -29,10 +29,10 @@ export type Reading = {
 const RULES: Readonly<Record<string, LanguageRules>> = { ar: AR, de: DE, en: EN, es: ES, fr: FR, tr: TR };
 const READINGS = Object.entries(RULES).map(([language, rules]) => ready(language, rules));
 
-/** How many of the different words of a text its language's own are at least; a few look like another language's. */
+/** The minimum share of distinct words in a text that its language lists. A few match other languages as well. */
 const LEAST_SHARE = 0.15;
 
-/** A language that we know nothing of: no word is common, and each form is a word of its own. */
+/** Rules for an unsupported language: no common words and no stemming. */
 const UNKNOWN: Reading = {
   language: '',
   common: new Set(),
@@ -49,7 +49,7 @@ const UNKNOWN: Reading = {
 
 const countOf = (words: ReadonlySet<string>, known: ReadonlySet<string>) => words.intersection(known).size;
 
-/** Tells the language by its small words, and by what advertisements say in it. */
+/** Detects the language by its function words and by the words typical of advertisements. */
 export function readingOf(words: readonly string[]): Reading {
   const different = new Set(words);
   const scored = READINGS.map((reading) => ({

@@ -1,4 +1,4 @@
-/** Names that mean the same, without spaces and signs between; the first is what all of them are counted as. */
+/** Synonyms, without spaces and punctuation. The first of each group represents it. */
 const SAME: readonly (readonly string[])[] = [
   ['javascript', 'js', 'ecmascript'],
   ['typescript', 'ts'],
@@ -63,5 +63,5 @@ const GROUPS = new Map(SAME.flatMap((group) => group.map((name) => [name, group]
 
 export const isKnownName = (name: string) => GROUPS.has(name);
 
-/** All names of what one of them names. */
+/** Returns all synonyms of a name, including the name itself. */
 export const namesOfSame = (name: string): readonly string[] => GROUPS.get(name) ?? [name];

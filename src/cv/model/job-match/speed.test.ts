@@ -9,7 +9,7 @@ const filled = (piece: string, length: number) => piece.repeat(Math.ceil(length 
 const cvOf = (piece: string, size: number) =>
   draftCv({ sections: [bulletsAtWork(...Array.from({ length: size / 1000 }, () => filled(piece, 1000)))] });
 
-/** Time of the processor, not of the clock: others may be at work on the machine. */
+/** Measures CPU time rather than wall-clock time, because the machine may be busy. */
 function cost(content: CvContent, advertisement: string) {
   const runs = [1, 2, 3, 4].map(() => {
     const before = process.cpuUsage();

@@ -1,4 +1,7 @@
-/** Takes endings off until none is left to take, as long as enough of the word stays. The first that fits is taken. */
+/**
+ * Returns a function that strips up to `most` endings from a word and leaves at least `least` letters. Each time, the
+ * first ending that matches is stripped.
+ */
 export const withoutEndings =
   (endings: readonly string[], least: number, most = 3) =>
   (word: string): string => {

@@ -1,14 +1,14 @@
 import { fold } from '../fold.ts';
 
-/** A word as small as it gets: `CI/CD` is two, `C++` and `.NET` are one. */
+/** The smallest unit of a text: `CI/CD` is two tokens, `C++` and `.NET` are one each. */
 export type Token = {
   text: string;
   folded: string;
   start: number;
   end: number;
   /**
-   * What joins it to the word before: a space, or one sign alone. A comma stands for all that divides words within a sentence;
-   * nothing is where a sentence begins.
+   * The separator from the previous token: a space or one character. A comma represents any separator within a
+   * sentence, and an empty string the start of a sentence.
    */
   after: string;
 };
@@ -21,7 +21,7 @@ const WORD =
 const JOINING = /^[-‐‑./&'’_]$/;
 const DASHES = /[‐‑]/;
 
-/** Folding costs the most, and most words stand there often. */
+/** Returns a tokenizer that caches folded words, because folding is slow and most words repeat. */
 export function makeTokenizer() {
   const folds = new Map<string, string>();
   const folded = (word: string) => {

@@ -4,27 +4,27 @@ import type { Reading } from './read-language.ts';
 import { isKnownName } from './same-words.ts';
 import { isDivided, type Token } from './tokens.ts';
 
-/** A word of an advertisement with all that is joined to it: `Node.js`, `front-end`, `CI/CD`. */
+/** A word of an advertisement with everything joined to it: `Node.js`, `front-end`, `CI/CD`. */
 export type Unit = {
   parts: Token[];
   start: number;
   end: number;
-  /** Says by its look that it is a name: signs, capitals, figures, or that we know it as one. */
+  /** Whether it is a name by its form (symbols, capitals, digits) or a known one. */
   strong: boolean;
   capital: boolean;
-  /** Has a capital where only names have one. */
+  /** Whether it has a capital where only names have one. */
   telling: boolean;
-  /** Stands behind a link: `projet` in `gestion de projet`. */
+  /** Whether it follows a linking word: `projet` in `gestion de projet`. */
   linked: boolean;
 };
 
-/** Units that stand together with nothing but spaces between, and nothing that only holds sentences together. */
+/** Consecutive units with nothing but spaces and linking words between them. */
 export type Run = Unit[];
 
 const LEGAL_FORMS = new Set(
   'AG BV Corp GmbH Inc KG KGaA LLC Limited Ltd NV PLC SA SARL SAS SE SL SRL SpA Ltda Şti mbH plc'.split(' '),
 );
-/** Nobody asks for a word that is longer. */
+/** The maximum number of characters of a unit. */
 const LONGEST = 60;
 
 export function runsIn(line: AdLine, reading: Reading, companies: ReadonlySet<string>): Run[] {
@@ -45,7 +45,7 @@ export function runsIn(line: AdLine, reading: Reading, companies: ReadonlySet<st
     const content = isCutOff(parts, line.text) ? [] : contentOf(parts, reading, shouted, companies);
     if (content.length > 0) {
       const capital = startsWithCapital(content[0]);
-      // What begins a sentence has a capital anyway.
+      // The first word of a sentence has a capital anyway.
       const telling = capital && !titled && index > 0 && first.after !== '' && !reading.capitalNouns;
       run.push({ ...unit(content, shouted, reading), telling, capital, linked: links });
       links = false;
@@ -57,14 +57,14 @@ export function runsIn(line: AdLine, reading: Reading, companies: ReadonlySet<st
   return runs;
 }
 
-/** `Grund-` in `Grund- und Aufbaukurs`. */
+/** Whether a compound is cut off: `Grund-` in `Grund- und Aufbaukurs`. */
 const isCutOff = (parts: readonly Token[], text: string) =>
   /^[-‐‑]\s/.test(text.slice(parts.at(-1)?.end, (parts.at(-1)?.end ?? 0) + 2));
 
 const isLink = ({ folded }: Token, links: boolean, reading: Reading) =>
   reading.links.has(folded) || (links && reading.articles.has(folded));
 
-/** The names before `Ltd` and its like: of companies, and no terms. */
+/** Returns the words of company names, which precede a legal form, for example `Ltd`. They are not terms. */
 export function companiesIn(lines: readonly AdLine[]): Set<string> {
   const names = new Set<string>();
   for (const { tokens } of lines) {
@@ -84,13 +84,13 @@ export function companiesIn(lines: readonly AdLine[]): Set<string> {
 
 const startsWithCapital = (token: Token | undefined) => /^\.?\p{Lu}/u.test(token?.text ?? '');
 
-/** Most of its words have capitals, so that a capital says nothing. */
+/** Whether most words of a line have capitals, so that a capital says nothing. */
 function isTitled(tokens: readonly Token[]) {
   const words = tokens.slice(1).filter(({ text }) => text.length > 3);
   return words.length > 3 && words.filter(startsWithCapital).length > words.length * 0.6;
 }
 
-/** What is left of a compound without small words and filler at its ends: `SQL` of `SQL-Kenntnisse`. */
+/** Strips function words and filler from the ends of a compound: `SQL-Kenntnisse` becomes `SQL`. */
 function contentOf(
   parts: readonly Token[],
   reading: Reading,
@@ -121,7 +121,7 @@ function isEmpty(token: Token, { common, filler, endings, stem }: Reading, shout
   const { text, folded } = token;
   if (/^[\p{N}+.]+$/u.test(text)) return true;
   if (text.length === 1) return !/^[CR]$/.test(text);
-  // `IT` is no `it`, and `Go` no `go`.
+  // `IT` is not `it`, and `Go` is not `go`.
   if (!shouted && /^\p{Lu}{2}$/u.test(text)) return false;
   if (token.after !== '' && startsWithCapital(token) && isKnownName(folded)) return false;
   if (common.has(folded) || filler.has(folded) || filler.has(stem(folded))) return true;
@@ -137,7 +137,7 @@ function unit(parts: Token[], shouted: boolean, reading: Reading) {
   return { parts, start: first?.start ?? 0, end: last?.end ?? 0, strong };
 }
 
-/** `C++`, `.NET`, `B2B`, `JavaScript`, `SQL`, `R`. */
+/** Whether a token has the form of a name: `C++`, `.NET`, `B2B`, `JavaScript`, `SQL`, `R`. */
 const looksLikeName = ({ text }: Token, shouted: boolean) =>
   /[+#]$|^\.|\p{Ll}\p{Lu}/u.test(text) ||
   (/\p{L}/u.test(text) && /\p{N}/u.test(text)) ||

@@ -6,8 +6,9 @@ import { canonicalOf, type Table } from './tables.ts';
 const fits = (key: string) => key.length <= CV_LIMITS.key && !/[\0\p{Cs}]/u.test(key);
 
 /**
- * Whatever an object said that our fields would not write just so. A key of an older version is tied to the one that we
- * write in its place: when that changes, the older one goes. What has no room here shows as a difference one level up.
+ * Returns the data of an object that our fields don't write back unchanged. A key of an older version is bound to the
+ * one that we write instead, and is dropped once that changes. Data that doesn't fit shows up as a difference one level
+ * up.
  */
 export function extrasOf(source: JsonObject, wrote: JsonObject, table: Table): Extra[] {
   return [...new Set([...Object.keys(source), ...Object.keys(wrote)])]
@@ -20,7 +21,7 @@ export function extrasOf(source: JsonObject, wrote: JsonObject, table: Table): E
     });
 }
 
-/** An object as it was before we read it, as far as our fields still write what they wrote then. */
+/** Restores an object as it was before the import, as far as our fields still write the same values. */
 export function withExtras(wrote: JsonObject, extras: readonly Extra[], table: Table): JsonObject {
   const result = new Map<string, unknown>();
   const valid = extras.filter((extra) => isSameJson(extra.wrote, own(wrote, canonicalOf(table, extra.key))));

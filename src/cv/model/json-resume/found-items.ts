@@ -4,7 +4,7 @@ import type { Values } from '../tree.ts';
 import { isEntryKind, ROLE } from './tables.ts';
 import { writeFields } from './write-entries.ts';
 
-/** What the entries of a file say, by kind and name of the node that they were made of. */
+/** The items that were read from a file, by kind and id of the nodes that they were exported from. */
 export type FoundItems = ReturnType<typeof findItems>;
 
 export function findItems({ sections }: CvContent) {
@@ -18,7 +18,7 @@ export function findItems({ sections }: CvContent) {
     return item;
   };
 
-  /** A company is the entries of its roles together, or the one of its own name where it had none to show. */
+  /** Joins the entries of a company's roles. A company without visible roles has one entry under its own id. */
   const takeCompany = (id: unknown, roleIds: readonly unknown[]): Values | undefined => {
     const entries = roleIds.flatMap((roleId) => {
       const item = take('work', roleId) as Node<'work'> | undefined;
@@ -31,10 +31,10 @@ export function findItems({ sections }: CvContent) {
   };
 
   return {
-    /** The item that is called so, once. */
+    /** Returns the item with this id and removes it from the map. */
     take: (kind: SectionKind, id: unknown, roleIds: readonly unknown[]): Values | undefined =>
       kind === 'work' ? takeCompany(id, roleIds) : isEntryKind(kind) ? take(kind, id) : undefined,
-    /** Those that nobody has taken. */
+    /** Returns the items that were not taken. */
     left: () => [...found.values()],
   };
 }

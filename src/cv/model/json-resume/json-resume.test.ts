@@ -18,7 +18,7 @@ const problemsOf = (value: unknown) => importJsonResume(value).report.warnings.m
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const parsed = (json: string): unknown => JSON.parse(json);
 
-/** As a database gives it back, which keeps no order of keys. */
+/** Returns a value as databases do, without the original order of keys. */
 function inOtherOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOtherOrder);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,8 +12,8 @@ import { OURS, withNames } from './write-entries.ts';
 import { writeAsBefore, writeResume } from './write-resume.ts';
 
 /**
- * A CV of a JSON Resume, of any version and however odd. Written by `exportJsonResume` it is the same file again: what our
- * fields do not say is kept beside them.
+ * Imports a JSON Resume of any version, even a malformed one. `exportJsonResume` writes the same file again, because
+ * data without a field is kept.
  */
 export function importJsonResume(value: unknown): { content: CvContent; report: ImportReport } {
   const source = isObject(value) ? value : {};
@@ -27,8 +27,8 @@ export function importJsonResume(value: unknown): { content: CvContent; report: 
 }
 
 /**
- * The JSON Resume of a CV, without its letters. If that does not say all of it, there is a skeleton of it beside: other programs leave it alone,
- * and `importJsonResume` makes the same CV of it, or that with what they have changed.
+ * Exports a CV as a JSON Resume, without its letters. If the standard can't hold all of it, a skeleton is added, which
+ * other programs ignore. From it, `importJsonResume` restores the same CV, with any changes made by other programs.
  */
 export function exportJsonResume(whole: CvContent): Record<string, unknown> {
   const content = { ...whole, letters: [] };

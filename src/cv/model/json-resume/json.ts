@@ -3,13 +3,13 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What stands under a key of the object's own: nothing is inherited, whatever the key is called. */
+/** Returns the value of an own property. Inherited properties are never returned, for any key. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** Deeper than any CV goes: what is nested further is taken to be different. */
+/** Deeper nesting than in any CV. Values nested further count as different. */
 const DEEPEST = 500;
 
-/** Whether two pieces of JSON are the same, down to keys such as `__proto__`. */
+/** Whether two JSON values are equal, including keys like `__proto__`. */
 export function isSameJson(one: unknown, other: unknown, depth = 0): boolean {
   if (Object.is(one, other)) return true;
   if (depth > DEEPEST) return false;

@@ -2,7 +2,7 @@ import { isObject, type JsonObject, own } from './json.ts';
 import { ENTRY_KINDS } from './tables.ts';
 import { OURS } from './write-entries.ts';
 
-/** All ids in a skeleton, wherever and however deep they stand. */
+/** Returns all ids in a skeleton, at any depth. */
 export function idsIn(skeleton: JsonObject): Set<string> {
   const ids = new Set<string>();
   const left: unknown[] = [skeleton];
@@ -16,7 +16,7 @@ export function idsIn(skeleton: JsonObject): Set<string> {
   return ids;
 }
 
-/** A resume without what is only ours, and the ids that its entries had, where there is such a node. */
+/** Removes our own keys from a resume. Also returns the node ids of its entries, if they are in `ids`. */
 export function withoutNames(source: JsonObject, ids: ReadonlySet<string>) {
   const names = new Map<JsonObject, string>();
   const unnamed = (entry: unknown) => {

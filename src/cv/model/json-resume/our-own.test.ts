@@ -8,7 +8,7 @@ import type { Section } from '../shapes.ts';
 import { nameOf } from '../tree.ts';
 import { exportJsonResume, importJsonResume } from './json-resume.ts';
 
-/** They are documents of their own, and travel in no file of the CV. */
+/** Letters are separate documents and not part of an exported CV. */
 const withoutLetters = (content: CvContent): CvContent => ({ ...content, letters: [] });
 
 describe('any CV of ours', () => {

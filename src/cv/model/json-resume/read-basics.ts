@@ -39,7 +39,7 @@ const readProfiles = (given: unknown, reading: Reading): Node<'profile'>[] =>
     return { ...profile, extras: keepExtras(entry, writeFields(PROFILE, profile), PROFILE, spot, reading) };
   });
 
-/** An object that may be none; a text in its place says the most of what it would. */
+/** Returns the value as an object. A text is read as the field `key` of the object. */
 function objectOf(given: unknown, key: string, from: string, { reader }: Reading): JsonObject {
   if (isObject(given)) return given;
   if (given !== undefined && given !== null) reader.warn('wrongType', { from }, given);

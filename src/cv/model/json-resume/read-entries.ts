@@ -7,7 +7,7 @@ import { keepExtras, type Reading, type Spot } from './reading.ts';
 import { COMPANY, ENTRIES, type EntryKind, isKnown, keyIn, ROLE, type Table } from './tables.ts';
 import { asBefore, writeItem } from './write-entries.ts';
 
-/** Where an entry stands, and what the nodes made of it are called after. */
+/** The place of an entry, and the preferred id of the nodes made from it. */
 export type EntrySpot = Spot & { wish: string };
 
 export function readItem(kind: EntryKind, entry: JsonObject, spot: EntrySpot, reading: Reading): Node {
@@ -24,7 +24,7 @@ function readOther(kind: Exclude<EntryKind, 'work'>, entry: JsonObject, spot: En
   return { ...item, extras: keepExtras(entry, wrote, ENTRIES[kind], inside, reading) };
 }
 
-/** One role in a company. What the file says beside our fields of the company stays with it, all else with the role. */
+/** Reads an entry as a company with one role. Extras of company fields are kept there, all others with the role. */
 function readWork(entry: JsonObject, spot: EntrySpot, reading: Reading): Node<'work'> {
   const company = emptyNode('work', reading.idOf(spot.wish, entry));
   const empty = emptyNode('role', reading.idOf(`${spot.wish}-role`));
@@ -45,7 +45,7 @@ function readWork(entry: JsonObject, spot: EntrySpot, reading: Reading): Node<'w
   };
 }
 
-/** The fields of a table. Whatever a file has in their places, they hold what fields of ours can hold. */
+/** Reads the fields of a table. Values of any type are converted to the types of our fields. */
 export function readFields(table: Table, shape: Shape, source: JsonObject, spot: EntrySpot, reading: Reading): Values {
   return Object.fromEntries(
     Object.entries(table).map(([field, names]) => {

@@ -10,7 +10,7 @@ import { type EntryKind, isEntryKind, keyIn, nameKeyOf, ROOT } from './tables.ts
 import { asBefore } from './write-entries.ts';
 import { WHOLE, writeResume } from './write-resume.ts';
 
-/** A CV in the words of the standard, as one of ours; written again, it is the same as before. */
+/** Converts a JSON Resume to a CV. Written again, it is the same file. */
 export function readResume(source: JsonObject, reading: Reading): CvContent {
   const basics = readBasics(own(source, 'basics'), reading);
   const summary = basics.summary === '' ? [] : [emptySection('summary', reading.idOf('summary'))];
@@ -22,7 +22,7 @@ export function readResume(source: JsonObject, reading: Reading): CvContent {
 
 const KIND_OF = new Map(Object.entries(ROOT).flatMap(([kind, names]) => names.map((name) => [name, kind])));
 
-/** The kinds whose entries are there, in the order of the file. */
+/** Returns the kinds of sections in a file, in its order. */
 const kindsIn = (source: JsonObject): EntryKind[] => [
   ...new Set(
     Object.keys(source)

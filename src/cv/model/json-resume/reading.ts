@@ -7,18 +7,18 @@ import { extrasOf } from './extras.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { isKnown, type Table } from './tables.ts';
 
-/** What a reading of a file goes by, and what it has noted so far. */
+/** The state of reading a file: its ids, warnings and counts. */
 export type Reading = {
   reader: Reader;
-  /** The id of the node that we once made an entry of; else one like `wish` that nothing else has. */
+  /** Returns the id of the node that an entry was exported from, or a new unique id based on `wish`. */
   idOf: (wish: string, entry?: JsonObject) => string;
-  /** How many places were kept as they were, as we have none for them. */
+  /** The number of values kept as extras because no field fits. */
   kept: number;
   sections: ImportReport['sections'];
 };
 export type Spot = { from: string; at: Path };
 
-/** `names` are the ids of nodes by the entries that were made of them, `ids` all that stand for something already. */
+/** Creates the state of reading a file. `names` holds the node ids of entries, `ids` all ids in use. */
 export function makeReading(
   names: ReadonlyMap<JsonObject, string> = new Map(),
   ids: ReadonlySet<string> = new Set(),
@@ -40,7 +40,7 @@ export function makeReading(
   return { reader: makeReader(), idOf, kept: 0, sections: [] };
 }
 
-/** The entries of a list, each as an object; a word in the place of one is what the entry is called. */
+/** Returns the entries of a list as objects. A text becomes an object with the text as its `named` field. */
 export function entriesIn(value: unknown, from: string, named: string, { reader }: Reading) {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) reader.warn('wrongType', { from }, value);
@@ -54,11 +54,11 @@ export function entriesIn(value: unknown, from: string, named: string, { reader 
   });
 }
 
-/** What belongs to a file, and not to the CV in it. */
+/** Keys that belong to the file rather than to the CV in it. */
 const OF_THE_FILE = ['$schema', 'meta'];
 const LONGEST_PATH = 200;
 
-/** Keeps what our fields do not say, and tells of what we have no place for. */
+/** Returns the data that our fields don't hold as extras, and adds warnings for data without a field. */
 export function keepExtras(source: JsonObject, wrote: JsonObject, table: Table, spot: Spot, reading: Reading): Extra[] {
   const extras = extrasOf(source, wrote, table);
   for (const { key, was } of extras) {
@@ -77,5 +77,5 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Our pictures are the member's own files; an address of one cannot become that. */
+/** Whether a key holds the address of a picture. It can't be imported, because our pictures are uploaded files. */
 const isPicture = ({ from }: Spot, key: string) => from === 'basics' && (key === 'image' || key === 'picture');

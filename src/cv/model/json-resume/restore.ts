@@ -16,9 +16,9 @@ import { matched } from './skeleton.ts';
 import { type EntryKind, isEntryKind } from './tables.ts';
 
 /**
- * The document that a skeleton and the entries of its file are together. What is an entry in the skeleton and is in the file
- * no more is gone; entries that it does not know stand behind the others of their kind. Nothing of a skeleton is trusted:
- * whether the result is a document is for the schema to say.
+ * Builds a document from a skeleton and the entries of its file. Entries of the skeleton that are missing from the file
+ * are removed; additional ones are put after the others of their kind. The skeleton is not trusted: the caller must
+ * validate the result against the schema.
  */
 export function restoreContent(skeleton: JsonObject, read: CvContent, newId: (wish: string) => string): unknown {
   const found = findItems(read);
@@ -32,7 +32,7 @@ export function restoreContent(skeleton: JsonObject, read: CvContent, newId: (wi
     sections: withSummary(withAdded(sections, found, newId), read),
     design: { ...DEFAULT_DESIGN, ...objectAt(skeleton, 'design') },
     ...restored(ROOT_SHAPE, read, skeleton),
-    // They travel in no file; one that has some is not ours.
+    // Letters are never exported; a file that has some is not ours.
     letters: [],
   };
 }
@@ -94,7 +94,7 @@ function restoreList(kind: NodeKind, read: readonly Values[], kept: readonly unk
   ];
 }
 
-/** With the entries that stand in the file and not in the skeleton: somebody has added them since. */
+/** Adds the entries that are in the file but not in the skeleton, because they were added elsewhere. */
 function withAdded(sections: readonly unknown[], found: FoundItems, newId: (wish: string) => string): unknown[] {
   const added = new Map<EntryKind, Values[]>();
   for (const { kind, item } of found.left()) {

@@ -23,8 +23,8 @@ export const isSkeleton = (value: unknown): value is JsonObject =>
   Array.isArray(value.sections);
 
 /**
- * All of a document that the entries of a file do not carry; `read` is what they say. A node that is an entry is there by
- * its id, with what the entry does not say of it; one that is none is there whole.
+ * Returns the data of a document that the entries of its file don't hold; `read` is the content that the entries give.
+ * A node with an entry is listed by id with its remaining data, any other node as a whole.
  */
 export function makeSkeleton(content: CvContent, read: CvContent): JsonObject {
   const found = findItems(read);
@@ -76,7 +76,7 @@ function keepList(kind: NodeKind, read: readonly Values[], nodes: readonly Value
   return nodes.map((node) => keepNode(kind, node.visible ? said.get(node.id) : undefined, node));
 }
 
-/** What entries say, by the ids of the nodes they were made of. Bullets have no names there: they are told by their order. */
+/** Maps node ids to the values of their entries. Bullets have no ids in the file and are matched by order. */
 export function matched(kind: NodeKind, read: readonly Values[], ids: readonly unknown[]): Map<unknown, Values> {
   const known = new Set(ids);
   if (kind !== 'highlight') return new Map(read.filter(({ id }) => known.has(id)).map((node) => [node.id, node]));

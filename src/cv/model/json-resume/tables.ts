@@ -1,6 +1,8 @@
 import type { SectionKind } from '../shapes.ts';
 
-/** Our names of fields with theirs. The first is written; the others stand in files of versions before 1.0. */
+/**
+ * Our field names with the keys of the standard. The first is written; the others occur in files before version 1.0.
+ */
 export type Table = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 export const BASICS: Table = {
@@ -24,7 +26,7 @@ export const LOCATION: Table = {
 
 export const PROFILE: Table = { network: ['network'], username: ['username'], url: ['url'] };
 
-/** An entry of `work` is one role in a company: the company's part of it, and the role's. */
+/** The company fields of a `work` entry, which is one role in a company. `ROLE` has the fields of the role. */
 export const COMPANY: Table = {
   name: ['name', 'company'],
   companyDescription: ['description'],
@@ -39,7 +41,7 @@ export const ROLE: Table = {
   highlights: ['highlights'],
 };
 
-/** What an entry is called stands first. */
+/** The fields of entries by kind. The title comes first. */
 export const ENTRIES = {
   work: { ...COMPANY, ...ROLE },
   volunteer: {
@@ -93,20 +95,20 @@ export const ENTRY_KINDS = Object.keys(ENTRIES) as EntryKind[];
 export const isEntryKind = (kind: unknown): kind is EntryKind =>
   typeof kind === 'string' && Object.hasOwn(ENTRIES, kind);
 
-/** The key under which an entry says what it is called. */
+/** Returns the key of an entry's title. */
 export function nameKeyOf(kind: EntryKind): string {
   const [[key] = ['name']] = Object.values(ENTRIES[kind]);
   return key;
 }
 
-/** What stands at the top of a file; a kind of ours is called the same there. */
+/** The keys at the top of a file. Each of our kinds has the same name there. */
 export const ROOT: Table = {
   basics: ['basics'],
   ...Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, [kind]])),
   interests: ['interests', 'hobbies'],
 };
 
-/** Under which of its names something is written. */
+/** Returns the key that we write for a key of any version. */
 export function canonicalOf(table: Table, key: string): string {
   for (const [first, ...older] of Object.values(table)) if (older.includes(key)) return first;
   return key;
@@ -114,6 +116,6 @@ export function canonicalOf(table: Table, key: string): string {
 
 export const isKnown = (table: Table, key: string) => Object.values(table).some((names) => names.includes(key));
 
-/** The name that a file uses for a field. */
+/** Returns the key that a file uses for a field. */
 export const keyIn = (source: object, [first, ...older]: Table[string]) =>
   [first, ...older].find((name) => Object.hasOwn(source, name)) ?? first;

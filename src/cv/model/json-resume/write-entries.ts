@@ -4,22 +4,22 @@ import { withExtras } from './extras.ts';
 import type { JsonObject } from './json.ts';
 import { COMPANY, ENTRIES, type EntryKind, isKnown, ROLE, type Table } from './tables.ts';
 
-/** The key of what is only ours: the skeleton at the top of a file, and in an entry the id of its node. */
+/** The key of our own data: the skeleton at the top of a file, or the node id in an entry. */
 export const OURS = 'vitrine';
 
-/** How an object is finished: what its fields wrote, with what a file said beside them; `id` is that of the node. */
+/** Adds extras to an object that our fields wrote; `id` is that of its node. */
 export type Finish = (wrote: JsonObject, extras: readonly Extra[], table: Table, id?: string) => JsonObject;
 
-/** As it was read. */
+/** Restores the object as it was in the imported file. */
 export const asBefore: Finish = (wrote, extras, table) => withExtras(wrote, extras, table);
 
-/** With the id of each entry, to be found again. What is of the standard is written by our fields alone. */
+/** Adds the node id to each entry, so that an import can match it. Standard keys come from our fields alone. */
 export const withNames: Finish = (wrote, extras, table, id) => {
   const unknown = extras.filter(({ key }) => key !== '' && key !== OURS && !isKnown(table, key));
   return { ...withExtras(wrote, unknown, table), ...(id === undefined ? {} : { [OURS]: id }) };
 };
 
-/** The entries that an item is: one, or one for each role in a company. */
+/** Returns the entries of an item: one, or one per visible role of a company. */
 export function writeItem(kind: EntryKind, item: Node, finish: Finish): JsonObject[] {
   if (!isWork(kind, item)) return [finish(writeFields(ENTRIES[kind], item), item.extras, ENTRIES[kind], item.id)];
   const company = writeFields(COMPANY, item);
@@ -35,7 +35,7 @@ const isWork = (kind: EntryKind, _item: Node): _item is Node<'work'> => kind ===
 export const shown = <One extends { visible: boolean }>(nodes: readonly One[]) =>
   nodes.filter(({ visible }) => visible);
 
-/** The fields of a table in their names, without those that hold nothing. */
+/** Writes the fields of a table under the keys of the standard, without empty ones. */
 export function writeFields(table: Table, values: object): JsonObject {
   return Object.fromEntries(
     Object.entries(table).flatMap(([field, [key]]) => {
@@ -45,7 +45,7 @@ export function writeFields(table: Table, values: object): JsonObject {
   );
 }
 
-/** A text, words, or the texts of bullets. */
+/** Returns a text, a list of words, or the texts of visible bullets. */
 const written = (value: unknown): string | string[] =>
   Array.isArray(value)
     ? (value as (string | Node<'highlight'>)[]).flatMap((one) =>

@@ -4,7 +4,7 @@ import { isObject, isSameJson, type JsonObject } from './json.ts';
 import { BASICS, isEntryKind, LOCATION, PROFILE, ROOT } from './tables.ts';
 import { asBefore, type Finish, shown, writeFields, writeItem } from './write-entries.ts';
 
-/** A CV in the words of the standard, without what is hidden. */
+/** Writes the visible content of a CV as a JSON Resume. */
 export function writeResume(content: CvContent, finish: Finish): JsonObject {
   const sections = shown(content.sections);
   const showsSummary = sections.some(({ kind }) => kind === 'summary');
@@ -32,10 +32,10 @@ export function writeBasics(basics: Basics, finish: Finish): JsonObject {
   return finish(wrote, basics.extras, BASICS);
 }
 
-/** What cannot be said key by key is kept under the key that is empty: the file as a whole. */
+/** The key of the extra that holds a file as a whole, for differences that can't be kept key by key. */
 export const WHOLE = '';
 
-/** A CV that was read, as the file was before, as far as nothing in it has changed. */
+/** Writes an imported CV as it was in its file, as far as nothing has changed. */
 export function writeAsBefore(content: CvContent): JsonObject {
   const whole = content.extras.find(({ key }) => key === WHOLE);
   const extras = content.extras.filter(({ key }) => key !== WHOLE);
@@ -43,7 +43,7 @@ export function writeAsBefore(content: CvContent): JsonObject {
   return isObject(whole?.was) && isSameJson(whole.wrote, wrote) ? inOrderOf(wrote, whole.was) : wrote;
 }
 
-/** The order of its keys is that of the sections, even where a database has turned it round. */
+/** Returns `object` with its keys in the order of `first`, because databases may reorder keys. */
 const inOrderOf = (first: JsonObject, object: JsonObject): JsonObject =>
   Object.fromEntries(
     [...new Set([...Object.keys(first), ...Object.keys(object)])]

@@ -2,19 +2,19 @@ import { isPartialDate } from '#platform/field-rules.ts';
 import type { CvContent } from '../content.ts';
 import type { Node } from '../shapes.ts';
 
-/** What its member does, or did last, and where: as far as the CV shows it. */
+/** Returns the current or most recent role and its employer, as far as the CV shows them. */
 export function latestRole({ sections }: Pick<CvContent, 'sections'>) {
   const roles = sections.flatMap((section) =>
     section.kind === 'work' && section.visible ? section.items.filter(isShown).flatMap(rolesIn) : [],
   );
-  // Of those that ended alike, the first that one reads.
+  // Among equal dates, the first one in the CV wins.
   const [latest] = roles.toSorted((one, other) => compare(other.end, one.end) || compare(other.start, one.start));
   return { role: latest?.role ?? '', employer: latest?.employer ?? '' };
 }
 
 const isShown = ({ visible }: { visible: boolean }) => visible;
 
-/** A company in which nothing is said of what one did is told all the same. */
+/** Returns the visible roles of a company. A company without any gives one entry with an empty role. */
 function rolesIn({ name, roles }: Node<'work'>) {
   const shown = roles.filter(isShown);
   if (shown.length === 0) return [{ role: '', employer: name, start: '', end: '' }];

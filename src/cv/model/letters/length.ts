@@ -1,9 +1,9 @@
 import { UNDIVIDED, wordsIn } from '../checks/word-count.ts';
 
-/** So many words most readers read to the end. */
+/** The recommended number of words, which most readers read to the end. */
 export const GOOD_LENGTH = { from: 180, to: 320 };
 
-/** How long a letter is, and whether that is good; nothing where its words cannot be counted, or there are none. */
+/** Returns the number of words and its rating, or `undefined` if there are none or they can't be counted. */
 export function lengthOf(text: string, language: string) {
   const [tag = ''] = language.toLowerCase().split('-', 1);
   const words = UNDIVIDED.has(tag) ? 0 : wordsIn(text);

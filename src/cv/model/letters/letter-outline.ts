@@ -8,22 +8,22 @@ import { withoutHidden } from '../without-hidden.ts';
 import { dateOf, valuesFor } from './values.ts';
 import { fill, fillBlocks } from './variables.ts';
 
-/** The words that a letter adds to what its member wrote, in the CV's language: `page` in `messages/…/cv-letters.json`. */
+/** The words that a letter adds to its member's text, in the CV's language: `page` in `messages/…/cv-letters.json`. */
 export type LetterWords = { title: string; enclosures: string };
 
-/** All that a reader of a letter sees, in order. */
+/** Everything that readers of a letter see, in order. */
 export type LetterOutline = Pick<CvOutline, 'name' | 'headline' | 'contacts'> & {
-  /** What the letter is called where it is not read. */
+  /** The document title, for example in file properties. It is not part of the letter. */
   title: string;
-  /** To whom it goes, line by line. */
+  /** The recipient's name and address, line by line. */
   to: string[];
-  /** Where and when it was written. */
+  /** Place and date. */
   when: string;
   subject: string;
   salutation: string;
   text: MarkdownBlock[];
   closing: string;
-  /** What goes along with it, line by line, and what they are called together. */
+  /** The label of the enclosures; `enclosed` lists them line by line. */
   enclosures: string;
   enclosed: string[];
 };
@@ -53,7 +53,7 @@ export function letterOutlineOf(content: CvContent, letter: Letter, { words, let
   };
 }
 
-/** No line ends within a date. */
+/** Keeps a date on one line with non-breaking spaces, unless it is too long for that. */
 const inOnePiece = (date: string) => (date.length > LONGEST_PIECE ? date : date.replaceAll(' ', '\u00a0'));
 const LONGEST_PIECE = 24;
 

@@ -5,7 +5,7 @@ import type { Letter } from '../shapes.ts';
 import { latestRole } from './latest-role.ts';
 import type { VariableValues } from './variables.ts';
 
-/** What the variables of a letter stand for: what its CV says, and what it says itself. */
+/** Returns the values of a letter's variables, from the CV and the letter itself. */
 export function valuesFor(content: CvContent, letter: Letter): VariableValues {
   const { basics } = content;
   const { role, employer } = latestRole(content);
@@ -27,12 +27,12 @@ export function valuesFor(content: CvContent, letter: Letter): VariableValues {
   ) as VariableValues;
 }
 
-/** A letter says the day, even where the CV says no more than years. */
+/** Formats the date of a letter, with the day even if the CV shows only years. */
 export function dateOf({ date }: Pick<Letter, 'date'>, { design }: Pick<CvContent, 'design'>) {
   const dateFormat = design.dateFormat === 'year' ? 'long' : design.dateFormat;
   return writeDate(date, { ...design, dateFormat, present: '' });
 }
 
-/** Where they are: of a place that is written in one line, its beginning. */
+/** Returns the city, or the first part of a location that is written in one line. */
 export const cityOf = ({ basics: { location } }: Pick<CvContent, 'basics'>) =>
   location.city.trim() || (location.display.split(/[,،、·]/u, 1)[0] ?? '').trim();

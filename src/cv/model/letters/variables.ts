@@ -1,22 +1,22 @@
 import type { MarkdownBlock, MarkdownInline } from '#platform/markdown/tree.ts';
 
-/** What a letter may name instead of saying it, in the order in which one thinks of it. */
+/** The variables that a letter may contain, in display order. */
 export const VARIABLES = [
   ...(['company', 'recipient', 'date', 'name', 'headline'] as const),
   ...(['role', 'employer', 'email', 'phone', 'website', 'city'] as const),
 ] as const;
 export type Variable = (typeof VARIABLES)[number];
-/** What they stand for just now; what is not known is empty. */
+/** Values by variable; unknown ones are empty. */
 export type VariableValues = Record<Variable, string>;
 
 const WRITTEN = /\{(\p{L}[\p{L}\p{N}]*)\}/gu;
 
-/** Phones begin a word with a capital. */
+/** Finds a variable by name, ignoring case: phone keyboards capitalize words. */
 const named = (word: string) => VARIABLES.find((variable) => variable === word.toLowerCase());
 
 /**
- * A text with the values of its variables. A value is what it is: a variable in it stays as it is written, and so does one
- * that is not known or empty, and whatever else stands in braces.
+ * Replaces the variables in a text with their values. Unknown and empty variables stay as written, and variables within
+ * values are not replaced.
  */
 export const fill = (text: string, values: VariableValues) =>
   text.replace(WRITTEN, (written, word: string) => {
@@ -24,7 +24,7 @@ export const fill = (text: string, values: VariableValues) =>
     return (variable && values[variable]) || written;
   });
 
-/** The same in a text that has been read: what a value says is never a mark. */
+/** Replaces the variables in parsed Markdown, so that values are never read as markup. */
 export const fillBlocks = (blocks: readonly MarkdownBlock[], values: VariableValues) =>
   blocks.map((block) => fillBlock(block, values));
 
@@ -47,10 +47,10 @@ const fillInline = (nodes: readonly MarkdownInline[], values: VariableValues): M
     return 'children' in node ? { ...node, children: fillInline(node.children, values) } : node;
   });
 
-/** A variable that stays as it is written, and whether nobody knows it or nothing stands behind it. */
+/** A variable that was not replaced, because it is unknown or has an empty value. */
 export type Unfilled = { written: string; why: 'unknown' | 'empty' };
 
-/** Each of them once, in their order. */
+/** Returns the variables in a text that can't be replaced, each once, in order. */
 export function unfilledIn(text: string, values: VariableValues): Unfilled[] {
   const found = new Map<string, Unfilled>();
   for (const [written, word = ''] of text.matchAll(WRITTEN)) {

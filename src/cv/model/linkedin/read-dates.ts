@@ -2,7 +2,7 @@ import type { Draft, Target } from '../import/draft.ts';
 import type { Given } from '../import/given.ts';
 import { readDate } from '../import/period.ts';
 
-/** Dates such as `Jan 1843`. */
+/** Reads columns with dates like `Jan 1843`. */
 export function fillDates(draft: Draft, target: Target, given: Given, dates: Readonly<Record<string, string>>) {
   for (const [field, column] of Object.entries(dates)) {
     const raw = given.take(column);
@@ -14,7 +14,7 @@ export function fillDates(draft: Draft, target: Target, given: Given, dates: Rea
   }
 }
 
-/** Without an end, it is still going on. */
+/** Marks a period as ongoing if it has a start and no end. */
 export function fillOngoing({ value }: Target<{ start: string; end: string; ongoing: boolean }>) {
   value.ongoing = value.start !== '' && value.end === '';
 }

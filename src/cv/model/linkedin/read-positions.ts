@@ -4,7 +4,7 @@ import type { Given } from '../import/given.ts';
 import type { Node } from '../shapes.ts';
 import { fillDates, fillOngoing } from './read-dates.ts';
 
-/** Positions in one company that follow one another are roles in it. */
+/** Reads the positions. Consecutive ones in the same company become its roles. */
 export function readPositions(draft: Draft, rows: readonly Given[]) {
   const section = draft.section('work', 'Positions.csv');
   let item: Target<Node<'work'>> | undefined;

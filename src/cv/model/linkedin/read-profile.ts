@@ -4,7 +4,7 @@ import type { Draft } from '../import/draft.ts';
 import type { Given } from '../import/given.ts';
 import { fullName } from './read-rows.ts';
 
-/** Who it is. `[LABEL:value]` is how LinkedIn writes lists in a cell. */
+/** Reads the person's details. LinkedIn writes lists within a cell as `[LABEL:value]`. */
 export function readProfile(draft: Draft, row: Given) {
   const { basics, location } = draft;
   basics.value.name = fullName(draft, row, basics.at);
@@ -34,7 +34,7 @@ export function readProfile(draft: Draft, row: Given) {
   draft.keep(basics, row);
 }
 
-/** The first, or the one that is called so, is the one; the others stand beside it. */
+/** Reads email addresses or phone numbers. The primary or first one is the main one; the others become contacts. */
 export function readReach(draft: Draft, rows: readonly Given[], field: 'email' | 'phone', column: string) {
   const full = rows.filter((row) => row.has(column));
   const first = full.find((row) => /^yes$/i.test(String(row.look('Primary') ?? ''))) ?? full[0];

@@ -6,7 +6,7 @@ import type { Node, Section } from '../shapes.ts';
 import { fillDates, fillOngoing } from './read-dates.ts';
 import type { RowTable } from './tables.ts';
 
-/** A section of the rows of one file. */
+/** Reads the rows of one file as a section. */
 export function readRows(draft: Draft, name: string, rows: readonly Given[], table: RowTable) {
   const section: Target<Section> = draft.section(table.kind, `${name}.csv`);
   if (table.titled) section.value.title = name;
@@ -36,7 +36,7 @@ const readNative = ({ value }: Target<Node<'languages'>>) => {
   if (/^native\b/i.test(value.fluency)) value.cefr = 'native';
 };
 
-/** Who recommends; what was not let be seen stays hidden. */
+/** Reads the author of a recommendation. Those that weren't visible on LinkedIn are hidden. */
 function readPerson(draft: Draft, item: Target<Node<'references'>>, row: Given) {
   item.value.name = fullName(draft, row, item.at);
   const { Status: status } = row.left();

@@ -2,10 +2,10 @@ import { readCsv } from '#platform/csv.ts';
 import { type Given, makeGiven } from '../import/given.ts';
 
 const MOST_ROWS = 5000;
-/** Notes may stand before the head of a table. */
+/** The number of rows searched for the header of a table, because notes may precede it. */
 const LONGEST_PREAMBLE = 10;
 
-/** The rows of a table, by the names of its columns. */
+/** Parses a CSV table into rows with values by column name. */
 export function rowsOf(name: string, text: string): Given[] {
   const rows = readCsv(text, ',', MOST_ROWS);
   const first = rows.slice(0, LONGEST_PREAMBLE).findIndex((row) => row.length > 1);

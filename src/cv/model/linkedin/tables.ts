@@ -1,21 +1,21 @@
 import type { SectionKind } from '../shapes.ts';
 
-/** How the rows of a file of the export become items of ours: our fields with the names of its columns. */
+/** Maps the rows of an exported file to items: our fields with its column names. */
 export type RowTable = {
   kind: SectionKind;
   fields: Readonly<Record<string, string>>;
-  /** Texts of several lines. */
+  /** A field with several lines of text. */
   text?: readonly [field: string, column: string];
   dates?: Readonly<Record<string, string>>;
-  /** Without an end it is still going on. */
+  /** Whether rows without an end date are ongoing. */
   goesOn?: boolean;
-  /** Our language has no word for what it is: its section is called as the file is. */
+  /** Whether the section is titled like the file, because no kind of section fits. */
   titled?: boolean;
 };
 
 const fromTo = { start: 'Started On', end: 'Finished On' };
 
-/** The files that tell of a person, in the order in which a CV has them. All others are about other things and people. */
+/** Files about the member, in the order of a CV. All others are about other things or people. */
 export const TABLES: Readonly<Record<string, RowTable>> = {
   Education: {
     kind: 'education',
@@ -63,13 +63,13 @@ export const TABLES: Readonly<Record<string, RowTable>> = {
   },
 };
 
-/** What is read in a way of its own. */
+/** Files that have their own readers. */
 const APART = ['Profile', 'Email Addresses', 'PhoneNumbers', 'Positions'];
 
 const simple = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 const KNOWN = new Map([...APART, ...Object.keys(TABLES)].map((name) => [simple(name), name]));
 
-/** Which of the files one is, in whatever folder it lies. */
+/** Returns the name of a known file, in any folder, or `undefined`. */
 export function fileNamed(path: string): string | undefined {
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
   return /\.csv$/i.test(name) ? KNOWN.get(simple(name.slice(0, -4))) : undefined;

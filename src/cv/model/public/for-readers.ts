@@ -5,8 +5,8 @@ import { type MaskWords, withoutContact } from './without-contact.ts';
 export type { MaskWords } from './without-contact.ts';
 
 /**
- * All of a CV that its readers are given, in whatever form: nothing that is hidden, nothing that only its member knows of
- * it, and with `mask` none of the ways to reach them, in whose place these words stand.
+ * Returns the content that readers get in any format, without hidden and private data. With `mask`, contact details are
+ * replaced with these words.
  */
 export function forReaders(content: CvContent, mask: MaskWords | undefined): CvContent {
   const { basics, sections, design } = withoutHidden(content);
@@ -16,6 +16,6 @@ export function forReaders(content: CvContent, mask: MaskWords | undefined): CvC
   return mask ? withoutContact(shown, mask) : shown;
 }
 
-/** What a file from elsewhere said beside all that we know of is shown nowhere, and so is for nobody else. */
+/** Removes extras: data from imported files that is shown nowhere and so must not be published. */
 const withoutExtras = (content: CvContent): CvContent =>
   JSON.parse(JSON.stringify(content, (key, value: unknown) => (key === 'extras' ? [] : value)));

@@ -2,12 +2,12 @@ import { leadsToPerson, withoutMail } from '#platform/markdown/without-mail.ts';
 import { type CvContent, emptyNode } from '../content.ts';
 import type { Basics, Node } from '../shapes.ts';
 
-/** What stands where a way to reach somebody is not told. */
+/** Texts that replace contact details. */
 export type MaskWords = { email: string; phone: string };
 
 /**
- * The same CV, from which nobody learns how to reach its member by mail, phone or post, nor those who speak for them. What
- * stands in fields of its own is taken away; written into a text, the same addresses and numbers are taken out of it.
+ * Removes all means to reach the member or their references by email, phone or post. Contact fields are emptied, and
+ * the same addresses and numbers are removed from all texts.
  */
 export function withoutContact({ basics, sections, ...rest }: CvContent, words: MaskWords): CvContent {
   const { email, phone, location, url, profiles, custom } = basics;
@@ -40,7 +40,7 @@ export function withoutContact({ basics, sections, ...rest }: CvContent, words: 
   });
 }
 
-/** Streets and post codes have numbers; towns have none. */
+/** Whether the location line contains a street or postal code, which have numbers while towns have none. */
 const namesStreet = ({ address, display }: Basics['location']) =>
   /\d/.test(display) || (address.trim() !== '' && display.includes(address.trim()));
 
@@ -59,7 +59,7 @@ const ofWeb = (url: string) => (leadsToPerson(url) ? '' : url);
 const textsOf = (one: Node<'profile'> | Node<'contact'>) =>
   'network' in one ? [one.username, one.url] : [one.value, one.url];
 
-/** A profile or contact that is a way to reach somebody, and no place of theirs in the web. */
+/** Whether a profile or contact is a means to reach the person, rather than a web page. */
 function reaches(one: Node<'profile'> | Node<'contact'>) {
   const texts = textsOf(one);
   if (texts.some(leadsToPerson)) return true;
@@ -67,12 +67,12 @@ function reaches(one: Node<'profile'> | Node<'contact'>) {
   return texts.some(isPhone) || ('icon' in one && REACHING_ICONS.includes(one.icon.trim()));
 }
 
-/** Where the ten digits of a script begin: of ours, the Arabic, the Persian, the Indian and the wide ones. */
+/** The code points of the digit 0: ASCII, Arabic, Persian, Devanagari and full-width. */
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
 
 const inAnyScript = (digit: number) => `[${ZEROS.map((zero) => String.fromCodePoint(zero + digit)).join('')}]`;
 
-/** The digits in a text, whichever script they are written in. */
+/** Returns the digits in a text, in any of these scripts. */
 const digitsOf = (text: string) =>
   [...text].flatMap((sign) => {
     const at = sign.codePointAt(0) ?? 0;
@@ -80,7 +80,7 @@ const digitsOf = (text: string) =>
     return zero === undefined ? [] : [at - zero];
   });
 
-/** A number as it may be written elsewhere: with other spaces, or without the prefix of its country. */
+/** Returns patterns that match a phone number in other spellings: with other spaces, or without the country code. */
 function numberIn(text: string): RegExp[] {
   const digits = digitsOf(text);
   if (digits.length < 6) return [];
@@ -91,7 +91,7 @@ function numberIn(text: string): RegExp[] {
 
 const NO_TEXTS = new Set(['id', 'image', 'logo', 'design', 'kind']);
 
-/** The same content with its texts changed, wherever they stand. */
+/** Returns the content with a change applied to all its texts. */
 function withTexts({ design, ...content }: CvContent, change: (text: string) => string): CvContent {
   const changed = JSON.parse(
     JSON.stringify(content, (key, value: unknown) =>

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject, own } from '../json-resume/json.ts';
 import type { Area } from '../shapes.ts';
 
-/** Where a section stands on the pages. */
+/** The position of a section in the page layout. */
 export type Standing = { key: string; area: Area; startsPage: boolean };
 
-/** Their sections in the order of their pages, the wide column before the narrow one. Nothing where no order is said. */
+/** Returns the sections in page order, the main column before the sidebar, or `undefined` if there is no layout. */
 export function standingsOf(metadata: JsonObject): Standing[] | undefined {
   const layout = own(metadata, 'layout');
   const pages = isObject(layout) ? own(layout, 'pages') : layout;
@@ -19,7 +19,7 @@ export function standingsOf(metadata: JsonObject): Standing[] | undefined {
   );
 }
 
-/** Version 4 has a list of two columns, version 5 has them by name. */
+/** Returns the columns of a page. Version 4 lists two columns, version 5 has them by name. */
 function columnsOf(page: unknown): [Area, string[]][] {
   const [main, sidebar] = Array.isArray(page) ? page : isObject(page) ? [own(page, 'main'), own(page, 'sidebar')] : [];
   return [

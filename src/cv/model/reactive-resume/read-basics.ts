@@ -11,7 +11,7 @@ export function readBasics(draft: Draft, given: Given, version: Version) {
   for (const field of givensIn(given.take('customFields'), `${given.from}.customFields`, draft.unreadable)) {
     const contact = draft.part('contact', basics, 'custom', field.from);
     readVisible(contact.value, field);
-    // Version 4 has a name and a value, version 5 a text and where it leads.
+    // Version 4 has a name and a value, version 5 a text and a link.
     const fields = field.has('text') ? { value: 'text' } : { label: 'name', value: 'value' };
     draft.fill(contact, field, { icon: 'icon', url: 'link', ...fields });
     draft.keep(contact, field);

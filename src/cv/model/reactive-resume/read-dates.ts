@@ -3,7 +3,7 @@ import { type Given, makeGiven } from '../import/given.ts';
 import { type Period, readDate, readPeriod } from '../import/period.ts';
 import { isObject } from '../json-resume/json.ts';
 
-/** Reads from when to when. A text that could mean several things stays as it was written. */
+/** Reads a period. An ambiguous text stays as written. */
 export function fillPeriod(draft: Draft, target: Target<Period>, given: Given, key: string) {
   const raw = given.take(key);
   const spot = { from: `${given.from}.${key}`, at: target.at, field: 'start' };
@@ -20,7 +20,7 @@ export function fillPeriod(draft: Draft, target: Target<Period>, given: Given, k
 const samePeriod = (one: Period, other: Period) =>
   one.start === other.start && one.end === other.end && one.ongoing === other.ongoing;
 
-/** Reads when. Version 6 may also say until when something is valid. */
+/** Reads a date. In version 6, an end may be given as well; it becomes the expiry date. */
 export function fillDate(draft: Draft, target: Target<{ date: string }>, given: Given, key: string) {
   const raw = given.take(key);
   const spot = { from: `${given.from}.${key}`, at: target.at, field: 'date' };
@@ -33,7 +33,7 @@ export function fillDate(draft: Draft, target: Target<{ date: string }>, given: 
   if (text !== target.value.date && readDate(text) !== target.value.date) given.giveBack(key, raw);
 }
 
-/** The dates of version 6. */
+/** Takes the `dates` object of version 6. */
 function takeDates(given: Given): { period?: Period; raw?: string } | undefined {
   const value = given.take('dates');
   if (!isObject(value)) {

@@ -4,12 +4,12 @@ import { inRange } from '../import/design-ranges.ts';
 import type { Draft } from '../import/draft.ts';
 import { isObject, type JsonObject, own } from '../json-resume/json.ts';
 
-/** What is at the end of a path of keys. */
+/** Returns the value at a path of keys, or `undefined`. */
 export function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((inner, key) => (isObject(inner) ? own(inner, key) : undefined), value);
 }
 
-/** Takes over what of a look is known; what is undefined stays as it is here. */
+/** Sets the given design fields; undefined ones keep their values. */
 export function setDesign(draft: Draft, look: { [Name in keyof Design]?: Design[Name] | undefined }) {
   for (const [name, value] of Object.entries(look)) {
     if (value !== undefined) Object.assign(draft.content.design, { [name]: value });
@@ -19,7 +19,7 @@ export function setDesign(draft: Draft, look: { [Name in keyof Design]?: Design[
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
-/** In version 4 a size is in points of a screen, of which three are four to those of print. */
+/** Version 4 gives font sizes in CSS pixels, four of which are three points. */
 const POINTS_PER_PIXEL = 0.75;
 
 export function readDesign4(draft: Draft, metadata: JsonObject, picture: unknown) {
@@ -62,7 +62,7 @@ const colours = (theme: unknown) => ({
   background: readColour(at(theme, 'background')),
 });
 
-/** How round a picture is cut, told by its corners. */
+/** Returns the photo's shape, derived from its corner radius. */
 function photo(picture: unknown, hidden: unknown): Design['photo'] | undefined {
   if (hidden === true) return 'none';
   const [radius, size] = [at(picture, 'borderRadius'), at(picture, 'size')];

@@ -7,7 +7,7 @@ import { CEFR_LEVELS, type Node, type Section } from '../shapes.ts';
 import { fillDate, fillPeriod } from './read-dates.ts';
 import type { ItemTable, Version } from './tables.ts';
 
-/** The items of one section. */
+/** Reads the items of a section. */
 export function readItems(
   draft: Draft,
   section: Target<Section>,
@@ -30,7 +30,7 @@ export function readItems(
   }
 }
 
-/** Their ids mean nothing here; what they hide stays hidden. */
+/** Reads whether something is shown, and discards its id, which has no meaning here. */
 export function readVisible(value: { visible: boolean }, given: Given) {
   given.take('id');
   const [hidden, visible] = [given.take('hidden'), given.take('visible')];
@@ -43,7 +43,7 @@ export function readLink(draft: Draft, target: Target, given: Given, { link: [ke
   link.done();
 }
 
-/** Where there are several roles, what is said of all of them is said of the company. */
+/** Reads the roles of a company. If the item lists roles, its own text describes the company. */
 function readRoles(draft: Draft, item: Target<Node<'work'>>, given: Given, version: Version) {
   const { period, text } = version.role;
   const roles = givensIn(given.take('roles'), `${given.from}.roles`, draft.unreadable);
@@ -65,7 +65,7 @@ function readCefr(value: Node<'languages'>) {
   value.fluency = '';
 }
 
-/** Version 4 has a line before the text of a project. */
+/** Puts the one-line description of version 4 before the text of a project. */
 function readLead(draft: Draft, { at, value }: Target<Node<'projects'>>, given: Given) {
   const raw = given.take('description');
   const lead = draft.reader.line(raw, { from: `${given.from}.description`, at, field: 'description' });

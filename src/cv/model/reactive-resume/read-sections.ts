@@ -6,10 +6,10 @@ import type { Standing } from './layout.ts';
 import { readItems, readLink, readVisible } from './read-items.ts';
 import type { Version } from './tables.ts';
 
-/** One of their sections, by the key that their layout knows it by. */
+/** A section of the file, by the key that its layout uses. */
 export type TheirSection = { key: string; given: Given; type: string };
 
-/** All sections where their layout puts them. What it puts nowhere was not shown, and is not shown here. */
+/** Reads all sections in layout order. Sections missing from the layout were not shown and become hidden. */
 export function readSections(
   draft: Draft,
   sections: readonly TheirSection[],
@@ -26,7 +26,7 @@ export function readSections(
   const left: [string, unknown][] = [];
   for (const { section, standing } of [...placed, ...others]) {
     const { given } = section;
-    // What is empty was not shown; what it would have been called says nothing.
+    // Empty sections were not shown, and their titles alone are not worth keeping.
     if (!given.has('items') && !given.has('content')) continue;
     const isRead = readSection(draft, section, { standing, isShown: standing !== undefined || !standings }, version);
     const rest = given.left();
@@ -38,7 +38,7 @@ export function readSections(
 
 type Stand = { standing: Standing | undefined; isShown: boolean };
 
-/** Answers whether there is a section of ours for it. */
+/** Reads a section. Returns false if no kind of section fits it. */
 function readSection(draft: Draft, { key, given, type }: TheirSection, stand: Stand, version: Version): boolean {
   const table = Object.hasOwn(version.tables, type) ? version.tables[type] : undefined;
   if (key === 'summary' && given.has('content')) {
@@ -56,7 +56,7 @@ function readSection(draft: Draft, { key, given, type }: TheirSection, stand: St
   return true;
 }
 
-/** What is said of a section as a whole. */
+/** Reads the settings of a section. */
 function headSection(draft: Draft, section: Target<Section>, given: Given, { standing, isShown }: Stand) {
   const { value } = section;
   readVisible(value, given);
@@ -71,7 +71,7 @@ function headSection(draft: Draft, section: Target<Section>, given: Given, { sta
   else given.giveBack('columns', columns);
 }
 
-/** Profiles stand in the head of our CV, wherever theirs put them. */
+/** Reads profiles, which are always part of the header here. */
 function readProfiles(draft: Draft, given: Given, { isShown }: Stand, version: Version) {
   const section = { visible: true };
   readVisible(section, given);

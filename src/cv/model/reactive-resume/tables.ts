@@ -1,21 +1,21 @@
 import type { SectionKind } from '../shapes.ts';
 
-/** How an item of one of their sections becomes one of ours: our fields with theirs. */
+/** Maps an item of their sections to ours: our fields with their keys. */
 export type ItemTable = {
   kind: SectionKind;
   fields: Readonly<Record<string, string>>;
-  /** Their text that is HTML, and our field for it. */
+  /** Our field for a text in HTML, and their key. */
   text?: readonly [field: string, key: string];
-  /** Their text that says from when to when. */
+  /** Their key for a period, which is a text. */
   period?: string;
-  /** Their text that says when. */
+  /** Their key for a date, which is a text. */
   date?: string;
 };
 export type ItemTables = Readonly<Record<string, ItemTable>>;
-/** What the two versions call the same thing. */
+/** The keys and sections of a file version. */
 export type Version = {
   tables: ItemTables;
-  /** Where an item leads, and the address in it. */
+  /** The key of an item's link, and the key of the address in it. */
   link: readonly [key: string, address: string];
   role: { period: string; text: string };
 };
@@ -122,7 +122,7 @@ export const VERSION_5: Version = {
       fields: { name: 'name', position: 'position', phone: 'phone' },
       text: ['reference', 'description'],
     },
-    /** In a section of one's own. The profiles of the file as a whole stand in the head of the CV. */
+    /** Profiles in a custom section. The main profiles of a file are part of the header. */
     profiles: { kind: 'custom', fields: { title: 'network', subtitle: 'username' } },
     summary: { kind: 'text', fields: {}, text: ['text', 'content'] },
   },

@@ -3,9 +3,11 @@ import { shapeOf } from '../tree.ts';
 import { type PlacedKind, placeOf } from './kinds.ts';
 import { writeLine } from './markdown-line.ts';
 
-/** What RenderCV has fewer fields for than we: how several of ours stand in one of theirs, and how they are told apart. */
+/** Helpers that write several of our fields as one field of RenderCV, and split it again. */
 
-/** What stands beside a text, as its first line. `read` gives what stands under a key of the entry. */
+/**
+ * Joins the fields that RenderCV doesn't show into one line, to put before a text. `read` returns the value of a key.
+ */
 export function besideLine(kind: PlacedKind, read: (key: string) => unknown): string {
   return Object.entries(placeOf(kind).beside ?? {})
     .flatMap(([field, key]) => {
@@ -19,7 +21,7 @@ export function besideLine(kind: PlacedKind, read: (key: string) => unknown): st
 
 export const joinWords = (words: readonly string[]) => words.filter((word) => word !== '').join(', ');
 
-/** A list of words; a sentence is none. */
+/** Splits a list of words at its commas. Returns `undefined` if the text is a sentence. */
 export function splitWords(text: string): string[] | undefined {
   if (text === '') return [];
   const words = text.split(', ');

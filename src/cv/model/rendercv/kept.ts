@@ -1,13 +1,13 @@
 import { isObject, type JsonObject, own } from '../json-resume/json.ts';
 import type { Extra } from '../shapes.ts';
 
-/** What a file of RenderCV once said in a place, and our fields do not. */
+/** Returns the data of an imported RenderCV file that our fields don't hold. */
 export const keptIn = (extras: readonly Extra[]): JsonObject => {
   const was = extras.find(({ key }) => key === 'rendercv')?.was;
   return isObject(was) ? was : {};
 };
 
-/** An object with what else was said there; what our own fields say comes first. */
+/** Adds kept data to an object. Values of our own fields take precedence. */
 export function withKept(wrote: JsonObject, kept: JsonObject): JsonObject {
   const more = Object.entries(kept).filter(([key]) => own(wrote, key) === undefined);
   return Object.fromEntries([...Object.entries(wrote), ...more]);

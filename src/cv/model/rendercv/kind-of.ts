@@ -1,10 +1,10 @@
 import type { SectionKind } from '../shapes.ts';
 import { type EntryForm, isPlaced, kindTitled } from './kinds.ts';
 
-/** Entries of these kinds have a form of their own. */
+/** Kinds whose entries have a form of their own in RenderCV. */
 const FORMED = new Set<SectionKind>(['work', 'volunteer', 'education', 'publications']);
 
-/** What kind of section entries of a form make under a title. There is one summary. */
+/** Returns the kind of section for entries of a form under a title. There is at most one summary. */
 export function kindOf(form: EntryForm, title: string, mayBeSummary: boolean): SectionKind {
   const titled = kindTitled(title);
   switch (form) {
@@ -24,6 +24,6 @@ export function kindOf(form: EntryForm, title: string, mayBeSummary: boolean): S
   }
 }
 
-/** Whether an item with all that our kind says of it would be known again under a title. */
+/** Whether an import would recognize this kind under a title. */
 export const isKnownUnder = (title: string, kind: SectionKind) =>
   FORMED.has(kind) || kindOf('normal', title, false) === kind;

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import type { SectionKind } from '../shapes.ts';
 
-/** What a section of each kind is called in a file where nobody gave it a title. */
+/** Keys of sections that have no title, by kind. */
 export const SECTION_KEYS: Readonly<Record<SectionKind, string>> = {
   summary: 'summary',
   work: 'experience',
@@ -21,7 +21,7 @@ export const SECTION_KEYS: Readonly<Record<SectionKind, string>> = {
   custom: 'more',
 };
 
-/** Titles by which a section is known, where its entries could be of several kinds. */
+/** Titles that determine the kind of a section whose entries fit several kinds. */
 const TITLES: Partial<Record<SectionKind, string>> = {
   summary: `summary, professional summary, about, about me, profile, objective, zusammenfassung, profil, über mich, resumen,
     perfil, sobre mí, résumé, à propos, özet, profilim, hakkımda, ملخص, نبذة, نبذة عني`,
@@ -49,7 +49,7 @@ const KINDS = new Map<string, SectionKind>([
   ),
 ]);
 
-/** The kind of section that a title tells. */
+/** Returns the kind of section that a title names, or `undefined`. */
 export const kindTitled = (title: string): SectionKind | undefined =>
   KINDS.get(
     fold(title)
@@ -58,7 +58,7 @@ export const kindTitled = (title: string): SectionKind | undefined =>
       .trim(),
   );
 
-/** What an entry is, told by its fields. */
+/** The form of a RenderCV entry, determined by its fields. */
 export type EntryForm =
   | 'text'
   | 'bullet'
@@ -70,7 +70,7 @@ export type EntryForm =
   | 'education'
   | 'publication';
 
-/** As RenderCV decides it: the first form of which an entry has a field that no other form has. */
+/** Forms in RenderCV's order, with the fields that no other form has. The first match applies. */
 export const FORMS: readonly (readonly [EntryForm, readonly string[]])[] = [
   ['oneLine', ['label', 'details']],
   ['normal', ['name']],
@@ -82,7 +82,7 @@ export const FORMS: readonly (readonly [EntryForm, readonly string[]])[] = [
   ['reversed_number', ['reversed_number']],
 ];
 
-/** How an entry of some forms begins as a text of ours, by its place among so many. */
+/** Functions that return the Markdown list marker of an entry, given its index and the number of entries. */
 export const MARKS: Partial<Record<EntryForm, (at: number, count: number) => string>> = {
   bullet: () => '- ',
   number: (at) => `${at + 1}. `,
@@ -90,24 +90,27 @@ export const MARKS: Partial<Record<EntryForm, (at: number, count: number) => str
 };
 
 type Place = {
-  /** Our field for what the entry is called, and theirs. */
+  /** Our field for the title, and their key. */
   name: readonly [field: string, key: string];
-  /** Our fields with theirs. */
+  /** Their keys of single lines, by our fields. */
   lines?: Readonly<Record<string, string>>;
   texts?: Readonly<Record<string, string>>;
-  /** What is no Markdown even there. */
+  /** Fields that are not Markdown in RenderCV either. */
   plain?: Readonly<Record<string, string>>;
-  /** A beginning and an end, or one date. */
+  /** Start and end, a single date, or none. */
   dates: 'period' | 'date' | 'none';
   highlights?: boolean;
-  /** What their forms have no field for: told in the first line of the text, and by these names for whoever reads it again. */
+  /**
+   * Fields that RenderCV doesn't show. They are written as the first line of the text, and under these keys for an
+   * import.
+   */
   beside?: Readonly<Record<string, string>>;
 };
 
 const normal = { name: ['name', 'name'], lines: {}, dates: 'date' } as const;
 const CREDENTIAL = { issuer: 'issuer', expires: 'expires', credentialId: 'credential_id' };
 
-/** How an item of each kind is written as an entry of theirs. A role of a company has a table of its own. */
+/** Describes the RenderCV entry of an item, by kind. Roles of a company are written separately. */
 export const PLACES = {
   work: {
     name: ['name', 'company'],
@@ -179,7 +182,7 @@ export type PlacedKind = keyof typeof PLACES;
 export const placeOf = (kind: PlacedKind): Place => PLACES[kind];
 export const isPlaced = (kind: SectionKind): kind is PlacedKind => Object.hasOwn(PLACES, kind);
 
-/** Where a name leads that cannot be a link itself. */
+/** The key for the URL of a name that can't be written as a link. */
 export const LINK_KEY = 'link';
-/** RenderCV refuses what is no DOI under that name. */
+/** The key for an identifier that isn't a DOI, which RenderCV rejects under `doi`. */
 export const ODD_DOI = 'identifier';

@@ -1,12 +1,14 @@
-/** One line of RenderCV is Markdown; one line of ours is plain. */
+/** Lines are Markdown in RenderCV and plain text here. */
 
-/** A sign that stands for itself is kept so while marks are looked for: as half a pair of surrogates, which no text has. */
+/**
+ * Escaped characters are shifted by this offset while markup is parsed. They become lone surrogates, which no text has.
+ */
 const KEPT = 0xd800;
 const LINK = /^\[([^[\]]+)\]\(([^()\s<>\\]+)\)$/;
 
-export type PlainLine = { text: string; url: string /** Some of it was more than words. */; simplified: boolean };
+export type PlainLine = { text: string; url: string /** Whether formatting was dropped. */; simplified: boolean };
 
-/** The words of a line, and where it leads as a whole. */
+/** Returns the plain text of a Markdown line, and the URL if the line as a whole is a link. */
 export function readLine(markdown: string): PlainLine {
   const kept = markdown.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
     String.fromCharCode(KEPT + sign.charCodeAt(0)),
@@ -22,10 +24,10 @@ export function readLine(markdown: string): PlainLine {
   return { text: given(plain), url: given(url), simplified: plain !== inner };
 }
 
-/** A plain line, so that RenderCV takes nothing in it for marks. */
+/** Escapes a plain line, so that RenderCV reads no markup in it. */
 export const writeLine = (text: string) => text.replace(/[\\*_[\]`]/g, '\\$&');
 
-/** A name that leads somewhere, if it can be told so. */
+/** Writes a name as a Markdown link. Only valid if `isLinkable`. */
 export const writeLink = (text: string, url: string) => `[${writeLine(text)}](${url})`;
 export const isLinkable = (text: string, url: string) =>
   text.trim() !== '' && /^https?:\/\/[^()\s<>\\*_[\]`]+$/.test(url);

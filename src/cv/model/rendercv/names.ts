@@ -1,4 +1,4 @@
-/** The languages of RenderCV that ours has as well. */
+/** RenderCV's names of the languages that we support. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   english: 'en',
   german: 'de',
@@ -8,5 +8,5 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   arabic: 'ar',
 };
 
-/** Stands where no icon was chosen, for RenderCV wants one. */
+/** The icon written if none was chosen, because RenderCV requires one. */
 export const PLAIN_ICON = 'link';

@@ -1,4 +1,4 @@
-/** The networks that RenderCV knows, where a username leads to, and what one looks like where that is checked. */
+/** Networks that RenderCV supports: the base URL of profiles and, if it is validated, the form of usernames. */
 const NETWORKS: Readonly<Record<string, readonly [address: string, username?: RegExp]>> = {
   LinkedIn: ['https://linkedin.com/in/'],
   GitHub: ['https://github.com/'],
@@ -19,7 +19,7 @@ const NETWORKS: Readonly<Record<string, readonly [address: string, username?: Re
 };
 const MASTODON = /^@([^@\s/]+)@([^@\s/]+)$/;
 
-/** The address of a profile, if its network is known and its username is one there. */
+/** Returns the URL of a profile, or `undefined` if the network is not supported or the username is invalid. */
 export function profileAddress(network: string, username: string): string | undefined {
   if (network === 'Mastodon') {
     const [, name, host] = MASTODON.exec(username) ?? [];

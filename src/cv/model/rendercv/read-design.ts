@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, 'a4' | 'letter'>> = {
 };
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 };
 
-/** What of the look ours has as well. The rest, which is most of it, is kept as it is. */
+/** Reads the design settings that have an equivalent here. The file's design is also kept as a whole. */
 export function readDesign(draft: Draft, file: Given) {
   const design = asObject(file.look('design'));
   const part = (name: string, key: string) => own(asObject(own(design, name)), key);
@@ -45,7 +45,7 @@ function readLanguage(draft: Draft, file: Given) {
 
 const asObject = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** In millimetres. */
+/** Parses a length into millimetres. */
 function lengthOf(written: unknown) {
   if (typeof written !== 'string') return undefined;
   const [, number, unit = ''] = /^(\d{1,4}(?:\.\d{1,6})?)\s?(mm|cm|in|pt)$/.exec(written) ?? [];

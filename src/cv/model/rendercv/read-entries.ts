@@ -32,7 +32,7 @@ function readSummary(draft: Draft, entries: readonly Entry[]) {
   draft.counted();
 }
 
-/** Bullets and numbers stand before their text. */
+/** Reads text entries. Bullets and numbers become Markdown list markers. */
 function readTexts(draft: Draft, section: Target<Section<'text'>>, entries: readonly Entry[]) {
   for (const [at, { form, value, from }] of entries.entries()) {
     const item = draft.item(section, from);
@@ -48,7 +48,7 @@ function readTexts(draft: Draft, section: Target<Section<'text'>>, entries: read
   }
 }
 
-/** Entries of one company that follow one another are roles in it. */
+/** Reads work entries. Consecutive ones of the same company become its roles. */
 function readWork(draft: Draft, section: Target<Section<'work'>>, entries: readonly Entry[]) {
   let item: Target<Node<'work'>> | undefined;
   let company = '';
@@ -96,7 +96,7 @@ function readPlaced(draft: Draft, item: Target, given: Given, kind: PlacedKind) 
   if (highlights) fillHighlights(draft, item, given);
 }
 
-/** What stands in the text only because RenderCV shows nothing else is taken out of it again. */
+/** Removes the line that our export adds to the text for fields that RenderCV doesn't show. */
 function withoutBeside(given: Given, kind: PlacedKind) {
   const told = besideLine(kind, (key) => given.look(key));
   const raw = given.take('summary');

@@ -4,11 +4,11 @@ import { readPeriod } from '../import/period.ts';
 import { shapeOf } from '../tree.ts';
 import { readLine } from './markdown-line.ts';
 
-/** Nobody puts a year or a number in quotes in YAML, and it is a text all the same. */
+/** Converts numbers to text, because unquoted years and numbers are numbers in YAML. */
 export const asText = (raw: unknown): unknown =>
   typeof raw === 'number' ? String(raw) : Array.isArray(raw) ? raw.map(asText) : raw;
 
-/** Reads plain lines, and lists of them. Marks that we have none of in a line are left out, and kept. */
+/** Reads Markdown lines, and lists of them, as plain text. If formatting is dropped, the original is kept as well. */
 export function fillLines(draft: Draft, target: Target, given: Given, fields: Readonly<Record<string, string>>) {
   for (const [field, key] of Object.entries(fields)) {
     const raw = asText(given.take(key));
@@ -29,7 +29,7 @@ export function fillLines(draft: Draft, target: Target, given: Given, fields: Re
   }
 }
 
-/** A name that is a link as a whole also says where it leads. */
+/** Reads a name. If the name as a whole is a link, its address becomes the URL. */
 export function fillName(draft: Draft, target: Target<{ url: string }>, given: Given, field: string, key: string) {
   const raw = asText(given.take(key));
   const line = typeof raw === 'string' ? readLine(raw) : undefined;
@@ -46,7 +46,7 @@ export function fillName(draft: Draft, target: Target<{ url: string }>, given: G
   if (line.simplified || name !== line.text || url !== line.url) given.giveBack(key, raw);
 }
 
-/** Texts as they are, in Markdown or in none. */
+/** Reads texts without converting them. */
 export function fillTexts(draft: Draft, target: Target, given: Given, fields: Readonly<Record<string, string>>) {
   for (const key of Object.values(fields)) given.giveBack(key, asText(given.take(key)));
   draft.fill(target, given, fields);
@@ -54,7 +54,7 @@ export function fillTexts(draft: Draft, target: Target, given: Given, fields: Re
 
 type Period = { start: string; end: string; ongoing: boolean };
 
-/** One date or two; a beginning without an end is still going on, says RenderCV. */
+/** Reads a single date, or a start and an end. As in RenderCV, a start without an end is ongoing. */
 export function fillPeriod(draft: Draft, target: Target<Period>, given: Given) {
   const [date, start, end] = ['date', 'start_date', 'end_date'].map((key) => asText(given.take(key)));
   const at = (key: string, field: string) => ({ from: `${given.from}.${key}`, at: target.at, field });
@@ -74,7 +74,7 @@ export function fillPeriod(draft: Draft, target: Target<Period>, given: Given) {
   if (!isPresent && target.value.end !== (end ?? '')) given.giveBack('end_date', end);
 }
 
-/** Each highlight is a text in Markdown. */
+/** Reads highlights, each as a Markdown text. */
 export function fillHighlights(draft: Draft, target: Target, given: Given) {
   const raw = given.take('highlights');
   const list = Array.isArray(raw) ? raw : raw === undefined || raw === null ? [] : [raw];

@@ -4,7 +4,7 @@ import { PLAIN_ICON } from './names.ts';
 import { profileAddress } from './networks.ts';
 import { asText, fillLines, fillTexts } from './read-fields.ts';
 
-/** Who it is and how to reach them. */
+/** Reads the person's name and contact details. */
 export function readHeader(draft: Draft, cv: Given) {
   const { basics, location, reader } = draft;
   if (!cv.has('headline') && cv.has('label')) cv.giveBack('headline', cv.take('label'));
@@ -37,7 +37,7 @@ export function readHeader(draft: Draft, cv: Given) {
 
 const REACHED_BY = { email: 'email', phone: 'phone', url: 'website' } as const;
 
-/** There may be several: the first is the one, and the others stand beside it. */
+/** Reads a field that may have several values. The first is the main one; the others become contacts. */
 function readFirst(draft: Draft, cv: Given, field: string, key: string) {
   const raw = cv.take(key);
   const [first, ...others] = Array.isArray(raw) ? raw : [raw];

@@ -8,7 +8,7 @@ import { type EntryForm, FORMS, SECTION_KEYS } from './kinds.ts';
 import { readLine } from './markdown-line.ts';
 import { type Entry, readEntries } from './read-entries.ts';
 
-/** The sections in their order. Entries of another form than those before begin a section of their own. */
+/** Reads the sections in order. Within one, entries of another kind than those before start a new section. */
 export function readSections(draft: Draft, sections: JsonObject) {
   for (const [key, raw] of Object.entries(sections)) {
     const from = `cv.sections.${key}`;
@@ -47,7 +47,7 @@ function formOf(value: unknown): EntryForm | undefined {
   return FORMS.find(([, fields]) => fields.some((field) => Object.hasOwn(value, field)))?.[0];
 }
 
-/** As RenderCV shows it. The title that a kind has anyway is left to the language of the page. */
+/** Returns the title as RenderCV shows it. Default titles are left empty and follow the language of the page. */
 function titleOf(key: string, kind: SectionKind) {
   if (key === SECTION_KEYS[kind]) return '';
   const { text } = readLine(key);

@@ -1,15 +1,15 @@
 import { isBefore, isPartialDate } from '#platform/field-rules.ts';
 import type { JsonObject } from '../json-resume/json.ts';
 
-/** A year is a number in YAML. */
+/** Returns a year as a number, as it is in YAML, and other dates as text. */
 const writeDate = (date: string): string | number => (/^[1-9]\d{3}$/.test(date) ? Number(date) : date);
 
-/** One date; none where nothing but blanks was written. */
+/** Writes a single date, or nothing if it is blank. */
 export const writeOneDate = (date: string): JsonObject => (date.trim() === '' ? {} : { date: writeDate(date.trim()) });
 
 type Period = { start: string; end: string; ongoing: boolean };
 
-/** RenderCV refuses a beginning or an end that is no date, and takes one without an end for what still goes on. */
+/** Writes a period. RenderCV rejects invalid start and end dates, and reads a start without an end as ongoing. */
 export function writePeriod({ ongoing, ...period }: Period): JsonObject {
   const [start, end] = [period.start.trim(), ongoing ? '' : period.end.trim()];
   const isExact = [start, end].every((date) => date === '' || isPartialDate(date)) && !isBefore(end, start);

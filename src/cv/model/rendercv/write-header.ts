@@ -6,13 +6,13 @@ import { writeLine } from './markdown-line.ts';
 import { PLAIN_ICON } from './names.ts';
 import { profileAddress } from './networks.ts';
 
-/** RenderCV reads no file in which an address, a number or a user's name is not just as it wants it. */
+/** RenderCV rejects a file if an email address, phone number or username doesn't match its rules. */
 const EMAIL = /^[^\s@"<>(),;:\\[\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const PHONE = /^\+\d[\d\s().-]{5,20}$/;
 
 type Connection = { placeholder: string; url: string; icon: string; kept?: JsonObject };
 
-/** Who it is and how to reach them. What RenderCV would refuse stands as a line of its own. */
+/** Writes the name and contact details. Values that RenderCV would reject become custom connections. */
 export function writeHeader({ basics }: CvContent): JsonObject {
   const { name, headline, email, phone, url, location, profiles, custom } = basics;
   const connections: Connection[] = [];

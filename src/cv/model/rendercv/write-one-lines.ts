@@ -7,7 +7,7 @@ import { writeLine } from './markdown-line.ts';
 
 type OneLine = { name: string; details: string; more: JsonObject };
 
-/** Names with what there is to say of each; a list of bullets where there is nothing. */
+/** Writes names with their details, or as bullets if none of them has any. */
 export function writeOneLines(section: Section<'skills' | 'languages' | 'interests'>, title: string): unknown[] {
   const lines = oneLinesOf(section, kindOf('oneLine', title, false) === section.kind);
   const isBare = lines.every(({ details, more }) => details === '' && Object.keys(more).length === 0);
@@ -47,11 +47,14 @@ function oneLinesOf(section: Section<'skills' | 'languages' | 'interests'>, isKn
   }
 }
 
-/** A sentence is no list of words, and is known for what it is. */
+/**
+ * Returns the proficiency under its own key. A sentence without keywords needs none: an import can't mistake it for a
+ * list.
+ */
 const proficiencyApart = (proficiency: string, keywords: readonly string[]): JsonObject =>
   proficiency === '' || (keywords.length === 0 && splitWords(proficiency) === undefined) ? {} : { proficiency };
 
-/** Words that could not be told apart again stand in a list as well. */
+/** Returns the keywords as a list if an import couldn't split their joined text correctly. */
 const keywordsApart = (keywords: string[]): JsonObject =>
   isSameJson(splitWords(joinWords(keywords)), written(keywords)) ? {} : { keywords: written(keywords) };
 

@@ -9,11 +9,13 @@ import { writeOneDate, writePeriod } from './write-dates.ts';
 
 type Values = Record<string, unknown>;
 
-/** RenderCV misses these, even where there is nothing to say. */
+/** Keys that RenderCV requires even if they are empty. */
 const NEEDED = new Set(['position', 'area', 'authors']);
 const DOI = /\b10\./;
 
-/** An item as an entry of the form that its kind has; by `isKnown`, a reader will know its kind by the title. */
+/**
+ * Writes an item as an entry in the form of its kind. `isKnown` is whether an import recognizes the kind by the title.
+ */
 export function writePlaced<K extends PlacedKind>(kind: K, item: Node<K>, isKnown: boolean): JsonObject {
   const place = placeOf(kind);
   const values = withoutBlanks(item);
@@ -33,7 +35,7 @@ export function writePlaced<K extends PlacedKind>(kind: K, item: Node<K>, isKnow
   return withKept(written, keptIn(item.extras));
 }
 
-/** A company with its roles: an entry for each. */
+/** Writes a company as one entry per role. */
 export function writeWork(item: Node<'work'>): JsonObject[] {
   const { summary: told = '', ...company } = writePlaced('work', item, true);
   const same = Object.fromEntries(['company', 'location', LINK_KEY].map((key) => [key, company[key]]));
@@ -51,7 +53,7 @@ export function writeWork(item: Node<'work'>): JsonObject[] {
   });
 }
 
-/** A word in which nothing is written is none. */
+/** Removes empty words from lists. */
 const withoutBlanks = (item: object): Values =>
   Object.fromEntries(
     Object.entries(item).map(([field, value]) => [

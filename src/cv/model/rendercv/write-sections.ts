@@ -8,7 +8,7 @@ import { writeOneLines } from './write-one-lines.ts';
 import { writePlaced, writeWork } from './write-placed.ts';
 import { writeTexts } from './write-texts.ts';
 
-/** The sections under their titles, of which none may stand there twice. */
+/** Writes the sections under their titles, which are made unique. */
 export function writeSections(content: CvContent): JsonObject | undefined {
   const sections = new Map<string, unknown[]>();
   for (const section of content.sections) {

@@ -1,7 +1,7 @@
 import type { Node } from '../shapes.ts';
 import { MARKS } from './kinds.ts';
 
-/** Texts; or bullets or numbers, where all of them are. A section of RenderCV has entries of one form only. */
+/** Writes texts, or bullets or numbers if all items are. A section of RenderCV has entries of one form only. */
 export function writeTexts(items: readonly Node<'text'>[]): unknown[] {
   const texts = items.map(({ text }) => text).filter((text) => text.trim() !== '');
   for (const [key, mark] of Object.entries(MARKS)) {
@@ -11,7 +11,7 @@ export function writeTexts(items: readonly Node<'text'>[]): unknown[] {
   return texts;
 }
 
-/** The text of one item, whose further lines stand under the first. */
+/** Returns the text of a list item without marker and indentation, or `undefined` if it isn't a single item. */
 function unmarked(text: string, mark: string): string | undefined {
   if (!text.startsWith(mark)) return undefined;
   const [first = '', ...others] = text.slice(mark.length).split('\n');

@@ -4,10 +4,10 @@ import type { Operation } from '../operations.ts';
 import type { Source } from '../shapes.ts';
 import { type Path, placeAt } from '../tree.ts';
 
-/** An offer by what it is about, and by what would answer it in the CV as it was when it was made. */
+/** An offered update: its field, and the operations that accept or decline it in the CV at the time of the offer. */
 type Offered = { at: Path; field: string; take: readonly Operation[]; leave: readonly Operation[] };
 
-/** What the source says now in the field that is offered. */
+/** Returns the current value of the offered field in the source. */
 const latestOf = ({ field, leave }: Offered) => seenIn(leave)?.[field];
 
 function seenIn(operations: readonly Operation[]) {
@@ -17,7 +17,7 @@ function seenIn(operations: readonly Operation[]) {
 
 const sourceAt = (content: CvContent, at: Path) => placeAt(content, at)?.value.source as Source | null | undefined;
 
-/** Whether it has not been answered, by hand or otherwise, in a CV that may have been written since. */
+/** Whether an offer is still unanswered, in a CV that may have changed since it was made. */
 export function isOpenOffer(content: CvContent, offer: Offered): boolean {
   const source = sourceAt(content, offer.at);
   const latest = latestOf(offer);
@@ -25,7 +25,7 @@ export function isOpenOffer(content: CvContent, offer: Offered): boolean {
   return !isEqual(placeAt(content, offer.at)?.value[offer.field], latest);
 }
 
-/** What takes it over, or leaves the CV as it is, with all that was answered of the same item before. */
+/** Returns the operations that accept or decline an offer, preserving earlier answers for the same item. */
 export function answering(content: CvContent, offer: Offered, answer: 'take' | 'leave'): Operation[] {
   const source = sourceAt(content, offer.at);
   if (!source) return [];

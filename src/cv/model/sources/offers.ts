@@ -6,22 +6,22 @@ import type { Operation } from '../operations.ts';
 import type { Source } from '../shapes.ts';
 import { nameOf, type Path, type Place, placesOf, type Values } from '../tree.ts';
 
-/** A field of an item whose project or achievement says something else than when the item was made like it. */
+/** An update for a field whose project or achievement has changed since the item was made from it. */
 export type Offer = {
   at: Path;
-  /** What the item is called. */
+  /** The title of the item. */
   name: string;
   field: string;
-  /** What the CV says, put over what the source says now. */
+  /** The word-by-word diff from the CV's value to that of the source. */
   words: WordChange[];
-  /** What takes it over, and what leaves the CV as it is; either way it is not offered again. */
+  /** Operations that accept the update; `leave` declines it. Both prevent the same offer from being made again. */
   take: Operation[];
   leave: Operation[];
 };
-/** An item whose project or achievement is gone. It stays as it is. */
+/** An item whose project or achievement no longer exists. The item is kept. */
 export type Orphan = { at: Path; name: string; leave: Operation[] };
 
-/** What a CV could take over from the sources as they are now, by their ids. */
+/** Returns the updates that a CV can take over. `sources` has the current fields of projects and achievements by id. */
 export function offersOf(content: CvContent, sources: ReadonlyMap<string, Values>) {
   const drawn = placesOf(content).flatMap((place) => {
     const source = place.value.source as Source | null | undefined;

@@ -4,7 +4,7 @@ import { emptyNode } from '../content.ts';
 import type { Item } from '../shapes.ts';
 import type { Values } from '../tree.ts';
 
-/** What of a project a CV says, in the fields of its items. */
+/** Returns the data of a project in the fields of a CV item. */
 export const fieldsOfProject = (project: ProjectDocument) =>
   ({
     name: project.title,
@@ -18,7 +18,7 @@ export const fieldsOfProject = (project: ProjectDocument) =>
     keywords: project.stack,
   }) satisfies Partial<Item<'projects'>>;
 
-/** What of an achievement a CV says, in the fields of its items. */
+/** Returns the data of an achievement in the fields of a CV item. */
 export const fieldsOfAchievement = (achievement: AchievementDocument) =>
   ({
     title: achievement.title,
@@ -31,7 +31,7 @@ export const fieldsOfAchievement = (achievement: AchievementDocument) =>
     summary: achievement.description,
   }) satisfies Partial<Item<'achievements'>>;
 
-/** An item that says what a project says, and knows where it has that from. Its figures become bullets. */
+/** Creates a CV item from a project, linked to it as its source. The project's metrics become bullets. */
 export function itemOfProject(id: string, project: ProjectDocument & { id: string }): Item<'projects'> {
   const fields = fieldsOfProject(project);
   const highlights = project.metrics.map(({ label, value }, at) => ({

@@ -3,38 +3,38 @@ import { fallbacksFor } from '../../model/fonts.ts';
 
 type Colours = Record<'background' | 'surface' | 'text' | 'textSecondary' | 'primary' | 'border', string>;
 
-/** A page in a few words, in the look of the site that it belongs to. */
+/** The content of a preview image: a page in a few words, in the theme of the site that it belongs to. */
 export type Card = {
   title: string;
-  /** Below it. */
+  /** Text below the title. */
   line: string;
-  /** Whose page it is, where the title does not say that. */
+  /** Name of the page's owner; empty if the title already says it. */
   name: string;
   colours: Colours;
-  /** Of typefaces, by its id. */
+  /** Id of the font pair. */
   pair: string;
   direction: 'ltr' | 'rtl';
   language: string;
   photo?: Uint8Array | undefined;
 };
 
-/** What the typesetter is given of a card: all of it data, so that nothing that a member wrote is ever read as markup. */
+/** Input of the card template. All of it is data, so text written by a member is never parsed as markup. */
 export type CardData = {
   title: string;
   line: string;
   name: string;
   colours: Colours;
-  /** Each with those that step in for letters that it lacks. */
+  /** Font families, each list followed by fallbacks for characters that the first lacks. */
   fonts: { heading: string[]; body: string[] };
   weight: 'regular' | 'semibold';
-  /** Whether the line is slanted. */
+  /** Whether the line below the title is set in italics. */
   slants: boolean;
   direction: 'ltr' | 'rtl';
   language: string;
   photo: boolean;
 };
 
-/** More of a text has no room on a card in any size. */
+/** Longest text kept, in characters: more does not fit on a card at any size. */
 const MOST = 400;
 
 export function cardDataOf({ photo, pair, language, direction, colours, ...said }: Card): CardData {

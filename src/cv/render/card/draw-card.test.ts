@@ -21,7 +21,7 @@ async function pictureOf(card: Partial<Card>) {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) =>
     data.toString('hex', 3 * (y * info.width + x), 3 * (y * info.width + x) + 3);
-  /** The colours in a part of it. */
+  /** Returns the colors in an area. */
   const coloursIn = (left: number, top: number, right: number, bottom: number) => {
     const found = new Set<string>();
     for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) found.add(`#${colourAt(x, y)}`);
@@ -31,7 +31,7 @@ async function pictureOf(card: Partial<Card>) {
 }
 type Picture = Awaited<ReturnType<typeof pictureOf>>;
 
-/** Beside what is written, and above it, there is nothing but the ground. */
+/** Expects nothing but the background in the margins and above the text. */
 function expectNothingOutside({ info, coloursIn }: Picture) {
   expect([info.format, info.width, info.height]).toEqual(['raw', 1200, 630]);
   const ground = [LIGHT.background];
@@ -68,7 +68,7 @@ describe('a card', () => {
     const rtl = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title);
     const picture = await pictureOf({ title, line: title, name: title, direction: rtl ? 'rtl' : 'ltr' });
     expectNothingOutside(picture);
-    // It begins at the side from which it is read.
+    // The accent is at the side where reading begins.
     const [start, end] = rtl ? [1040, 88] : [88, 1040];
     expect(picture.coloursIn(start, 150, start + 72, 560)).toContain(LIGHT.primary);
     expect(picture.coloursIn(end, 150, end + 72, 560)).not.toContain(LIGHT.primary);

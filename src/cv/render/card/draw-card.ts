@@ -7,7 +7,7 @@ export type { Card } from './card-data.ts';
 
 const keep = makeContentCache<Uint8Array>({ maxSize: 16 * 1024 * 1024, sizeOf: ({ length }) => length });
 
-/** The picture by which messengers show a page, 1200 points wide and 630 high, as PNG. The same card is drawn once. */
+/** Returns the preview image of a page as a PNG of 1200 × 630 pixels. Equal cards are drawn once. */
 export const drawCard = (card: Card, owner: string): Promise<Uint8Array> =>
   keep([JSON.stringify(cardDataOf(card)), card.photo ? fingerprintOf(card.photo) : ''], async () => {
     const request = { make: 'card', card: cardDataOf(card), photo: card.photo ?? null } as const;

@@ -1,17 +1,17 @@
 import type { Face } from './face.ts';
 import { bytesOf, STRING, wordsOf } from './strings.ts';
 
-/** Glyphs that a page draws at one place of a text, as its program has them. */
+/** Glyphs that a content stream draws at one position of a text object. */
 export type DrawnWord = {
-  /** How they are drawn, without what is said of them. */
+  /** The drawing operators, without the marked content around them. */
   drawing: string;
   face: string;
   size: number;
-  /** From where the text begins. */
+  /** Start, measured from the start of the text object. */
   x: number;
-  /** The glyphs, and between them how much nearer the next one is, in thousandths of their size. */
+  /** Glyph ids, and between them how much nearer the next one is drawn, in thousandths of the font size. */
   shown: (number | { nearer: number })[];
-  /** What is said instead of what each of them says. */
+  /** The ActualText that replaces the text of the glyphs; empty if there is none. */
   instead: string;
   isReversed: boolean;
 };
@@ -24,7 +24,7 @@ const WORD = new RegExp(
 const END = 'EMC\n';
 const SHOWN = new RegExp(`[[ ]*(?:(${STRING})|(-?[\\d.]+))`, 'gy');
 
-/** The words of a text in one colour at one height; nothing where something else is among them. */
+/** Parses a text object of one color and baseline into words. Returns null if it contains anything else. */
 export function drawnWordsIn(text: string): DrawnWord[] | null {
   const words: DrawnWord[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ export function drawnWordsIn(text: string): DrawnWord[] | null {
   return words;
 }
 
-/** Two bytes tell a glyph. */
+/** Parses the operand of a `Tj` or `TJ` operator; two bytes make one glyph id. */
 const shownIn = (shown: string) =>
   [...shown.matchAll(SHOWN)].flatMap(([, string, nearer]): DrawnWord['shown'] => {
     if (string === undefined) return [{ nearer: Number(nearer) }];
@@ -53,7 +53,7 @@ const shownIn = (shown: string) =>
 
 export const glyphsOf = ({ shown }: DrawnWord) => shown.filter((one) => typeof one === 'number');
 
-/** Where it ends, from where the text begins. */
+/** Returns where the word ends, measured from the start of the text object. */
 export function endOf({ x, size, shown }: DrawnWord, { widths }: Face): number {
   const room = shown.reduce<number>(
     (sum, one) => sum + (typeof one === 'number' ? (widths.get(one) ?? 0) : -one.nearer),

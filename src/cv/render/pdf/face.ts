@@ -1,9 +1,9 @@
 import { type PdfObjects, refOf } from './objects.ts';
 
-/** What the glyphs of a typeface say, and how much room each takes in a line, in thousandths of its size. */
+/** The text of each glyph of a font, and its width in thousandths of the font size. */
 export type Face = { says: ReadonlyMap<number, string>; widths: ReadonlyMap<number, number> };
 
-/** Glyphs from one to another, all of the same width. */
+/** A range of glyph ids that all have one width. */
 const WIDTHS = /(?<!\d)(\d+) (\d+) ([\d.]+)/g;
 
 export function widthsOf({ heads }: PdfObjects, head: string): Map<number, number> {

@@ -1,12 +1,12 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** A PDF as the typesetter writes it: objects one after the other, and at its end the table of where they begin. */
+/** A PDF as the compiler writes it: objects one after the other, then the cross-reference table. */
 export type PdfObjects = {
-  /** What is said of each object: all of it, but for the bytes of a stream. */
+  /** The source of each object by its number, without the bytes of its stream. */
   heads: ReadonlyMap<number, string>;
-  /** What a stream holds, a character for each byte. */
+  /** Returns the uncompressed stream of an object, one character for each byte. */
   streamOf: (number: number) => string;
-  /** The same file with other streams. */
+  /** Returns the file with the given streams replaced. */
   withStreams: (streams: ReadonlyMap<number, string>) => Uint8Array;
 };
 
@@ -40,7 +40,7 @@ export function objectsOf(pdf: Uint8Array): PdfObjects {
   };
 }
 
-/** The number of the object that an object names. */
+/** Returns the number of the object that a dictionary refers to under a name; NaN if it has no such entry. */
 export const refOf = (head: string, name: string): number =>
   Number(new RegExp(`/${name} \\[?(\\d+) 0 R`).exec(head)?.[1]);
 

@@ -4,12 +4,13 @@ import { type PdfObjects, refOf } from './objects.ts';
 import { fromHex, toHex } from './strings.ts';
 
 /**
- * What letters say, put so that a parser reads each of them once.
+ * Matches Arabic and Hebrew letters. This module rewrites the text of their glyphs so that a parser reads each letter
+ * once:
  *
- * - A mark that is raised above its letter is drawn by itself; of both the typesetter says the whole: letter and mark. Here each
- *   says itself, and the mark is left out where a parser puts lines together, for it stands on none.
- * - Parsers put a line in order by turning its letters round, and with them the two of a lam-alef. As one sign, there is nothing
- *   to turn.
+ * - A mark raised above its letter is a glyph of its own, but the compiler gives both glyphs the text of letter and
+ *   mark. Each is reduced to its own text. The mark is removed where parsers join lines, because it is on none.
+ * - Parsers reorder a line by reversing its letters, which also reverses the two letters of a lam-alef. As a single
+ *   character there is nothing to reverse.
  */
 export const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const MARKS = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u0652\u0670]/g;
@@ -18,7 +19,7 @@ const LETTERS_IN_ONE: Readonly<Record<string, string>> = {
   الله: '\ufdf2',
 };
 
-/** Reads a typeface, and changes what its glyphs say. */
+/** Reads the glyph texts and widths of a font, and adds its rewritten ToUnicode map to `streams`. */
 export function readableFace(objects: PdfObjects, head: string, streams: Map<number, string>): Face {
   const widths = widthsOf(objects, head);
   const says = new Map<number, string>();
@@ -35,7 +36,7 @@ export function readableFace(objects: PdfObjects, head: string, streams: Map<num
   return { says, widths };
 }
 
-/** A sign without a glyph, which is told together with the one that follows it. */
+/** A direction mark, which has no glyph and is encoded together with the character that follows it. */
 const TURN = /^([\u200f\u061c])(.+)(?<![\u200f\u061c])$/s;
 
 function saidBy(text: string, isWide: boolean): string {
@@ -46,7 +47,7 @@ function saidBy(text: string, isWide: boolean): string {
   return LETTERS_IN_ONE[letters] ?? letters;
 }
 
-/** What is to be said instead of what the glyphs of a word say, if anything. */
+/** Returns the ActualText that a word needs, or null if the text of its glyphs suffices. */
 export function saidInstead(word: DrawnWord, face: Face): string | null {
   const { instead } = word;
   if (isMark(word, face) && saidByGlyphs(word, face).replace(MARKS, '') === '') return '';
@@ -58,8 +59,8 @@ export function saidInstead(word: DrawnWord, face: Face): string | null {
 
 const sayingOf = (face: Face) => (glyph: number) => face.says.get(glyph) ?? '';
 
-/** What its glyphs say, from left to right. */
+/** Returns the text of the word's glyphs, from left to right. */
 export const saidByGlyphs = (word: DrawnWord, face: Face) => glyphsOf(word).map(sayingOf(face)).join('');
 
-/** Nothing but marks, which stand above or below a letter. */
+/** Returns whether a word consists only of marks, which are drawn above or below a letter and have no width. */
 export const isMark = (word: DrawnWord, face: Face) => glyphsOf(word).every((glyph) => !takesRoom(face, glyph));

@@ -5,7 +5,10 @@ import { readableFace, saidInstead } from './readable-letters.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { toHex } from './strings.ts';
 
-/** The same PDF, in which programs that read it find its Arabic and Hebrew letters once and in the order in which they are read. */
+/**
+ * Returns the PDF with Arabic and Hebrew text that parsers extract once and in reading order. On failure, returns it
+ * unchanged.
+ */
 export function withReadableText(pdf: Uint8Array): Uint8Array {
   try {
     const objects = objectsOf(pdf);
@@ -24,7 +27,7 @@ export function withReadableText(pdf: Uint8Array): Uint8Array {
     }
     return objects.withStreams(streams);
   } catch {
-    // The pages are right; they are only read less well.
+    // The pages look right in any case; only the text extraction is worse.
     return pdf;
   }
 }
@@ -37,7 +40,7 @@ function readableContent(content: string, faceOf: (name: string) => Face | undef
   return content.includes(FROM_RIGHT_TO_LEFT) ? inReadingOrder(readable, faceOf) : readable;
 }
 
-/** The words of a text stand from left to right, whichever way they are read. */
+/** Rewrites the words of a text object. They are drawn from left to right, also where they are read from the right. */
 function readableWords(text: string, faceOf: (name: string) => Face | undefined): string {
   const words = drawnWordsIn(text);
   if (!words) return text;

@@ -2,7 +2,7 @@ import { drawnWordsIn, endOf } from './drawn-words.ts';
 import type { Face } from './face.ts';
 import { FROM_RIGHT, isMark, saidByGlyphs } from './readable-letters.ts';
 
-/** A text as a page draws it, between what says which part of the document it is. */
+/** A text object within the marked content that assigns it to a part of the document. */
 const PIECE =
   /(\/Span <<\n {2}\/MCID \d+\n(?: {2}\/Lang \(.*\)\n)?>> BDC\n)(q\n1 0 0 -1 (\S+) (\S+) cm\n(?:(?!BT\n|q\n).*\n)*BT\n([\s\S]*?^)ET\nQ\n)(EMC\n)/gm;
 
@@ -12,21 +12,21 @@ type Piece = {
   open: string;
   drawing: string;
   close: string;
-  /** Where it begins and ends in its line, and how high that is. */
+  /** Start and end on the line, and the height of the line. */
   x: number;
   end: number;
   y: number;
   size: number;
-  /** Letters that are read from the right or from the left, signs between such, or marks on them. */
+  /** Letters read from the right or from the left, neutral characters between them, or marks on them. */
   is: 'fromRight' | 'fromLeft' | 'between' | 'mark';
-  /** In what it is drawn: what differs in that is of another part of the document. */
+  /** Tag attributes and font. Pieces that differ in it belong to different parts of the document. */
   look: string;
 };
 
 /**
- * A text that is read from the right is drawn from the left in several pieces: where marks are raised above its letters, and
- * word by word inside a line that is read from the left. They are drawn in the order in which they are read instead, each as
- * the part of the document whose turn it then is.
+ * Returns the content stream with right-to-left text drawn in reading order. The compiler draws it from the left in
+ * several pieces: where marks are raised above letters, and word by word inside a left-to-right line. The drawings are
+ * reversed; the tags around them keep their order.
  */
 export function inReadingOrder(content: string, faceOf: (name: string) => Face | undefined): string {
   let written = '';
@@ -43,7 +43,7 @@ export function inReadingOrder(content: string, faceOf: (name: string) => Face |
   return written + content.slice(at);
 }
 
-/** Without the signs around it. */
+/** Trims neutral pieces at both ends; returns no pieces if none is read from the right. */
 function fromFirstToLast(pieces: readonly Piece[]) {
   const counts = ({ is }: Piece) => is !== 'between';
   return pieces.some(({ is }) => is === 'fromRight')
@@ -76,12 +76,12 @@ function piecesOf(content: string, faceOf: (name: string) => Face | undefined): 
 }
 const LETTERS = /[\p{L}\p{N}]/u;
 
-/** Shares of the size of the letters: what is rounded, how far one is drawn under another, how far a mark is from the line. */
+/** In font sizes: tolerance for rounding, overlap of a mark with its letter, and distance of a mark from the line. */
 const GAP = 0.05;
 const OVERLAP = 0.8;
 const RAISED = 0.8;
 
-/** Pieces of one text follow each other without a gap. */
+/** Groups pieces of one text that follow each other without a gap. */
 function stretchesOf(pieces: readonly Piece[]): Piece[][] {
   const stretches: Piece[][] = [];
   for (const piece of pieces) {

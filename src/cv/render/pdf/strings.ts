@@ -1,11 +1,11 @@
-/** Brackets inside a string that come in pairs stand as they are. */
+/** Returns a pattern for literal strings. Balanced parentheses need no escape, here up to `depth` levels. */
 const literal = (depth: number): string =>
   String.raw`\((?:\\[\s\S]|[^\\()]${depth > 0 ? `|${literal(depth - 1)}` : ''})*\)`;
 
-/** How a string is written in a PDF. */
+/** Pattern of a string in a PDF, literal or hexadecimal. */
 export const STRING = String.raw`${literal(4)}|<[\dA-Fa-f]*>`;
 
-/** Its bytes, a character for each. */
+/** Decodes a PDF string to its bytes, one character for each. */
 export const bytesOf = (string: string): string =>
   string.startsWith('<')
     ? Buffer.from(string.slice(1, -1), 'hex').toString('latin1')
@@ -15,7 +15,7 @@ const unescaped = (sign: string) =>
   /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (ESCAPES[sign] ?? sign);
 
 const UTF16 = '\u00fe\u00ff';
-/** What a string says to people. */
+/** Decodes a text string: UTF-16 if it begins with a byte order mark, else its bytes as they are. */
 export function wordsOf(string: string): string {
   const bytes = bytesOf(string);
   return bytes.startsWith(UTF16) ? fromUtf16(Buffer.from(bytes.slice(UTF16.length), 'latin1')) : bytes;

@@ -1,10 +1,12 @@
 import type { Field } from './fields-of-outline.ts';
 import type { Piece } from './occurrences.ts';
 
-/** A field at one of the places where its text stands. */
+/** A field at one of the positions where its text occurs. */
 export type Candidate = { field: Field; rank: number; pieces: Piece[]; weight: number };
 
-/** The places that keep the order of as much of the text as can be: each begins where the one before it has ended. */
+/**
+ * Returns the candidates that keep as much text as possible in order: each begins where the one before it has ended.
+ */
 export function longestChain(candidates: readonly Candidate[]): Candidate[] {
   const ranks = candidates.reduce((most, { rank }) => Math.max(most, rank), 0) + 1;
   const best = bestByRank(ranks);
@@ -30,7 +32,7 @@ type Link = { candidate: Candidate; sum: number; before: Link | null };
 const startOf = ({ pieces }: Candidate) => pieces[0]?.from ?? 0;
 const endOf = ({ pieces }: Candidate) => pieces.at(-1)?.to ?? 0;
 
-/** Whether a field stands already among those of its rank with which a chain ends. */
+/** Returns whether a field is already among the links of the same rank at the end of a chain. */
 function standsIn(chain: Link | null, { field, rank }: Candidate): boolean {
   for (let link = chain; link?.candidate.rank === rank; link = link.before) {
     if (link.candidate.field === field) return true;
@@ -38,14 +40,14 @@ function standsIn(chain: Link | null, { field, rank }: Candidate): boolean {
   return false;
 }
 
-/** Each field stands once. */
+/** Returns the candidates of a chain in order, each field once. */
 function chainOf(last: Link | null): Candidate[] {
   const chain = new Map<Field, Candidate>();
   for (let link = last; link; link = link.before) chain.set(link.candidate.field, link.candidate);
   return [...chain.values()].reverse();
 }
 
-/** The heaviest link up to a rank, as a tree of sums keeps it. */
+/** Creates a Fenwick tree that finds the heaviest link up to a rank. */
 function bestByRank(ranks: number) {
   const heaviest: (Link | null)[] = Array.from({ length: ranks + 1 }, () => null);
   return {

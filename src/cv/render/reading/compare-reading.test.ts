@@ -28,7 +28,7 @@ const run = (text: string, x: number, y: number, given: Partial<Run> = {}): Run 
   ...{ text, x, y, width: text.length * LETTER, height: SIZE, aside: false },
   ...given,
 });
-/** Lines below one another; one in brackets holds runs from left to right, with a space between them. */
+/** Creates a page of lines; an array is a line of runs from left to right, separated by a space. */
 const page = (...lines: (string | string[])[]): PageRead => ({
   ...A4,
   runs: lines.flatMap((line, at) => {
@@ -167,7 +167,7 @@ describe('what a parser reads from right to left', () => {
   const arabic = cv([
     section('s', [item('a', { heading: 'عالمة رياضيات', texts: ['كتبت 25 عملية للآلة التحليلية.'] })]),
   ]);
-  /** A line whose words are runs of their own, from left to right. */
+  /** Creates a line with a run for each word, from left to right. */
   const line = (y: number, ...words: string[]) => page(words).runs.map((word) => ({ ...word, y }));
   const fromRight = (y: number, ...words: string[]) => line(y, ...words.toReversed()).reverse();
 

@@ -4,16 +4,16 @@ import { type FoundField, findFields } from './find-fields.ts';
 import { type Line, linesOf, textOf } from './lines-of-runs.ts';
 import type { PageRead, PdfRead } from './reading.ts';
 
-/** What a parser makes of a CV's pages, beside what the CV says. */
+/** A comparison of the text that a parser extracts from the pages of a CV with the content of the CV. */
 export type ReadingReport = {
-  /** How far down its pages are filled: the share of the height between the margins. */
+  /** Share of the height between the margins that each page fills. */
   pages: { fill: number }[];
-  /** How many fields were looked for. */
+  /** Number of fields searched for. */
   fields: number;
-  /** What it does not find, and what it finds in another order than the document's: the text, and the node it belongs to. */
+  /** Fields not found, and fields found out of order: the text, and the id of the node that it belongs to. */
   missing: Finding[];
   moved: Finding[];
-  /** All that it reads. */
+  /** The complete extracted text. */
   text: string;
 };
 type Finding = { id: string; text: string };

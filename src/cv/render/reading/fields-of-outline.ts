@@ -2,19 +2,19 @@ import { plainText } from '#platform/markdown/plain-text.ts';
 import type { CvOutline, ItemOutline, SectionOutline } from '../../model/exports/outline.ts';
 import type { Area } from '../../model/shapes.ts';
 
-/** Something that a CV says in one place: what is to be found in its pages. */
+/** A text of the CV that is to be found in its pages. */
 export type Field = {
-  /** Of the node that it belongs to. */
+  /** Id of the node that it belongs to. */
   id: string;
   part: 'name' | 'headline' | 'contact' | 'heading' | 'head' | 'url' | 'text' | 'bullet' | 'detail';
-  /** Within one of these, fields are read in their order. */
+  /** Fields of one column are read in order. */
   column: Area | 'contacts';
-  /** Where it may stand. Fields of the same rank may stand in any order. */
+  /** Positions in the reading order that it may take. Fields of the same rank may appear in any order. */
   ranks: number[];
   text: string;
 };
 
-/** All that a CV says, in the order in which it is read. */
+/** Returns all texts of a CV in reading order. */
 export function fieldsOf({ name, headline, contacts, sections }: CvOutline): Field[] {
   const said: Unranked[][] = [
     [{ id: 'basics.name', part: 'name', column: 'main', text: name }],
@@ -26,7 +26,7 @@ export function fieldsOf({ name, headline, contacts, sections }: CvOutline): Fie
   return said.flatMap((alike, rank) =>
     alike.flatMap((field) => {
       if (field.part === 'head') heads.set(field.id, rank);
-      // The details of an entry stand at its end or, as the authors of a book do, beside its heading.
+      // Details follow an entry or, as with the authors of a book, appear beside its heading.
       const head = field.part === 'detail' ? heads.get(field.id) : undefined;
       return field.text === '' ? [] : [{ ...field, ranks: head === undefined ? [rank] : [head, rank] }];
     }),
@@ -63,5 +63,5 @@ const saidInText = (id: string, part: Field['part'], markdown: string): Said[][]
     .split('\n')
     .map((text) => [{ id, part, text }]);
 
-/** An address as people say it. */
+/** Strips the protocol, `www.` and a trailing slash from a URL. */
 const asSaid = (text: string) => text.replace(/^https?:\/\/(?:www\.)?(.*?)\/?$/i, '$1');

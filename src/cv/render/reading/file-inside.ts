@@ -2,9 +2,9 @@ import { getDocumentProxy } from 'unpdf';
 
 const QUIET = 0;
 
-/** A file that lies inside a PDF, or nothing where none of that name does. */
+/** Returns a file embedded in a PDF, or undefined if there is none of that name. */
 export async function fileInside(pdf: Uint8Array, name: string): Promise<Uint8Array | undefined> {
-  // The reader takes the bytes for itself, and no Buffer.
+  // The PDF library takes ownership of the bytes, and accepts no Buffer.
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: QUIET });
   try {
     const files = (await document.getAttachments()) as ReadonlyMap<string, unknown> | null;

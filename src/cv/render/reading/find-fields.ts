@@ -6,12 +6,12 @@ import type { Line } from './lines-of-runs.ts';
 import { occurrencesOf, type Piece } from './occurrences.ts';
 import { lineAt, type Stream, streamOf } from './stream.ts';
 
-/** A field, the lines it stands on, and whether it is read where the document has it, elsewhere, or not at all. */
+/** A field, the lines that contain it, and whether it was found in document order, elsewhere, or not at all. */
 export type FoundField = { field: Field; is: 'found' | 'moved' | 'missing'; lines: Line[] };
 
 const COLUMNS: readonly Field['column'][] = ['main', 'sidebar', 'contacts'];
 
-/** Looks for all that a CV says in the lines that were read out of its pages. */
+/** Searches the extracted lines for all texts of a CV. */
 export function findFields(outline: CvOutline, lines: readonly Line[]): FoundField[] {
   const stream = streamOf(lines.filter(({ aside }) => !aside));
   const fields = fieldsOf(outline).filter(({ text }) => lettersOf(text).text !== '');
@@ -39,7 +39,7 @@ export function findFields(outline: CvOutline, lines: readonly Line[]): FoundFie
   return fields.map(result);
 }
 
-/** Letters that belong to a field already. */
+/** Letters already assigned to a field. */
 class Taken {
   readonly #letters = new Set<number>();
   isFree = (pieces: readonly Piece[]) => pieces.every(({ from, to }) => !this.#holdsAny(from, to));
@@ -52,7 +52,10 @@ class Taken {
   }
 }
 
-/** So many places of one text are weighed for a field: those about as far on as the field is among its like. */
+/**
+ * Most positions considered for a field. If its text occurs more often, those around the field's share among fields of
+ * equal text.
+ */
 const MOST = 64;
 
 function candidatesOf(fields: readonly Field[], stream: Stream): Candidate[] {

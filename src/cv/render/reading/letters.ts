@@ -1,13 +1,13 @@
 import { fold } from '../../model/fold.ts';
 
-/** What counts of a text when two are compared, and where in it words begin and end. */
+/** A text reduced to the characters that count in a comparison, with the positions where words begin and end. */
 export type Letters = { text: string; edges: ReadonlySet<number> };
 
 const COUNTS = /[\p{L}\p{N}\p{S}@#%&]/u;
-/** Written without spaces: words begin and end anywhere. */
+/** Scripts written without spaces: words begin and end at any character. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}ー]/u;
-/** The letters, figures and signs of a text, without spaces, hyphens and other punctuation. */
+/** Reduces a text to letters, digits and symbols, without spaces, hyphens and other punctuation. */
 export function lettersOf(text: string): Letters {
   const edges = new Set([0]);
   let kept = '';

@@ -1,20 +1,20 @@
 import type { Box, PageRead, Run } from './reading.ts';
 
-/** Text on one line, as far as no wide gap parts it. */
+/** Text on one line, up to a wide gap. */
 export type Line = Box & { text: string; page: number; aside: boolean };
 
-/** Shares of the size of the letters. */
+/** In font sizes. */
 const SPACE = 0.1;
 const WIDE_GAP = 1;
 const ON_ONE_LINE = 0.5;
 
-/** The lines of pages as a parser joins them, in the order of the file. */
+/** Joins the text runs of pages into lines as a parser does, in the order of the file. */
 export const linesOf = (pages: readonly PageRead[]): Line[] =>
   pages.flatMap(({ runs }, page) =>
     stretchesOf(runs).map(({ runs, ...box }) => ({ ...box, page, text: joined(runs) })),
   );
 
-/** All lines with the breaks between them. */
+/** Joins lines to one text, with the breaks between them. */
 export const textOf = (lines: readonly Line[]) =>
   lines.map((line, at) => line.text + breakBetween(line, lines[at + 1])).join('');
 
@@ -37,7 +37,7 @@ function stretchesOf(runs: readonly Run[]): Stretch[] {
   return stretches;
 }
 
-/** A line goes on where it ends, at its right or, where it is read from there, at its left. */
+/** Returns whether a run continues a line, at its right end or, for right-to-left text, at its left end. */
 function goesOn(stretch: Stretch, run: Run) {
   const gap = WIDE_GAP * Math.max(stretch.height, run.height);
   return stretch.aside === run.aside && onOneLine(stretch, run) && gapBetween(stretch, run) < gap;
@@ -59,7 +59,7 @@ function joined(runs: readonly Run[]): string {
   let text = '';
   let last: Run | null = null;
   for (const run of runs) {
-    // A mark stands above a letter, and says nothing about the gap beside it.
+    // A mark is drawn above a letter, so its position says nothing about the gap beside it.
     if (run.width > 0 && last && gapBetween(last, run) > SPACE * run.height) text += ' ';
     text += run.text;
     if (run.width > 0) last = run;

@@ -1,10 +1,10 @@
 import { type Letters, lettersOf } from './letters.ts';
 import { lineAt, type Stream } from './stream.ts';
 
-/** Letters from a place up to another. */
+/** A range of letters; `to` is exclusive. */
 export type Piece = { from: number; to: number };
 
-/** Where a text stands: in one piece each time, or, where it is nowhere whole, in pieces on pages that follow one another. */
+/** Returns the positions of a text: whole ones or, if there are none, those split over consecutive pages. */
 export function occurrencesOf(text: string, stream: Stream): Piece[][] {
   const wanted = lettersOf(text);
   if (wanted.text === '') return [];
@@ -21,10 +21,10 @@ function wholeOf({ text }: Letters, { letters, edges }: Stream): Piece[][] {
   return found;
 }
 
-/** So many letters of its beginning have to stand together. */
+/** Letters at the start of a text, or of its continuation, that must match. */
 const LEAST = 6;
 
-/** So often is looked whether a text goes on somewhere: one that is the same letter all over could do so everywhere. */
+/** Most attempts to find a continuation. A text of one repeated letter could continue anywhere. */
 const TRIES = 2000;
 
 function inPieces({ text }: Letters, stream: Stream): Piece[][] {
@@ -39,7 +39,7 @@ function inPieces({ text }: Letters, stream: Stream): Piece[][] {
   return found;
 }
 
-/** What stands at a place up to the end of a line, and the rest at the beginning of a line on the next page. */
+/** Matches a text from a position to the end of a line, and its rest at the start of a line on the next page. */
 function piecesFrom(text: string, from: number, stream: Stream, tries: { left: number }): Piece[] | null {
   if (tries.left <= 0) return null;
   tries.left -= 1;

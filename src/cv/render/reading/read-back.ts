@@ -7,7 +7,7 @@ import { templateOf } from '../templates.ts';
 import { compareReading, type ReadingReport } from './compare-reading.ts';
 import { readPdf } from './read-pdf.ts';
 
-/** What a parser makes of the PDF of a CV, beside what the CV says. */
+/** Extracts the text of a CV's PDF as a parser does, and compares it with the content of the CV. */
 export async function readBack({ content }: Sheet, pdf: Uint8Array): Promise<ReadingReport> {
   const shown = withoutHidden(content);
   const outline = outlineOf(shown, pageWordsOf(shown.design));

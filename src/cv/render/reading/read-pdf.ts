@@ -5,12 +5,12 @@ import { runsOf } from './runs-of-operators.ts';
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const QUIET = 0;
-/** Nobody looks at pictures here. */
+/** Images are not needed, only text. */
 const NO_PICTURES = 1;
 
-/** Takes the text back out of a PDF, with where it stands. */
+/** Extracts the text of a PDF with its positions, and the metadata and attachments. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfRead> {
-  // The reader keeps what it is given.
+  // The PDF library takes ownership of the bytes, so it gets a copy.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: QUIET, maxImageSize: NO_PICTURES });
   try {
     const { info, metadata } = await pdf.getMetadata();

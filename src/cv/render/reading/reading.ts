@@ -1,20 +1,20 @@
-/** A piece of text as a PDF holds it. Its box is in points from the upper left corner of its page. */
+/** A piece of text as the PDF contains it. Its box is in points from the upper left corner of the page. */
 export type Run = Box & {
   text: string;
-  /** Whether it belongs to the page and not to the text: a foot, the number of the page. */
+  /** Whether it belongs to the page rather than the text, as a footer or a page number does. */
   aside: boolean;
 };
 export type Box = { x: number; y: number; width: number; height: number };
 export type PageRead = { width: number; height: number; runs: Run[] };
 
-/** What a PDF says to a program that reads it. */
+/** The content of a PDF as another program extracts it. */
 export type PdfRead = {
   title: string;
   language: string;
-  /** Whether it tells its structure, and whether it claims to keep all rules of PDF/UA-1. */
+  /** Whether it is a tagged PDF, and whether it claims to conform to PDF/UA-1. */
   tagged: boolean;
   accessible: boolean;
   attachments: { name: string; content: Uint8Array }[];
-  /** Runs stand in the order in which the file holds them. */
+  /** Runs are in the order of the file. */
   pages: PageRead[];
 };

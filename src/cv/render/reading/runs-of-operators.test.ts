@@ -16,7 +16,7 @@ const read = (...steps: Step[]) =>
     NUMBERS,
     CORNER,
   );
-/** Letters of half a size each; one in brackets is a sign by itself, with its width. */
+/** Shows glyphs of half a font size each; an array is a glyph with its own width. */
 const show = (...signs: (string | [string, number] | number)[]): Step => [
   'showText',
   signs.flatMap((sign): Shown[] => {

@@ -1,8 +1,8 @@
 import type { Run } from './reading.ts';
 
-/** What a page does, one after the other, as the reader of PDFs tells it. */
+/** The operator list of a page, as pdf.js returns it. */
 export type Operators = { fnArray: readonly number[]; argsArray: readonly unknown[] };
-/** The numbers of those that matter for text. */
+/** The pdf.js numbers of the operators that affect text. */
 export type OperatorNumbers = Readonly<Record<(typeof OPERATORS)[number], number>>;
 const OPERATORS = [
   ...(['save', 'restore', 'transform', 'paintFormXObjectBegin', 'paintFormXObjectEnd'] as const),
@@ -16,11 +16,11 @@ type Glyph = { unicode: string; width: number };
 type Placed = { text: string; from: number; to: number };
 
 const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0];
-/** How far the typesetter lets a line reach above its letters' feet; the rest of its size is below. */
+/** Share of a line's height above the baseline in the compiler's output; the rest is below. */
 const ABOVE_FEET = 0.75;
 const THOUSAND = 1000;
 
-/** The runs of text on a page, in the order in which the file holds them. */
+/** Returns the text runs of a page in the order of the file. */
 export function runsOf({ fnArray, argsArray }: Operators, ops: OperatorNumbers, corner: { left: number; top: number }) {
   const runs: Run[] = [];
   const kept: State[] = [];
@@ -79,7 +79,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   ...([a * k + c * l + e, b * k + d * l + f] as const),
 ];
 
-/** Signs with where they stand along their line; numbers between them push the following ones back. */
+/** Positions glyphs along their line. Numbers between them move the following ones back. */
 function placedGlyphs(shown: readonly (Glyph | number)[], { size, spacing }: State) {
   const placed: Placed[] = [];
   let end = 0;
@@ -94,7 +94,7 @@ function placedGlyphs(shown: readonly (Glyph | number)[], { size, spacing }: Sta
   return { placed, end };
 }
 
-/** A mark above a letter may be given out together with that letter. */
+/** The text of a glyph for a raised mark may include that of its letter. */
 const asRead = (text: string, width: number) => (width === 0 ? text.replace(/\P{M}/gu, '') : text.normalize('NFC'));
 
 const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
@@ -121,10 +121,10 @@ function runOf(
   };
 }
 
-/** So wide a gap between two letters is a space: a share of their size. */
+/** Least gap between two letters that counts as a space, in font sizes. */
 const SPACE = 0.1;
 
-/** A file holds letters from left to right, whichever way they are read. */
+/** Joins glyphs to text. A file has them from left to right, in either reading direction. */
 function withSpaces(placed: readonly Placed[], size: number, fromRight: boolean): string {
   const parts = placed.map(({ text, to }, at) => {
     const next = placed[at + 1];
@@ -133,7 +133,7 @@ function withSpaces(placed: readonly Placed[], size: number, fromRight: boolean)
   return (fromRight ? parts.map(([text, gap]) => [gap, text]).reverse() : parts).flat().join('');
 }
 
-/** Signs of direction, joiners and other signs of no width. */
+/** Direction marks, joiners and other zero-width characters. */
 const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const HYPHEN_OF_A_BREAK = /\u00ad/g;
 const readable = (text: string) =>

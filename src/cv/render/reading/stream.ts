@@ -1,12 +1,12 @@
 import { lettersOf } from './letters.ts';
 import type { Line } from './lines-of-runs.ts';
 
-/** The letters of all lines, one after the other, and where in them lines, words and pages begin. */
+/** The letters of all lines in sequence, with the positions where lines and words begin. */
 export type Stream = {
   letters: string;
   edges: ReadonlySet<number>;
   lines: readonly Line[];
-  /** For each line the place at which it begins; one more for the end. */
+  /** The position at which each line begins, and one more for the end. */
   starts: readonly number[];
 };
 
@@ -23,7 +23,7 @@ export function streamOf(lines: readonly Line[]): Stream {
   return { letters, edges, lines, starts: [...starts, letters.length] };
 }
 
-/** Which line holds the letter at a place. */
+/** Returns the index of the line that contains the letter at a position. */
 export function lineAt({ starts }: Stream, at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {

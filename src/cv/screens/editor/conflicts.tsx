@@ -12,7 +12,7 @@ type Props = {
   onSettle: (at: number, keep: 'mine' | 'theirs') => void;
 };
 
-/** What was changed here and elsewhere, field by field. */
+/** Lists the conflicts between local changes and changes made elsewhere, field by field, for the member to resolve. */
 export function Conflicts({ conflicts, content, onSettle }: Props) {
   const t = useTranslations('cv-editor.conflicts');
   const wordsOf = useDeedWords(content);
@@ -23,7 +23,7 @@ export function Conflicts({ conflicts, content, onSettle }: Props) {
       wordsOf({ did: 'set', kind: place.kind, name: nameOf(place), ...(field === undefined ? {} : { field }) }) ?? ''
     );
   };
-  /** What one removed, the other has changed. */
+  /** Returns both sides of a conflict as text. For a removed entry these are "removed" and "changed". */
   const bothOf = ({ field, mine, theirs }: Conflict) => {
     if (field !== undefined) return { mine: described(mine), theirs: described(theirs) };
     const isTheirs = theirs === 'removed';
@@ -41,7 +41,7 @@ export function Conflicts({ conflicts, content, onSettle }: Props) {
   );
 }
 
-/** A value as one reads it; nothing is a dash. */
+/** Returns a field value as readable text, or a dash if it is empty. */
 function described(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   return text === '' ? '–' : text;

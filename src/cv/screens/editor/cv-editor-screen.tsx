@@ -10,7 +10,7 @@ import { useCvSession } from './use-cv-session.ts';
 
 const NotOpen = lazy(async () => ({ default: (await import('./not-open.tsx')).NotOpen }));
 
-/** Where a CV is written: its parts at the left, its pages at the right. It saves itself. */
+/** Screen that edits a CV, with its forms on the left and its pages on the right. Changes are saved automatically. */
 export function CvEditorScreen() {
   const { cvId = '' } = useParams();
   return <CvEditor key={cvId} id={cvId} />;
@@ -20,7 +20,7 @@ function CvEditor({ id }: { id: string }) {
   const t = useTranslations('records.editor');
   const session = useCvSession(id);
   const { data, error } = session;
-  // They come along with the CV: what is shown first stays where it is.
+  // Loaded along with the CV, so that the first view does not shift when they arrive.
   useEffect(() => {
     prepareSorting().catch(() => undefined);
     PIECES.forms().catch(() => undefined);

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 
-/** Where a file is fetched, what is not saved yet is saved first, so that the last letter is in it. */
+/** Returns a click handler for download links that saves pending changes first, so that the file includes them. */
 export function useSaveFirst(writer: CvWriter) {
   const isReady = useRef(false);
   const saveFirst = async (event: MouseEvent<HTMLAnchorElement>) => {
@@ -20,7 +20,7 @@ export function useSaveFirst(writer: CvWriter) {
   return (event: MouseEvent<HTMLAnchorElement>) => void saveFirst(event);
 }
 
-/** The PDF. */
+/** Link that downloads the CV as PDF. */
 export function Download({ writer, className }: { writer: CvWriter; className: string }) {
   const t = useTranslations('cv-editor.bar');
   const saveFirst = useSaveFirst(writer);

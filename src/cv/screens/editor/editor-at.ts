@@ -3,14 +3,14 @@ import { REVIEW_VIEWS } from './review/review-view.ts';
 
 const AT = 'at';
 
-/** What a place is called in the page, so that it is found there: `data-place`. */
+/** Returns the value of `data-place` that identifies a place in the DOM. */
 export const placeName = (path: Path) => path.join('/');
 
-/** The address of a place in the editor. */
+/** Returns the address that opens a place in the editor. */
 export const editorAt = (id: string, path: Path) => `/cv/${id}/edit?${new URLSearchParams({ [AT]: placeName(path) })}`;
 
-/** The place that an address asks for. */
+/** Returns the place that an address refers to, or undefined. */
 export const placeAsked = (address: URLSearchParams): Path | undefined => address.get(AT)?.split('/');
 
-/** The view of the review that an address asks for. */
+/** Returns the review view that an address refers to, or undefined. */
 export const viewAsked = (address: URLSearchParams) => REVIEW_VIEWS.find((view) => view === address.get('review'));

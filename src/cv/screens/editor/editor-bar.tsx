@@ -18,7 +18,7 @@ import { useDeedWords } from './use-deed-words.ts';
 import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
 const EditorHistory = lazy(async () => ({ default: (await PIECES.history()).EditorHistory }));
-/** Where it does not come, nothing is counted. */
+/** Renders nothing if the piece fails to load, because the button works without the count. */
 const CheckCount = lazy(async () => {
   await rested();
   try {
@@ -30,7 +30,7 @@ const CheckCount = lazy(async () => {
 
 type Props = { writer: CvWriter; view: CvView; cv: Cv | undefined; locked: boolean; onChecks: () => void };
 
-/** What one writes, whether it is safe, and what can be done with it: always in sight. */
+/** Header of the editor: the CV's name, its save status and its actions. */
 export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   const t = useTranslations('cv-editor.bar');
   const tBar = useTranslations('cv-history.bar');
@@ -101,7 +101,7 @@ export function EditorBar({ writer, view, cv, locked, onChecks }: Props) {
   );
 }
 
-/** What is to be looked at. Its number comes when it has been counted, and moves nothing. */
+/** Button that opens the checks. The badge with their number appears once counted and does not shift the layout. */
 function ChecksButton({ content, onClick }: { content: CvContent; onClick: () => void }) {
   const t = useTranslations('cv-editor.bar');
   const [count, setCount] = useState(0);
@@ -127,7 +127,7 @@ function ChecksButton({ content, onClick }: { content: CvContent; onClick: () =>
 
 type StepProps = { name: string; deed: string | undefined; icon: typeof Undo2; keys: string; onClick: () => void };
 
-/** Takes a step back or forth, and says which. */
+/** Undo or redo button, labelled with the step that it affects. */
 const StepButton = ({ name, deed, icon, keys, onClick }: StepProps) => (
   <IconButton
     name={deed === undefined ? name : `${name}: ${deed}`}

@@ -6,7 +6,7 @@ import type { CvWriter } from './writing/cv-writer.ts';
 
 type Props = { cv: Cv; writer: CvWriter; open: boolean; onClose: () => void };
 
-/** How the CV came to be what it is. An old version is looked at in its preview; one that is restored comes in here. */
+/** Version history of the CV. Viewing a version opens its preview; restoring one refreshes the editor. */
 export function EditorHistory({ cv, writer, open, onClose }: Props) {
   const navigate = useNavigate();
   const [compared, setCompared] = useState<CvVersion>();

@@ -4,7 +4,7 @@ import { SheetSkeleton } from '../pages/sheet-skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of the editor while the CV is on its way. */
+/** Placeholder of the editor while the CV loads. */
 export const EditorSkeleton = () => (
   <div className="flex h-dvh flex-col">
     <div className="h-13 border-border border-b" />

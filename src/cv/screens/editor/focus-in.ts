@@ -1,12 +1,14 @@
-/** Where the cursor is to go: a field of a place, or its first. */
+/** The place to focus, and optionally a field in it; without one, its first text input. */
 export type Target = { place: string; field: string | undefined };
 
-/** The form may still be on its way; what has none of its own is found in that of what it stands in. */
+/**
+ * Limits the frames to wait for the form of a place. After that, the form of the place around it is focused instead.
+ */
 const PATIENCE_FRAMES = 90;
-/** A section that shows no form by then has none: its own line is where one arrives. */
+/** Limits the frames to wait for the form of a section; after that, the button in its heading row is focused. */
 const FRAMES_OF_A_SECTION = 10;
 
-/** Puts the cursor in a field of a place, as soon as it is there. */
+/** Focuses a field of a place once it is rendered, and scrolls to it. */
 export async function focusIn({ place, field }: Target, signal: AbortSignal) {
   const isSection = /^sections\/[^/]+$/.test(place);
   for (let frame = 0; frame < PATIENCE_FRAMES && !signal.aborted; frame += 1) {
@@ -24,7 +26,7 @@ export async function focusIn({ place, field }: Target, signal: AbortSignal) {
 
 const NO_TEXT = ['checkbox', 'file', 'email', 'number', 'radio', 'range', 'color'];
 const WRITTEN_IN = `input${NO_TEXT.map((type) => `:not([type=${type}])`).join('')}, textarea`;
-/** What a field is written in, or chosen by; the first kind that is there counts. */
+/** Selectors of focusable controls in order of priority: the first with a match is used. */
 const CONTROLS = [WRITTEN_IN, 'input[type=email], input[type=number]', 'input:checked', 'button, input'];
 
 function controlIn(place: string, field: string | undefined) {
@@ -45,7 +47,7 @@ function firstIn(all: readonly HTMLElement[], kinds: readonly string[]) {
 
 const formsOf = (place: string) => [...document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)];
 
-/** What stands in other places inside is not meant. */
+/** Returns the form's elements for the field, excluding those of nested places. */
 const fieldsIn = (form: HTMLElement, place: string, field: string) =>
   [...form.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)].filter(
     (one) => one.closest<HTMLElement>('[data-place]')?.dataset.place === place,

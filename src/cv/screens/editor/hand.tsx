@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Operation } from '../../model/operations.ts';
 import type { Path } from '../../model/tree.ts';
 
-/** What is done to the CV that is open, from wherever. The same object for as long as it is open and not locked. */
+/** Edits the open CV. The object is stable while the CV is open and its lock does not change. */
 export type Hand = {
-  /** Does all of it as one step. What no longer fits is not done. */
+  /** Applies the operations as one undo step. Operations that do not fit the CV are ignored. */
   do: (...operations: Operation[]) => void;
-  /** The same for what a letter does: the field in which it is written shows it at once, all else once the typing rests. */
+  /** Applies a typing operation. The field shows it at once; other views update when typing pauses. */
   type: (operation: Operation) => void;
-  /** What stands in a field of a place just now; nothing where there is no such place. */
+  /** Returns the current value of a field, or undefined if the place does not exist. */
   read: (at: Path, field: string) => unknown;
-  /** Hears of everything that is done, letters as well. */
+  /** Calls the listener after every change, including typing, and returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** It can be read, and not written. */
+  /** Whether the CV is read-only. */
   locked: boolean;
 };
 

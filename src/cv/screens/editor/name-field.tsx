@@ -4,7 +4,7 @@ import { CV_LIMITS } from '../../model/content.ts';
 
 type Props = { name: string; disabled: boolean; onRename: (name: string) => void };
 
-/** What the CV is called by its owner, changed in place. Without a name it keeps the last one. */
+/** Heading that edits the CV's name in place. An empty name is not stored. */
 export function NameField({ name, disabled, onRename }: Props) {
   const t = useTranslations('cv-editor.bar');
   const [emptied, setEmptied] = useState(false);

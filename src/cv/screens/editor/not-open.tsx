@@ -9,7 +9,7 @@ const calls = { restore: cvApi.restore.call };
 
 type Props = { id: string; error: unknown; retrying: boolean; onRetry: () => void };
 
-/** Why a CV cannot be written: it is not there, lies in the trash, or did not come. */
+/** Shown when a CV cannot be edited: it does not exist, is in the trash, or failed to load. */
 export function NotOpen({ id, error, retrying, onRetry }: Props) {
   const t = useTranslations('records.editor');
   const tManager = useTranslations('cv.manager');

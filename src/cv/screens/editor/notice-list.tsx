@@ -10,7 +10,7 @@ import type { CvView, CvWriter } from './writing/cv-writer.ts';
 
 export type NoticesProps = { writer: CvWriter; view: CvView; cv: Cv | undefined; takenUp: boolean };
 
-/** What one has to know before one goes on writing. */
+/** Notices about the CV's state, such as a lock, a failed save or conflicts. */
 export function NoticeList({ writer, view, cv, takenUp }: NoticesProps) {
   const t = useTranslations('cv-editor.notices');
   const tRecords = useTranslations('records.editor');
@@ -39,7 +39,7 @@ export function NoticeList({ writer, view, cv, takenUp }: NoticesProps) {
   );
 }
 
-/** A locked CV is only looked at, until its owner unlocks it. */
+/** Notice that the CV is locked, with a button that unlocks it. */
 function LockedNotice({ cv, writer }: { cv: Cv; writer: CvWriter }) {
   const t = useTranslations('cv-editor.notices');
   const tell = useTellFailure();

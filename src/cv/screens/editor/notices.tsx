@@ -4,7 +4,7 @@ import { PIECES } from './pieces.ts';
 
 const NoticeList = lazy(async () => ({ default: (await PIECES.notices()).NoticeList }));
 
-/** On most days there is nothing that one has to know before one goes on writing. */
+/** Loads the notices only if there are any, which is rare. */
 export function Notices(props: NoticesProps) {
   const { view, cv, takenUp } = props;
   const isCalm = view.condition === 'saved' || view.condition === 'saving' || view.condition === 'offline';

@@ -22,10 +22,10 @@ import { fieldOfLetter, LETTERS, useOpenPlaces } from './use-open-places.ts';
 import { useHasSideColumn } from './use-templates.ts';
 import { useWriting } from './use-writing.ts';
 
-/** From here on there is room for the pages beside what is written. */
+/** The width from which the pages fit beside the pane. */
 const WIDE = '(min-width: 64rem)';
 
-/** A CV that has come, under one's hands. */
+/** Editor of a CV whose session has loaded. */
 export function OpenCv({ session }: { session: CvSession }) {
   const t = useTranslations('cv-editor');
   const { writer, told, takenUp } = session;

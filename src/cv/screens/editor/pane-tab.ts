@@ -1,2 +1,2 @@
-/** What of the editor stands in its pane. */
+/** A tab of the editor's pane. `pages` exists only on narrow screens. */
 export type PaneTab = 'content' | 'design' | 'review' | 'letters' | 'pages';

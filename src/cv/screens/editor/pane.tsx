@@ -24,17 +24,17 @@ type Props = {
   onTab: (tab: PaneTab) => void;
   review: ReviewView;
   onReview: (view: ReviewView) => void;
-  /** The part whose comments were asked for. */
+  /** The place whose comments were requested; reset once they are shown. */
   commentsAt: { current: string | undefined };
   places: Places;
   letters: Pick<LettersPaneProps, 'writer' | 'open' | 'onOpen'>;
-  /** The template has a column at the side. */
+  /** Whether the template has a sidebar. */
   hasSide: boolean;
-  /** Where there is no room for them beside. */
+  /** The pages, if there is no room for them beside the pane. */
   pages: ReactNode | undefined;
 };
 
-/** What is written, and how it looks: at the left, or on a phone all there is. */
+/** Pane with the editor's tabs. It is on the left of wide screens and fills narrow ones. */
 export function Pane({
   view,
   cv,
@@ -55,7 +55,7 @@ export function Pane({
   return (
     <div
       data-undo=""
-      // What is written in it moves nothing around it: a letter does not have the whole screen arranged anew.
+      // Containment keeps layout inside the pane, so that a keystroke does not lay out the whole page again.
       className="relative flex min-h-0 w-full flex-col overflow-y-auto contain-strict border-border bg-background lg:w-110 lg:shrink-0 lg:border-e"
     >
       <Tabs

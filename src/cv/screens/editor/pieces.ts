@@ -1,7 +1,7 @@
 import { preloadWords } from '#platform/i18n/words-provider.tsx';
 import { loadLater } from '#platform/load-later.ts';
 
-/** Pieces of the editor that its first view does without. */
+/** Lazily loaded parts of the editor that the first view does not need. */
 export const PIECES = {
   forms: () => loadLater(() => import('./forms/place-form.tsx')),
   design: () => loadLater(() => import('./design/design-pane.tsx')),
@@ -17,10 +17,13 @@ export const PIECES = {
 
 const REST_MILLISECONDS = 1500;
 
-/** Once the first view stands. */
+/** Resolves after the delay in which the first view settles. */
 export const rested = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MILLISECONDS));
 
-/** Fetches the forms, and soon all else: whoever loses the network keeps the whole editor. Answers how to stop. */
+/**
+ * Loads the forms at once and all other parts after a delay, so that the editor keeps working if the connection is
+ * lost. Returns a function that cancels the delayed part.
+ */
 export function fetchPieces() {
   const { forms, ...others } = PIECES;
   void forms().catch(() => undefined);

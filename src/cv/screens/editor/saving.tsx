@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SaveState, saveStateOf } from '#ui/save-state.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 
-/** Whether what one writes is safe: from the first letter on, before anything else hears of it. */
+/** The save status. It subscribes to the writer directly, so that it updates from the first keystroke. */
 export function Saving({ writer }: { writer: CvWriter }) {
   const condition = useSyncExternalStore(writer.subscribe, () => writer.view().condition);
   return (

@@ -4,7 +4,7 @@ import { placeName } from './editor-at.ts';
 import type { CommentMarks } from './outline/comment-marks.ts';
 import { PIECES, rested } from './pieces.ts';
 
-/** Where it does not come, no part is marked. */
+/** Renders nothing if the piece fails to load; the outline then has no comment marks. */
 export const CommentCounts = lazy(async () => {
   await rested();
   try {
@@ -18,12 +18,12 @@ export const CommentCounts = lazy(async () => {
 
 type Told = Omit<CommentMarks, 'onOpen'>;
 
-/** The same numbers are no news: whatever is drawn by them need not be drawn again. */
+/** Returns whether the counts are equal, in which case the previous object is kept to avoid rendering again. */
 const isSame = (before: Told | undefined, { counts }: Told) =>
   (before?.counts.size ?? 0) === counts.size &&
   [...counts].every(([place, count]) => before?.counts.get(place) === count);
 
-/** Where in the CV readers have said something, once that is known, and what was asked for of it. */
+/** Returns the marks for places with open comments, a setter for their counts, and the place whose comments to show. */
 export function useCommentMarks(onShow: () => void) {
   const [told, setTold] = useState<Told>();
   const tell = useCallback((next: Told) => setTold((before) => (isSame(before, next) ? before : next)), []);

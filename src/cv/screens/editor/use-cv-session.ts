@@ -12,13 +12,13 @@ import { readKey, sessionKey } from '../cv-calls.ts';
 import { cvPort } from './writing/cv-port.ts';
 import { makeCvWriter } from './writing/cv-writer.ts';
 
-/** A CV that is opened to be written, as the server has it and with what this browser kept of it. */
+/** Opens an editing session for a CV: its stored version with the unsaved drafts of this browser. */
 export function useCvSession(id: string) {
   const auth = useAuth();
   const queries = useQueryClient();
   const opening = useId();
   return useQuery({
-    // Each opening is one of its own: what was told a while ago is no ground to write on.
+    // Each mount opens a session of its own, because a cached response may be too old to edit.
     queryKey: [...sessionKey(id), opening],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ const DID = {
   show: 'shown',
 } as const;
 
-/** What a step did, in words. */
+/** Returns a function that describes an undo step in words. */
 export function useDeedWords(content: CvContent) {
   const wordsOf = useChangeWords([content]);
   const headings = useTranslations('cv-page.sections');

@@ -5,7 +5,7 @@ import { cvCalls, readKey } from '../cv-calls.ts';
 import type { CvSession } from './use-cv-session.ts';
 import { asStored } from './writing/cv-port.ts';
 
-/** What else is done to the CV from this screen, a restored version say, comes in here once it is asked for anew. */
+/** Merges changes made elsewhere on this screen, such as a restored version, when the CV's query is refetched. */
 export function useNews({ writer, told }: CvSession, cv: Cv | undefined) {
   const { data } = useQuery({
     queryKey: readKey(cv?.id ?? ''),

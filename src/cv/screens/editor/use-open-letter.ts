@@ -4,10 +4,10 @@ import type { CvContent } from '../../contract.ts';
 import { nameOf } from '../../model/tree.ts';
 import type { PaneTab } from './pane-tab.ts';
 
-/** Views that are of whatever lies on the desk. */
+/** Tabs that apply to the CV and to a letter alike, so switching to them does not change the displayed pages. */
 const OF_EITHER: readonly PaneTab[] = ['design', 'pages'];
 
-/** Which letter is open to be written, and whether its pages lie on the desk, in place of the CV's. */
+/** Returns the letter that is open for editing, and the one whose pages are shown in place of the CV's. */
 export function useOpenLetter({ letters }: Pick<CvContent, 'letters'>, onTab: (tab: PaneTab) => void) {
   const items = useTranslations('cv-history.items');
   const [id, setId] = useState<string>();

@@ -5,12 +5,12 @@ import { placeName } from './editor-at.ts';
 import type { Target } from './focus-in.ts';
 import { PIECES } from './pieces.ts';
 
-/** What is unfolded: the personal details, or a section, and in it an entry. */
+/** The expanded part of the outline: the personal details or a section, and an entry in it. */
 export type Unfolded = { section: string | undefined; item: string | undefined };
 export const BASICS = 'basics';
 export const LETTERS = 'letters';
 
-/** Which parts of the CV are unfolded to be written, and where the writing is. */
+/** Returns the expanded part of the outline, the nodes with the focus, and functions that open a place. */
 export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) {
   const [unfolded, setUnfolded] = useState<Unfolded>({ section: BASICS, item: undefined });
   const [active, setActive] = useState<readonly string[]>([]);
@@ -22,20 +22,20 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
     if (target === undefined) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
-    // Whoever writes or points elsewhere meanwhile is not called back.
+    // Typing or clicking elsewhere cancels the pending move of the focus.
     for (const deed of ['pointerdown', 'input']) {
       document.addEventListener(deed, () => ending.abort(), { capture: true, signal });
     }
     void PIECES.focusing()
       .then(({ focusIn }) => focusIn(target, signal))
-      // Without a network, the form is open and the cursor is not in it.
+      // If the piece cannot be loaded, the form is open but not focused.
       .catch(() => undefined)
       .then(() => signal.aborted || setTarget(undefined));
     return () => ending.abort();
   }, [target]);
 
   const unfold = useCallback((section: string | undefined, item?: string) => setUnfolded({ section, item }), []);
-  /** Opens a place and puts the cursor there, in one of its fields or in the first. */
+  /** Opens a place and focuses one of its fields, by default the first. */
   const leadTo = useCallback((path: Path, field?: string) => {
     latest.current.onLead(path);
     setTarget({ place: placeName(path), field });
@@ -44,7 +44,7 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
     const summary = path[0] === BASICS && field === 'summary' ? sections.find(({ kind }) => kind === field) : undefined;
     setUnfolded({ section: path[0] === 'sections' ? path[1] : (summary?.id ?? BASICS), item: path[3] });
   }, []);
-  /** The same for a part of the pages, by its id there. */
+  /** Opens the place of a node by its id, or the personal details if there is none. */
   const lead = useCallback(
     (id: string) => {
       const found = placesOf(latest.current.content).find(({ value }) => value.id === id);
@@ -52,7 +52,7 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
     },
     [leadTo],
   );
-  /** Follows the cursor: the ids around it, the innermost first. */
+  /** Updates the active ids to those of the nodes around the focused element, innermost first. */
   const follow = useCallback((element: Element) => {
     const name = element.closest<HTMLElement>('[data-place]')?.dataset.place;
     if (name === undefined) return;
@@ -66,7 +66,7 @@ export function useOpenPlaces(content: CvContent, onLead: (path: Path) => void) 
 }
 export type Places = ReturnType<typeof useOpenPlaces>;
 
-/** What stands in one line, or one below the other, is one part of the page. */
+/** Fields of a letter that its page renders as part of another block. */
 const ONE_PART: Readonly<Record<string, string>> = { company: 'recipient', address: 'recipient', place: 'date' };
 const OF_LETTER = 'letter.';
 const partOfLetter = (field = '') => `${OF_LETTER}${ONE_PART[field] ?? field}`;

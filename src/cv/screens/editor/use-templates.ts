@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cvCalls, templatesKey } from '../cv-calls.ts';
 
-/** The templates that there are: they do not change while the page lives. */
+/** Queries the available templates. They do not change during a page's lifetime. */
 export const useTemplateList = () =>
   useQuery({
     queryKey: templatesKey,
@@ -10,6 +10,6 @@ export const useTemplateList = () =>
     networkMode: 'always',
   });
 
-/** Whether a template has a column at the side. */
+/** Returns whether a template has more than one column. */
 export const useHasSideColumn = (template: string) =>
   (useTemplateList().data?.items.find(({ id }) => id === template)?.columns ?? 1) > 1;

@@ -7,7 +7,7 @@ import type { Hand } from './hand.tsx';
 import type { CvWriter } from './writing/cv-writer.ts';
 import { makeQuietView } from './writing/quiet-view.ts';
 
-/** A CV as it is seen around the field in which one writes, and the hand that writes it. */
+/** Returns the hand that edits the CV, and a view that is updated only when typing pauses. */
 export function useWriting(writer: CvWriter, locked: boolean) {
   const quiet = useMemo(() => makeQuietView(writer), [writer]);
   const view = useAutosave(useMemo(() => ({ ...writer, ...quiet }), [writer, quiet]));
@@ -36,7 +36,7 @@ function ifItFits(work: () => void) {
 const DEEDS = ['pointerdown', 'click', 'focusout', 'paste', 'cut', 'drop'] as const;
 const LETTERS = /^(?:insert(?:Text|CompositionText|ReplacementText)|delete)/;
 
-/** Calls before anything is done but typing: whoever does it is to find everything as it stands. */
+/** Calls back before any user action other than typing, so that the action finds an up-to-date view. */
 function beforeDeeds(call: () => void) {
   const ending = new AbortController();
   const options = { signal: ending.signal, capture: true };

@@ -9,7 +9,7 @@ import { useExportForm } from './use-export-form.ts';
 
 type Props = { id: string; name: string; open: boolean; onClose: () => void };
 
-/** In which formats a CV can be taken along. Nothing is chosen at first, and nothing is remembered. */
+/** Dialog that downloads a CV in one or more formats. No format is preselected or remembered. */
 export const ExportDialog = (props: Props) => (
   <WordsProvider domains={['cv-export']}>
     <Export {...props} />

@@ -4,7 +4,7 @@ import { FORMATS, GROUPS } from './formats.ts';
 import { PageChoice } from './page-choice.tsx';
 import type { ExportForm } from './use-export-form.ts';
 
-/** Every format, and what it is good for. */
+/** Checkboxes for all export formats, grouped by purpose, each with a hint. */
 export function FormatGroups({ id, form }: { id: string; form: ExportForm }) {
   const t = useTranslations('cv-export');
   return GROUPS.map((group) => (

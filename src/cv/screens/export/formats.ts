@@ -1,6 +1,6 @@
 import type { CvExport } from '../../contract.ts';
 
-/** The formats, by what one does with them. */
+/** The export formats, grouped by purpose. */
 export const FORMATS = {
   read: ['pdf', 'docx', 'html', 'png'],
   text: ['markdown', 'text'],
@@ -10,6 +10,6 @@ export const FORMATS = {
 export type FormatGroup = keyof typeof FORMATS;
 export const GROUPS = Object.keys(FORMATS) as FormatGroup[];
 
-/** Those of these that are chosen, in the order in which they are shown. */
+/** Returns the chosen formats in display order. */
 export const inOrder = (chosen: readonly CvExport[]): CvExport[] =>
   GROUPS.flatMap((group) => FORMATS[group]).filter((format) => chosen.includes(format));

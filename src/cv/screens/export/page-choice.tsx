@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { cvApi } from '../cv-api.ts';
 import type { ExportForm } from './use-export-form.ts';
 
-/** Which of the pages is to be a picture. Where there is one, nobody is asked. */
+/** Select for the page to export as an image. It is not shown if there is only one page. */
 export function PageChoice({ id, form }: { id: string; form: ExportForm }) {
   const t = useTranslations('cv-export.page');
   const pages = useQuery({

@@ -1,12 +1,12 @@
 const A_MINUTE = 60_000;
 
-/** Puts a file where the browser keeps what one downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string) {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers begin to read it a while later.
+  // Some browsers start reading the blob only later.
   setTimeout(() => URL.revokeObjectURL(address), A_MINUTE);
 }

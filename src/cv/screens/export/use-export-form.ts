@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 
 export type ExportForm = ReturnType<typeof useExportForm>;
 
-/** What is chosen, and fetching it: one format as it is, several as a ZIP. Who leaves no longer waits for it. */
+/** Form for the chosen formats. Downloads one format as is, several as a ZIP; leaving aborts the request. */
 export function useExportForm(id: string) {
   const [done, setDone] = useState('');
   const stop = useRef<AbortController>(undefined);

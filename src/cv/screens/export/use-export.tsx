@@ -7,7 +7,7 @@ type Exported = { id: string; name: string };
 
 const useDialog = dialogLater('cv-export', async () => (await import('./export-dialog.tsx')).ExportDialog);
 
-/** “Export…” for the menu of a CV, and the dialog that it opens. */
+/** Returns a menu entry that opens the export dialog for a CV, and the dialog. */
 export function useExport() {
   const t = useTranslations('cv.manager');
   const { open, dialog } = useDialog();

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { CvWords } from './cv-change.ts';
 import { shortened } from './shortened.ts';
 
-/** Two texts put over one another: what came is underlined, what went is struck through. */
+/** A text with its changes: insertions are underlined, deletions are struck through. */
 export function ChangedWords({ words }: { words: CvWords }) {
   const t = useTranslations('cv-history.changes');
   const read = (text: string) => (text === 'true' ? t('on') : text === 'false' ? t('off') : text);

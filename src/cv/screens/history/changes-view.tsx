@@ -12,7 +12,7 @@ import { useChangeWords } from './use-change-words.ts';
 
 type Props = { cv: Cv; version: string };
 
-/** What is different now, change by change, in the order in which one reads the CV. */
+/** List of the changes since a version, in the order of the CV. */
 export function ChangesView({ cv: { id, revision, document }, version }: Props) {
   const t = useTranslations('cv-history.changes');
   const wordsOf = useFailureWords();
@@ -45,5 +45,5 @@ export function ChangesView({ cv: { id, revision, document }, version }: Props) 
   );
 }
 
-/** No two changes do the same to the same field of the same place. */
+/** Returns a unique key: no two changes of a comparison share action, place and field. */
 const nameOf = ({ did, at, field = '' }: CvChange) => [did, ...at, field].join(' ');

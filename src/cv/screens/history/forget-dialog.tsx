@@ -5,7 +5,7 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 
 type Props = { open: boolean; name: string; onAnswer: (yes: boolean) => void };
 
-/** Asks before a version is gone for good. */
+/** Asks for confirmation before a version is deleted permanently. */
 export function ForgetDialog({ open, name, onAnswer }: Props) {
   const t = useTranslations('cv-history.history');
   return (

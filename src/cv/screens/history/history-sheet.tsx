@@ -17,12 +17,12 @@ type Props = {
   onClose: () => void;
   onSee: (version: CvVersion, whole: boolean) => void;
   onRestored: () => void;
-  /** What it is compared with at first; without one, all versions are shown. */
+  /** The version with which the CV is compared; if undefined, the list of versions is shown. */
   compared: CvVersion | undefined;
   onCompare: (version: CvVersion | undefined) => void;
 };
 
-/** How a CV came to be what it is, beside it. */
+/** Sheet with the version history of a CV. */
 export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, onCompare }: Props) {
   const t = useTranslations('cv-history');
   const nameOf = useVersionName();
@@ -53,7 +53,7 @@ export function HistorySheet({ cv, open, onClose, onSee, onRestored, compared, o
   );
 }
 
-/** How it is at present, to be kept under a name. */
+/** The current state of the CV, with a form that saves it as a named version. */
 function Now({ cv }: { cv: Cv }) {
   const t = useTranslations('cv-history.history');
   const tManager = useTranslations('cv.manager');

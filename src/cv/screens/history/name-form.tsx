@@ -4,7 +4,7 @@ import { CV_LIMITS } from '../../model/content.ts';
 
 type Props = { name: string; onSave: (name: string) => Promise<void>; onLeave: () => void };
 
-/** Gives a version its name, in the place where it stands. */
+/** Inline form for the name of a version. */
 export function NameForm({ name, onSave, onLeave }: Props) {
   const t = useTranslations('cv-history.history');
   const tDetails = useTranslations('cv.details');

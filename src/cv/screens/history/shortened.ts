@@ -2,7 +2,7 @@ import type { CvWords } from './cv-change.ts';
 
 const AROUND = 60;
 
-/** The changes with only so much of what stayed as says where they are. */
+/** Returns the changes with at most 60 characters of unchanged text on each side. */
 export function shortened(words: CvWords): CvWords {
   return words.map((word, at) => {
     if (word.in || word.text.length <= 2 * AROUND + 1) return word;

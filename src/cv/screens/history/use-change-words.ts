@@ -3,14 +3,14 @@ import type { CvContent } from '../../contract.ts';
 import type { SectionKind } from '../../model/shapes.ts';
 import type { CvChange } from './cv-change.ts';
 
-/** What stands in several places under one name, each of them called differently by those who read it. */
+/** Message keys of fields whose name has a different label in this kind of place. */
 const CALLED: Record<string, string> = {
   'education.area': 'studyArea',
   'design.text': 'textColor',
   'letter.address': 'postalAddress',
 };
 
-/** A change in a sentence: what, where, and what became of it. A section without a title is called by its kind. */
+/** Returns a function that describes a change in a sentence. A section without a title is named after its kind. */
 export function useChangeWords(documents: readonly CvContent[]) {
   const t = useTranslations('cv-history.changes');
   const fields = useTranslations('cv-history.fields');
@@ -46,7 +46,7 @@ function kindOf(documents: readonly CvContent[], id: string | undefined): Sectio
   return undefined;
 }
 
-/** What is there once is told by the beginning of its field: `basics.location.city`. */
+/** Returns the message key of the place. For a root field such as `basics.location.city`, this is `location`. */
 function placeOf(kind: string, field: string) {
   const inside = field.split('.').slice(0, -1).at(-1);
   return kind === 'root' && inside !== undefined ? inside : kind;

@@ -5,7 +5,9 @@ import { useToast } from '#ui/use-toast.ts';
 import type { Cv, CvVersion } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
-/** What can be done with the versions of a CV. What is refused is told; forms tell it themselves. */
+/**
+ * Returns the actions on a CV's versions. `restore` and `forget` report failures; `keep` and `rename` reject instead.
+ */
 export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>) {
   const t = useTranslations('cv-history.history');
   const queries = useQueryClient();
@@ -44,7 +46,7 @@ export function useVersionActions({ id, revision }: Pick<Cv, 'id' | 'revision'>)
       await cvApi.nameVersion.call({ id, version, name });
       await refresh();
     },
-    /** Makes the CV what it was then; what it is now is kept. */
+    /** Restores the version. The current state is kept as a version, so that the toast can undo it. */
     restore: ({ id: version }: Pick<CvVersion, 'id'>) => restore(version, revision),
     forget: ({ id: version }: CvVersion) =>
       attempt(async () => {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import type { CvVersion } from '../../contract.ts';
 
-/** What a version is called, and from when it is. */
+/** Returns a function for the display name and date of a version. */
 export function useVersionName() {
   const t = useTranslations('cv-history.history');
   const format = useFormatter();

@@ -22,7 +22,7 @@ type Props = {
   onRestored: () => void;
 };
 
-/** How a CV was before, newest first, page by page. */
+/** Paginated list of a CV's versions, newest first. */
 export function VersionList({ cv, onSee, onCompare, onRestored }: Props) {
   const t = useTranslations('cv-history.history');
   const tUi = useTranslations('ui');

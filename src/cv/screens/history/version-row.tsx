@@ -10,7 +10,7 @@ import { NameForm } from './name-form.tsx';
 import { useVersionName } from './use-version-name.ts';
 
 export type VersionDeeds = {
-  /** The pages alone, if they are to have the whole screen. */
+  /** Opens the version; with `whole`, its pages fill the screen. */
   onSee: (version: CvVersion, whole: boolean) => void;
   onCompare: (version: CvVersion) => void;
   onRename: (version: CvVersion, name: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type VersionDeeds = {
   onForget: (version: CvVersion) => void;
 };
 
-/** A version: what it is called, from when it is, and what can be done with it. */
+/** List item for a version: its name, date and actions. */
 export function VersionRow({ version, ...deeds }: { version: CvVersion } & VersionDeeds) {
   const t = useTranslations('cv-history.history');
   const { name, when } = useVersionName()(version);

@@ -15,7 +15,7 @@ import { saveDetails } from './save-details.ts';
 
 type Props = { cv: CvItem; open: boolean; onClose: () => void };
 
-/** How its member calls a CV, and by which words it is found. */
+/** Dialog for the name and tags of a CV. */
 export function DetailsDialog({ cv, open, onClose }: Props) {
   const t = useTranslations('cv.details');
   const id = useId();

@@ -6,7 +6,7 @@ import { useFileDrop } from '#ui/use-file-drop.ts';
 
 type Props = { onFile: (file: File) => void; children: ReactNode };
 
-/** Takes a file that is dropped anywhere on the screen. */
+/** Drop zone that spans the screen and accepts one file. */
 export function DropPlace({ onFile, children }: Props) {
   const t = useTranslations('cv.manager');
   const { over, target } = useFileDrop(([file]) => file && onFile(file));

@@ -5,7 +5,7 @@ const SIZES = { card: '(min-width: 640px) 14rem, 45vw', row: '2rem' };
 
 type Props = { cv: Pick<CvItem, 'id' | 'revision' | 'name'>; place: keyof typeof SIZES };
 
-/** What a CV looks like; a sheet with its name where that cannot be had. */
+/** Thumbnail of a CV's first page. If it cannot be loaded, cards show the CV's name instead. */
 export const FirstPage = ({ cv, place }: Props) => (
   <Thumbnail
     cv={cv}

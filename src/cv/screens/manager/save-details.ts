@@ -7,7 +7,9 @@ export type Details = Pick<CvItem, 'name' | 'tags'>;
 
 const CONFLICT = 409;
 
-/** Writes name and tags. What was written elsewhere meanwhile is no hindrance, unless it was these. */
+/**
+ * Saves name and tags. A conflict with a concurrent change is resolved by a retry, unless that changed name or tags.
+ */
 export async function saveDetails({ id, revision, ...before }: CvItem, { name, tags }: Details) {
   try {
     return await cvApi.change.call({ id, revision, name, tags });

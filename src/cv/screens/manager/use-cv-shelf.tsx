@@ -10,7 +10,7 @@ import { useTimeAgo } from '../use-time-ago.ts';
 import { VISIBILITIES, VISIBILITY_LOOKS } from '../visibilities.ts';
 import { FirstPage } from './first-page.tsx';
 
-/** The manager knows a record by its title; a CV’s is its name. */
+/** A CV with the `title` that the record manager expects, which is its name. */
 export type ListedCv = CvItem & { title: string };
 
 export const titled = <Cv extends CvItem>(cv: Cv) => ({ ...cv, title: cv.name });
@@ -27,10 +27,10 @@ const calls: Shelf<ListedCv>['calls'] = {
   removeForever: cvApi.removeForever.call,
 };
 
-/** What the manager does with one CV in a dialog of its own. */
+/** Actions on a single CV that are added to its menu. */
 type Deeds = { onDetails?: (cv: ListedCv) => void; entries?: (cv: ListedCv) => MenuEntry[] };
 
-/** CVs, as the manager of records shows them. */
+/** Returns the configuration with which the record manager lists CVs. */
 export function useCvShelf({ onDetails, entries }: Deeds = {}): Shelf<ListedCv> {
   const t = useTranslations('cv.manager');
   const tDetails = useTranslations('cv.details');

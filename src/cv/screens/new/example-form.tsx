@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { NewCvFields } from './new-cv-fields.tsx';
 import { type NewCvForm, useExamples } from './use-new-cv.ts';
 
-/** A CV like a finished one of the same profession. */
+/** Form that creates a CV from the example of a profession. */
 export function ExampleForm({ form }: { form: NewCvForm }) {
   const t = useTranslations('cv.new');
   const names = useTranslations('cv.examples');

@@ -7,7 +7,7 @@ import type { useImportCv } from './use-import-cv.ts';
 
 const ACCEPT = '.json,.yaml,.yml,.zip,.pdf,application/json,application/yaml,application/zip,application/pdf';
 
-/** A CV as a file has it. */
+/** Panel that imports a CV from a file. */
 export function FileWay({ importing }: { importing: ReturnType<typeof useImportCv> }) {
   const t = useTranslations('cv');
   const { busy, refusal, start } = importing;

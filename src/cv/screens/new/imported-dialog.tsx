@@ -15,7 +15,7 @@ type Props = {
 
 const WORDS = ['cv-page'] as const;
 
-/** A CV has been made of a file: what became of all that was in it, and the ways on and back. */
+/** Dialog after an import: a report on the file's content, and buttons that open the CV or undo the import. */
 export function ImportedDialog({ imported, open, close, importing }: Props) {
   const t = useTranslations('cv.import');
   const navigate = useNavigate();

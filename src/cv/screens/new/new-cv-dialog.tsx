@@ -12,7 +12,7 @@ import { useNewCv } from './use-new-cv.ts';
 
 type Props = { beginning: ReturnType<typeof useBeginning>; importing: ReturnType<typeof useImportCv> };
 
-/** How a new CV begins: blank, like an example, or as a file says; what became of a file is told when it is there. */
+/** Dialog that creates a CV: blank, from an example or from a file. After an import it shows the report. */
 export function NewCvDialog({ beginning, importing }: Props) {
   const t = useTranslations('cv.new');
   const { way, open, begin, close } = beginning;

@@ -8,14 +8,14 @@ import type { NewCvForm } from './use-new-cv.ts';
 
 type Props = {
   form: NewCvForm;
-  /** What it will begin with. */
+  /** Describes the content of the new CV. */
   text: string;
-  /** What it is called if no name is typed. */
+  /** The name that the CV gets if none is entered. */
   placeholder?: string;
   children?: ReactNode;
 };
 
-/** What every new CV is asked for. */
+/** The fields common to all ways of creating a CV. */
 export function NewCvFields({ form, text, placeholder, children }: Props) {
   const t = useTranslations('cv');
   return (

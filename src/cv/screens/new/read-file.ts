@@ -1,4 +1,4 @@
-/** A file as the API takes it: its text, or the bytes of a ZIP or PDF in Base64. */
+/** Returns a file as the import API expects it: text as is, ZIP and PDF in Base64. */
 export async function readFile(file: File): Promise<string> {
   return (await isBinary(file)) ? inBase64(file) : file.text();
 }

@@ -10,7 +10,7 @@ const NUMBER = `${CELL} text-end tabular-nums`;
 
 type Props = { id: string; report: ImportReport };
 
-/** What became of a file: what went where, what was only kept, and what to look at. */
+/** Report on an import: the target of each part, the data kept without one, and the warnings. */
 export function ReportView({ id, report }: Props) {
   const t = useTranslations('cv.import');
   const headings = useTranslations('cv-page.sections');

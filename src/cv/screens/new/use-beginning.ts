@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** The ways to a new CV. */
+/** The ways to create a CV. */
 export const WAYS = ['blank', 'example', 'file'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Whether a new one is being begun, and in which way. */
+/** Returns the state of the dialog that creates a CV. `asked` stays true once it has been opened. */
 export function useBeginning() {
   const [state, setState] = useState<{ way: Way; open: boolean; asked: boolean }>({
     way: 'blank',

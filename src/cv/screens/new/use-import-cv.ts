@@ -12,10 +12,10 @@ import { readFile } from './read-file.ts';
 
 const LARGEST_BYTES = 8 * 1024 * 1024;
 
-/** What was made of a file, and what became of all that was in it. */
+/** The result of an import: the created CV and the report on the file. */
 export type Imported = Pick<Cv, 'id' | 'name'> & { report: ImportReport };
 
-/** Makes a CV of a file. Whoever does not wait for it is told when it is there. */
+/** Imports a CV from a file. If the dialog was closed meanwhile, a toast reports the result. */
 export function useImportCv(shelf: ReturnType<typeof useCvShelf>) {
   const t = useTranslations('cv.import');
   const tFile = useTranslations('ui.file');
@@ -57,12 +57,12 @@ export function useImportCv(shelf: ReturnType<typeof useCvShelf>) {
     imported,
     start: (file: File) => void start(file),
     undo,
-    /** Nobody looks any more. */
+    /** Call when the dialog closes before the import is done. */
     leave: () => {
       awaited.current = false;
       setRefusal(undefined);
     },
-    /** The next one begins anew. */
+    /** Discards the result of the import. */
     forget: () => setImported(undefined),
   };
 }

@@ -8,10 +8,10 @@ import type { Way } from './use-beginning.ts';
 type Example = keyof Messages['cv']['examples'];
 export type NewCvForm = ReturnType<typeof useNewCv>;
 
-/** The examples that there are: the words name them; their texts are long, and the server has them. */
+/** Returns the ids of the examples, taken from the messages, because their long contents are only on the server. */
 export const useExamples = () => Object.keys(useMessages().cv.examples) as Example[];
 
-/** What is typed for a new CV, whichever way it begins. Once made, it is looked at. */
+/** Form for the name and example of a new CV. It opens the created CV in the editor. */
 export function useNewCv(way: Way, onMade: () => void) {
   const t = useTranslations('cv.details');
   const names = useTranslations('cv.examples');

@@ -10,7 +10,7 @@ import { editorAt } from '../editor/editor-at.ts';
 
 const AT_FIRST = 6;
 
-/** What to look at in a CV that came from a file, each with where it stood there, and no two that say the same. */
+/** List of distinct warnings about an imported CV, each with its source in the file and a link to its place. */
 export function WarningList({ id, warnings }: { id: string } & Pick<ImportReport, 'warnings'>) {
   const t = useTranslations('cv.import');
   const [all, setAll] = useState(false);

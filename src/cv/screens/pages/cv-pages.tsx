@@ -15,7 +15,7 @@ import { ZoomBar } from './zoom-bar.tsx';
 
 type Props = { of: PagesOf; paper: Paper; background: string };
 
-/** The pages of a CV as they are printed, below one another on the desk. */
+/** The pages of a CV as they print, one below the other, with zoom. */
 export function CvPages({ of, paper, background }: Props) {
   const t = useTranslations('cv-history.pages');
   const wordsOf = useFailureWords();

@@ -4,7 +4,7 @@ import { useObjectUrl } from '#ui/use-object-url.ts';
 
 type Props = { svg: string; at: number; total: number };
 
-/** A page as it is printed. As a picture it can load and do nothing, whatever is drawn in it. */
+/** A page as it prints. It is rendered as an image, so that its SVG can neither load resources nor run scripts. */
 export function PageSheet({ svg, at, total }: Props) {
   const t = useTranslations('cv-history.pages');
   const drawing = useMemo(() => new Blob([svg], { type: 'image/svg+xml' }), [svg]);

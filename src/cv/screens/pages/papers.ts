@@ -1,13 +1,13 @@
 import type { Design } from '../../model/design.ts';
 
-/** In millimetres. */
+/** Sizes in millimetres. */
 const SIZES: Record<Design['page'], readonly [width: number, height: number]> = {
   a4: [210, 297],
   letter: [215.9, 279.4],
 };
 const MILLIMETRE = 96 / 25.4;
 
-/** A sheet of paper on a screen: how wide it is at its own size, in CSS pixels, and its proportion. */
+/** The size of a paper on screen: its width in CSS pixels at 100 %, and its aspect ratio. */
 export type Paper = { width: number; ratio: string };
 
 export function paperOf(page: Design['page']): Paper {
@@ -15,7 +15,7 @@ export function paperOf(page: Design['page']): Paper {
   return { width: Math.round(width * MILLIMETRE), ratio: `${width} / ${height}` };
 }
 
-/** The same in points, as the typesetter counts. */
+/** Returns the size of a paper in points, the unit of the typesetter. */
 export function pointsOf(page: Design['page']) {
   const [width, height] = SIZES[page];
   return { width: width * POINT, height: height * POINT };

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const PARTS = [1, 2, 3];
 
-/** The shape of a page that is being set. */
+/** Placeholder of a page while it is typeset. */
 export const SheetSkeleton = () => (
   <div className="grid gap-[5%] p-[9%] opacity-60">
     <div className="grid gap-3">

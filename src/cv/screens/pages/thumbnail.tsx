@@ -3,20 +3,20 @@ import type { CvItem } from '../../contract.ts';
 import type { Design } from '../../model/design.ts';
 import { paperOf } from './papers.ts';
 
-/** The widths that are asked for: few, so that the same picture serves wherever it is shown. */
+/** The widths that are requested. They are few, so that cached images are shared between views. */
 const WIDTHS = [320, 640];
 
 type Props = {
   cv: Pick<CvItem, 'id' | 'revision'>;
-  /** In place of its own. */
+  /** Shown instead of the CV's own template. */
   template?: string;
   page?: Design['page'];
   sizes: string;
-  /** On the paper where the picture cannot be had. */
+  /** Shown on the paper if the image cannot be loaded. */
   instead: ReactNode;
 };
 
-/** The first page of a CV on its paper; the paper is there from the beginning, so that nothing moves when it is drawn. */
+/** Thumbnail of a CV's first page. The paper has its size from the start, so that loading does not shift the layout. */
 export function Thumbnail({ cv, template, page = 'a4', sizes, instead }: Props) {
   const [drawn, setDrawn] = useState(false);
   const [failed, setFailed] = useState<string>();

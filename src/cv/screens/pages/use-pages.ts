@@ -3,19 +3,19 @@ import { statusOf } from '#platform/api-errors.ts';
 import type { CvContent } from '../../contract.ts';
 import { cvApi } from '../cv-api.ts';
 
-/** What is to be set: the CV as it is kept, or the document of one of its versions. */
+/** The document to typeset: the CV as saved, or one of its versions. */
 export type PagesOf = { id: string; revision: number; version?: { id: string; document: CvContent } };
 
-/** How the pages are asked for, and under which name they are kept. */
+/** Returns the query options for the pages of a document. */
 export const pagesOptions = ({ id, revision, version }: PagesOf) =>
   queryOptions({
     queryKey: [...cvApi.preview.key(), id, version?.id ?? revision],
     queryFn: ({ signal }) => cvApi.preview.call({ id, ...(version ? { document: version.document } : {}) }, { signal }),
-    // Without a connection it fails at once, and says so.
+    // Fails at once when offline, so that the error is displayed.
     networkMode: 'always',
   });
 
-/** The pages of a CV as drawings. Those of before stay until the new ones are there. */
+/** Queries the pages of a CV as SVG. The previous pages stay until the new ones arrive. */
 export function usePages(of: PagesOf) {
   return useQuery({
     ...pagesOptions(of),

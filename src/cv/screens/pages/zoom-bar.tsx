@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { useZoom } from './use-zoom.ts';
 
-/** How large the pages are shown, at the foot of the desk. */
+/** Zoom controls at the bottom of the pages. */
 export function ZoomBar({ zoom }: { zoom: ReturnType<typeof useZoom> }) {
   const t = useTranslations('cv-history.pages');
   const format = useFormatter();

@@ -1,7 +1,7 @@
-/** How it is now stands after its newest version. */
+/** Stands for the current state of the CV, which follows its newest version. */
 export const NOW = 'now';
 
-/** What came before the version that is looked at, and what after it, of all: the newest first. */
+/** Returns the version before and the one after the viewed version. The versions are ordered newest first. */
 export function beside(versions: readonly { id: string }[], seen: string): { older?: string; newer?: string } {
   const all = [NOW, ...versions.map(({ id }) => id)];
   const at = all.indexOf(seen);

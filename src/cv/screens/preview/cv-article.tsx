@@ -8,7 +8,7 @@ import { inPlaces } from './in-places.ts';
 import { ItemView, ShortItemView } from './item-view.tsx';
 import { Prose } from './prose.tsx';
 
-/** A CV as plain text that is set well, in its own language and direction. What is hidden is not there. */
+/** A CV as formatted text, in its own language and direction. Hidden parts are omitted. */
 export function CvArticle({ content }: { content: CvContent }) {
   const t = useTranslations('cv-history.sheet');
   const { tag, direction, words } = languageOf(content.design.language);
@@ -44,7 +44,7 @@ export function CvArticle({ content }: { content: CvContent }) {
   );
 }
 
-/** A section, its name beside it where there is room. One that shows no title is still found by it. */
+/** Section of the CV with its heading beside it. A hidden heading stays available to screen readers. */
 const SectionView = ({ section: { kind, heading, texts, items }, name }: { section: SectionOutline; name: string }) => (
   <section className="grid gap-x-10 gap-y-4 border-border border-t pt-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
     <h3 dir="auto" className={heading ? 'text-balance break-words font-medium' : 'sr-only'}>

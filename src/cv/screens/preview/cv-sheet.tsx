@@ -9,15 +9,15 @@ const CvPages = lazy(async () => ({ default: (await import('../pages/cv-pages.ts
 
 type Props = {
   cv: Cv;
-  /** In place of how it is now. */
+  /** The version to show instead of the current state. */
   version?: CvVersion & Pick<Cv, 'document'>;
-  /** Shows the pages alone. */
+  /** Opens the full view of the pages. */
   onWhole: () => void;
-  /** What else there is to see. */
+  /** Additional links in the navigation. */
   children?: ReactNode;
 };
 
-/** A CV to be looked at, once all that this takes is there. */
+/** View of a CV as pages or as text, with the navigation between them. */
 export function CvSheet({ cv, version, onWhole, children }: Props) {
   const { view } = useView();
   const { id, revision } = cv;

@@ -2,9 +2,9 @@ import { isWebAddress } from '#platform/field-rules.ts';
 import { Link } from '#ui/link.tsx';
 import type { Detail } from '../../model/exports/outline.ts';
 
-type Props = { detail: Detail /** What it is called stands above it. */; stacked?: boolean };
+type Props = { detail: Detail /** Places the label above the text. */; stacked?: boolean };
 
-/** A line with what it is called; a web address leads there. */
+/** Detail with its label. Web addresses are rendered as links. */
 export const DetailLine = ({ detail: { label, text, url = '' }, stacked = false }: Props) => (
   <span className={`break-words ${stacked ? 'grid' : ''}`}>
     {label && (
@@ -22,5 +22,5 @@ export const DetailLine = ({ detail: { label, text, url = '' }, stacked = false 
   </span>
 );
 
-/** An address as people say it. */
+/** Returns an address for display, without scheme, "www." and trailing slash. */
 const bare = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');

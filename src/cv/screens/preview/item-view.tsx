@@ -5,7 +5,7 @@ import { Prose } from './prose.tsx';
 
 type Props = { item: ItemOutline; level: 'h4' | 'h5' };
 
-/** An entry: what and where, its dates at the far edge, then what there is to say of it. */
+/** Entry of the CV: its heading, dates and details, then its texts, bullets and roles. */
 export function ItemView({ item, level: Heading }: Props) {
   const { heading, beside, dates, url, texts, bullets, details, roles } = item;
   return (
@@ -58,7 +58,7 @@ export function ItemView({ item, level: Heading }: Props) {
   );
 }
 
-/** An entry of a few words, such as a language: in one line. */
+/** Short entry, such as a language, on a single line. */
 export const ShortItemView = ({ item: { heading, beside, details } }: Pick<Props, 'item'>) => (
   <div className="flex flex-wrap gap-x-3 break-words">
     {heading && (
@@ -79,7 +79,7 @@ export const ShortItemView = ({ item: { heading, beside, details } }: Pick<Props
   </div>
 );
 
-/** One after the other; each keeps its own direction. */
+/** Pieces of text in one line, separated by dots, each in its own direction. */
 const InLine = ({ pieces }: { pieces: readonly string[] }) =>
   inPlaces(pieces).map(({ key, piece }, at) => (
     <span key={key}>

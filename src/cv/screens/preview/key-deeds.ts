@@ -1,4 +1,4 @@
-/** What keys do while pages are looked at. */
+/** An action that a key triggers in the preview. */
 export type Deed =
   | ('next' | 'previous' | 'first' | 'last')
   | ('larger' | 'smaller' | 'onePage' | 'pageWidth')
@@ -7,9 +7,9 @@ export type Deed =
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 type Place = {
-  /** A page is in sight as a whole: what would scroll by a window steps by a page. */
+  /** Whether a page fits the window vertically. Keys that would scroll by a window then step by a page. */
   high: boolean;
-  /** It is in sight from side to side. */
+  /** Whether a page fits the window horizontally. */
   wide: boolean;
   rtl: boolean;
 };
@@ -27,7 +27,7 @@ const LETTERS: Record<string, Deed> = {
   '؟': 'keys',
 };
 
-/** On keyboards of other scripts, the place of a key says which it is. */
+/** Characters by `KeyboardEvent.code`, for keyboards of non-Latin scripts. */
 const PLACES: Record<string, string> = {
   KeyF: 'f',
   KeyW: 'w',
@@ -38,13 +38,13 @@ const PLACES: Record<string, string> = {
   Digit0: '0',
 };
 
-/** What a key that types something does. With others held down it belongs to the browser. */
+/** Returns the action of a character key. Combinations with Alt, Ctrl or Meta are left to the browser. */
 export function letterDeed({ key, code, altKey, ctrlKey, metaKey }: Pressed): Deed | undefined {
   if (altKey || ctrlKey || metaKey || key.length !== 1) return undefined;
   return LETTERS[key.toLowerCase()] ?? (key > '~' ? LETTERS[PLACES[code] ?? ''] : undefined);
 }
 
-/** What a key that leads somewhere does; nothing where it is to scroll. */
+/** Returns the action of a navigation key, or undefined if it should scroll. */
 export function stepDeed(pressed: Pressed, { high, wide, rtl }: Place): Deed | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed;
   if (altKey || ctrlKey || metaKey) return undefined;
@@ -62,7 +62,7 @@ export function stepDeed(pressed: Pressed, { high, wide, rtl }: Place): Deed | u
 const WRITTEN_IN = 'input, textarea, select, [contenteditable=true], [role=menu], [role=listbox], [role=slider]';
 const PRESSED = 'button, a[href], [role=switch], summary';
 
-/** Whether a key belongs to where it was pressed: to a field, to a list that is open, or the space bar to a button. */
+/** Returns whether the focused element handles the key: a field, an open list, or a button for the space bar. */
 export const belongsThere = (target: EventTarget | null, key: string) =>
   target instanceof Element &&
   (target.closest(WRITTEN_IN) !== null || (key === ' ' && target.closest(PRESSED) !== null));

@@ -22,7 +22,7 @@ type Props = {
   onWhole: () => void;
 };
 
-/** A CV as it was: to be read, compared and restored; the versions before and after it are one press away. */
+/** Shows an earlier version of a CV, with actions that compare it, restore it or go to adjacent versions. */
 export function OldVersion({ cv, version, onCompare, onSee, onWhole }: Props) {
   const t = useTranslations('cv-history');
   const nameOf = useVersionName();

@@ -19,9 +19,9 @@ import { useCvDeeds } from '../use-cv-deeds.ts';
 const DOTS = { ring: 'border-[1.5px] border-control', faint: 'bg-control', full: 'bg-success' };
 const BACK = '/cv';
 
-type Props = { cv: Cv /** Another version than the present one is looked at. */; old: boolean; onHistory: () => void };
+type Props = { cv: Cv /** An earlier version is viewed. */; old: boolean; onHistory: () => void };
 
-/** What a CV is called, how it stands, and what its owner can do about it. */
+/** Header of the preview: the CV's name, its status and its actions. */
 export function PreviewBar({ cv, old, onHistory }: Props) {
   const t = useTranslations('cv-history.bar');
   const tManager = useTranslations('cv.manager');
@@ -90,7 +90,7 @@ export function PreviewBar({ cv, old, onHistory }: Props) {
   );
 }
 
-/** Does once what an address asks for, and takes it out of that: whoever comes back to it has seen to it. */
+/** Runs an action if the address has this parameter, and removes it, so that going back does not repeat the action. */
 function useAsked(name: string, run: () => void) {
   const [address, setAddress] = useSearchParams();
   const isAsked = address.has(name);

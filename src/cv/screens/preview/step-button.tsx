@@ -3,7 +3,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'onClick'> & { end: boolean; onClick: () => void };
 
-/** Leads one further. At the end it stays where it is, and keeps the focus. */
+/** Button that steps forward or back. At the end it is inactive but keeps the focus. */
 export const StepButton = ({ end, onClick, className = '', ...rest }: Props) => (
   <IconButton
     {...rest}

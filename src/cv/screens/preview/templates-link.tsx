@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Cv } from '../../contract.ts';
 
-/** All templates in which it can be set. */
+/** Link to the gallery of templates. */
 export function TemplatesLink({ cv }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
   return (

@@ -4,7 +4,9 @@ import { belongsThere, type Deed, letterDeed } from './key-deeds.ts';
 const KEPT = 'preview.letter-keys';
 const areOn = () => localStorage.getItem(KEPT) !== 'off';
 
-/** Whether keys that type something do something here, as this device last had it: who dictates may not want that. */
+/**
+ * Returns whether character shortcuts are enabled on this device, and a setter. They can interfere with speech input.
+ */
 export function useLetterKeysOn() {
   const [isOn, setOn] = useState(areOn);
   const turn = (next: boolean) => {
@@ -14,7 +16,7 @@ export function useLetterKeysOn() {
   return [isOn, turn] as const;
 }
 
-/** Does what keys say, wherever they are pressed, but not where they belong to a field or a list. */
+/** Handles keydown events of the document, except those that a field or an open list handles. */
 export function useKeys(deedOf: (event: KeyboardEvent) => (() => void) | undefined) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,14 +31,14 @@ export function useKeys(deedOf: (event: KeyboardEvent) => (() => void) | undefin
   }, [deedOf]);
 }
 
-/** Does on the screen what keys say that type something, unless something lies over it. */
+/** Handles character shortcuts on the screen, except in dialogs. */
 export const useLetterKeys = (deeds: Partial<Record<Deed, () => void>>) =>
   useKeys((event) => {
     const deed = areOn() && !isOver(event.target) ? letterDeed(event) : undefined;
     return deed && deeds[deed];
   });
 
-/** Whether it is in a dialog. Notices, in their region, lie beside the screen. */
+/** Returns whether an element is in a dialog. Toasts are dialogs within a region and do not count. */
 function isOver(target: EventTarget | null) {
   const dialog = target instanceof Element ? target.closest('[role=dialog], [role=alertdialog]') : null;
   return dialog !== null && dialog.closest('[role=region]') === null;

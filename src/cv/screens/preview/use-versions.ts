@@ -5,7 +5,7 @@ import { cvApi } from '../cv-api.ts';
 
 const AT_ONCE = 100;
 
-/** All versions of a CV by their names, the newest first: there are a few hundred at most. */
+/** Queries all versions of a CV without their documents, newest first. A CV has a few hundred at most. */
 export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
   const { data = [] } = useQuery({
     queryKey: [...cvApi.versions.key(), 'all', id],
@@ -23,7 +23,7 @@ export function useVersions({ id }: Pick<Cv, 'id'>): readonly CvVersion[] {
   return data;
 }
 
-/** A version with all that stands in it. The one that was looked at before stays until it is there. */
+/** Queries a version with its document. The previously viewed version stays until it has loaded. */
 export function useVersion({ id }: Pick<Cv, 'id'>, version: string | null) {
   const query = useQuery({
     ...cvApi.version.queryOptions({ input: { id, version: version ?? '' } }),

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** Whether the address asks for the pages alone, on all of the screen. */
+/** Returns whether the address requests the full view. */
 export const isWholeWanted = () => new URLSearchParams(window.location.search).get('view') === 'whole';
 
-/** The pages alone: they stand in the address, so that the way back leads out of them as well. */
+/** Returns the state of the full view, which is part of the address, so that going back in history closes it. */
 export function useWholeView() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
@@ -16,7 +16,7 @@ export function useWholeView() {
     setAddress(next, { state: below });
   };
   const leave = useCallback(() => {
-    // Whoever has gone on to another version stays with that.
+    // After switching to another version, closing keeps that version instead of going back.
     if (state === below) void navigate(-1);
     else setAddress((before) => withView(before, undefined), { replace: true });
   }, [state, below, navigate, setAddress]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** The version that is asked for is not there, or not any more. */
+/** Empty state for a version that does not exist or no longer exists. */
 export function VersionGone({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('cv-history.old');
   return (

@@ -10,14 +10,14 @@ import { StepButton } from './step-button.tsx';
 
 type Props = {
   versions: readonly CvVersion[];
-  /** The id of the version that is looked at, if it is not how it is now. */
+  /** The id of the viewed version; null for the current state. */
   seen: string | null;
   onSee: (version: string | null) => void;
-  /** Keys that do the same. */
+  /** Keyboard shortcuts, shown in the tooltips. */
   keys?: { older: string; newer: string };
 };
 
-/** From one version to another: the one before, the one after, or any of them. */
+/** Controls that go to the previous or next version, or to one chosen from a menu. */
 export function VersionSteps({ versions, seen, onSee, keys }: Props) {
   const t = useTranslations('cv-history.steps');
   const labelOf = useVersionLabel();
@@ -63,7 +63,7 @@ export function VersionSteps({ versions, seen, onSee, keys }: Props) {
   );
 }
 
-/** What tells a version among the others: its name if it has one, and when it was saved; in short, one of them. */
+/** Returns a function for the label of a version: its name and date, or with `short`, the name if it has one. */
 export function useVersionLabel() {
   const t = useTranslations('cv-history');
   const format = useFormatter();

@@ -1,7 +1,4 @@
-/**
- * What is wanted once one looks at more than a CV as it is now: loaded as one, since each piece that is loaded by itself
- * makes the first visit of every screen heavier.
- */
+/** Bundles the views of versions and the full view in one chunk: each additional chunk adds to the initial load. */
 export { HistorySheet } from '../history/history-sheet.tsx';
 export { OldVersion } from './old-version.tsx';
 export { Show } from './show/show.tsx';

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 
 export type View = 'pages' | 'text';
 
-/** In which way a CV is looked at: it stands in the address. */
+/** Returns the view that the address requests, pages or text, and the address of each view. */
 export function useView() {
   const [address] = useSearchParams();
   const hrefOf = (view: View) => {
@@ -18,9 +18,9 @@ export function useView() {
   return { view: address.get('view') === 'text' ? ('text' as const) : ('pages' as const), hrefOf };
 }
 
-type Props = { onWhole: () => void /** What else there is to see. */; children?: ReactNode };
+type Props = { onWhole: () => void /** Additional links. */; children?: ReactNode };
 
-/** As it is printed, alone or here, or as a text. */
+/** Navigation between the CV as pages and as text, with a button that opens the full view. */
 export function ViewNav({ onWhole, children }: Props) {
   const t = useTranslations('cv-history.pages');
   const tShow = useTranslations('cv-history.show');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Delayed } from '#ui/delayed.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** What is to be looked at is on its way. */
+/** Delayed loading indicator of the preview. */
 export function Waiting() {
   const t = useTranslations('records.editor');
   return (

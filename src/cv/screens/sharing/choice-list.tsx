@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 type Choice<Value extends string> = {
   value: Value;
   label: string;
-  /** What it means, in a line. */
+  /** One line that explains the choice. */
   text: string;
   icon?: LucideIcon;
   disabled?: boolean;
@@ -13,16 +13,16 @@ type Choice<Value extends string> = {
 
 type Props<Value extends string> = {
   label: string;
-  /** What stands above says it to those who see. */
+  /** Hides the label visually if the context above already shows it. */
   labelHidden?: boolean;
   choices: readonly Choice<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Why some of them cannot be chosen. */
+  /** Explains why some choices are disabled. */
   note?: ReactNode;
 };
 
-/** One of a few, each with what it means. Arrow keys choose. */
+/** Radio group in which each choice has an explanation. */
 export function ChoiceList<Value extends string>({
   label,
   labelHidden,

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import type { Visibility } from '../../contract.ts';
 import { addressOfCv } from '../../pages/cv-path.ts';
 
-/** Where a CV is for its readers, to be handed on. */
+/** The public address of a CV, with buttons that copy and open it. */
 export function CvAddress({ id, visibility }: { id: string; visibility: Visibility }) {
   const t = useTranslations('cv-sharing.address');
   const labelId = useId();

@@ -15,7 +15,7 @@ import { useSharingForm } from './use-sharing-form.ts';
 
 type Props = { id: string; name: string; open: boolean; onClose: () => void };
 
-/** Who can see a CV, and what they may do with it. Each choice is saved as it is made. */
+/** Dialog for the visibility of a CV and the permissions of its readers. Each choice is saved immediately. */
 export const SharingDialog = (props: Props) => (
   <WordsProvider domains={['cv-sharing']}>
     <Sharing {...props} />
@@ -30,7 +30,7 @@ function Sharing(props: Props) {
     networkMode: 'always',
     refetchOnMount: 'always',
   });
-  // What was told a while ago may be another's choice by now.
+  // A cached CV may be outdated by a change elsewhere, so its settings are shown only after a refetch.
   if (query.data && (query.isFetchedAfterMount || query.isError)) return <Chosen {...props} cv={query.data} />;
   return (
     <Frame {...props}>

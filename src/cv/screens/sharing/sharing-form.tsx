@@ -12,7 +12,7 @@ import type { SharingForm as Form } from './use-sharing-form.ts';
 
 const COMMENTS = ['off', 'held', 'open'] as const satisfies readonly Sharing['comments'][];
 
-/** All that is chosen about the readers of a CV. */
+/** Form for the sharing settings of a CV. */
 export function SharingForm({ id, form }: { id: string; form: Form }) {
   const t = useTranslations('cv-sharing');
   const auth = useAuth();

@@ -8,7 +8,10 @@ import { cvApi } from '../cv-api.ts';
 type Choices = Sharing & { visibility: Visibility };
 export type SharingForm = ReturnType<typeof useSharingForm>;
 
-/** The choices of a CV: each is sent at once, after those before it. What was not taken stays chosen, to be sent again. */
+/**
+ * Returns the sharing settings and saves changes immediately, one request at a time. Changes that fail to save are kept
+ * and can be sent again.
+ */
 export function useSharingForm({ id, visibility, sharing }: Pick<Cv, 'id' | 'visibility' | 'sharing'>) {
   const queries = useQueryClient();
   const wordsOf = useFailureWords();
@@ -49,7 +52,7 @@ export function useSharingForm({ id, visibility, sharing }: Pick<Cv, 'id' | 'vis
   return {
     choices,
     state,
-    /** Why the last choice was not taken. */
+    /** The reason why the last change was not saved. */
     message,
     choose: (change: Partial<Choices>) => {
       setChoices((before) => ({ ...before, ...change }));

@@ -7,7 +7,7 @@ type Shared = { id: string; name: string };
 
 const useDialog = dialogLater('cv-sharing', async () => (await import('./sharing-dialog.tsx')).SharingDialog);
 
-/** “Share…” for the menu of a CV, and the dialog that says who can see it. */
+/** Returns a menu entry that opens the sharing dialog for a CV, and the dialog. */
 export function useSharing() {
   const t = useTranslations('cv.sharing');
   const { open, dialog } = useDialog();

@@ -5,7 +5,7 @@ import { SAMPLES } from './gallery-style.ts';
 
 const SOME = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Sheets that are still empty. */
+/** Placeholder of the gallery while the templates load. */
 export const GallerySkeleton = ({ page }: Pick<Design, 'page'>) => (
   <div className={SAMPLES}>
     {SOME.map((key) => (

@@ -13,7 +13,7 @@ import { TemplateCard } from './template-card.tsx';
 import { usePictured } from './use-pictured.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 
-/** All templates, each with this CV in it; one of them is chosen. */
+/** Gallery that shows the CV in every template, of which one can be chosen. */
 export function Gallery({ cv }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
   const wordsOf = useFailureWords();

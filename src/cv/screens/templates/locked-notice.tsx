@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { Cv } from '../../contract.ts';
 import { useCvShelf } from '../manager/use-cv-shelf.tsx';
 
-/** Says before anything is pressed that nothing can be changed, and how it can. */
+/** Notice that the CV is locked and cannot be changed, with a button that unlocks it. */
 export function LockedNotice({ cv }: { cv: Cv }) {
   const t = useTranslations('cv');
   const change = useChanges(useCvShelf());

@@ -5,7 +5,7 @@ import { cvApi } from '../cv-api.ts';
 const CONFLICT = 409;
 const TRIES = 3;
 
-/** Sets a CV in a template, whatever else was changed in it meanwhile. Answers in which one it was set before. */
+/** Sets the template of a CV and returns the previous one. Conflicts with concurrent changes are retried. */
 export async function setTemplate(cv: Cv, template: string, tries = TRIES): Promise<string> {
   const { id, revision, document } = cv;
   try {

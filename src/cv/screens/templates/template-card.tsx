@@ -16,7 +16,9 @@ type Props = {
   onChoose: () => void;
 };
 
-/** The CV in one of the templates. The whole of it is pressed; its name is what is said. */
+/**
+ * Card that shows the CV in a template. The whole card is the button's target; its accessible name is the template's.
+ */
 export function TemplateCard({ template: { id, name, character, columns }, cv, page, used, onChoose }: Props) {
   const t = useTranslations('cv.templates');
   const about = useId();

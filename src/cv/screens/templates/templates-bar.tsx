@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Cv } from '../../contract.ts';
 
-/** Whose templates these are, and the way back to its pages. */
+/** Header of the gallery: the CV's name, and links to its preview. */
 export function TemplatesBar({ cv: { id, name } }: { cv: Cv }) {
   const t = useTranslations('cv.templates');
   const pages = `/cv/${id}/preview`;

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { Cv } from '../../contract.ts';
 
-/** The revision of which pictures in other templates are shown: a change of nothing but the template leaves them as they are. */
+/**
+ * Returns the revision for the gallery's thumbnails. It does not advance when only the template changes, because
+ * thumbnails do not depend on the template in use.
+ */
 export function usePictured({ id, revision, document }: Cv): Pick<Cv, 'id' | 'revision'> {
   const drawn = JSON.stringify({ ...document, design: { ...document.design, template: '' } });
   const [known, setKnown] = useState({ drawn, revision });

@@ -10,14 +10,14 @@ import { setTemplate } from './set-template.ts';
 
 export type Template = Outputs['templates']['items'][number];
 
-/** In which template a CV is set. A choice shows at once, is taken back with one press, and undone where it is refused. */
+/** Returns the template in use and a setter. A choice shows at once, offers undo and is reverted if saving fails. */
 export function useTemplateChoice(cv: Cv) {
   const t = useTranslations('cv.templates');
   const queries = useQueryClient();
   const toast = useToast();
   const tell = useTellFailure();
   const [chosen, setChosen] = useState<string>();
-  /** One after the other: the last choice is the one that stays. */
+  /** Saves run one after another, so that the last choice persists. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const save = (template: string) => {

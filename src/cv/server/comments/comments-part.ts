@@ -25,7 +25,7 @@ const taken = z.object({
 });
 type Taken = z.infer<typeof taken>;
 
-/** What readers have said of a member's CVs, in the export: a file a CV. It comes in again with the CV, and nobody is mailed. */
+/** The part of a member's export with the comments on their CVs, one file per CV. Importing it sends no mail. */
 export const commentsPart: ExportPart<IdentityCtx> = {
   folder: FOLDER,
   gather: async ({ sql }, uid) => {
@@ -55,7 +55,7 @@ export const commentsPart: ExportPart<IdentityCtx> = {
   },
 };
 
-/** What is there already is not kept a second time. */
+/** Inserts imported comments up to the limit of the CV; skips those that it already has. */
 async function keep(
   { sql }: Tx,
   { uid, cvId, now }: { uid: string; cvId: string; now: Date },

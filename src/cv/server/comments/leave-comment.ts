@@ -19,11 +19,14 @@ type Wanted = {
   comments: 'held' | 'open';
   block: CommentBlock;
   form: CommentForm;
-  /** Of whoever asks. */
+  /** IP address of the request. */
   address: string;
 };
 
-/** Taken, or why not: something is to be put right, it was too much at once, there is no room, or no such block any more. */
+/**
+ * The outcome of a sent comment: accepted, invalid input, rate limit reached, too many comments on the CV, or no such
+ * block.
+ */
 export type LeftComment =
   | { kind: 'taken'; state: 'shown' | 'held' }
   | { kind: 'faulty'; faults: TypedRemark['faults'] }
@@ -31,7 +34,7 @@ export type LeftComment =
   | { kind: 'full' }
   | { kind: 'gone' };
 
-/** Keeps what a reader says of a block of a CV. The same twice is kept once. */
+/** Stores a visitor's comment on a block of a CV. A comment that is sent twice is stored once. */
 export async function leaveComment(
   ctx: Ctx,
   { cvId, ownerId, comments, block, form, address }: Wanted,

@@ -17,7 +17,7 @@ const shown = ({ id, place, blockName, readerName, text, state, answer, ...at }:
 
 type Wanted = { id: string; state?: CommentState | undefined; cursor?: string | undefined; limit: number };
 
-/** What readers have said of a CV, newest first, page by page. */
+/** Returns a page of the comments on a CV, newest first. */
 export async function listComments(ctx: RecordsCtx, { id, state, cursor, limit }: Wanted) {
   const { uid } = requireMember(ctx.actor);
   await readRecord(ctx, cvKind, { id });
@@ -31,7 +31,7 @@ export async function listComments(ctx: RecordsCtx, { id, state, cursor, limit }
 
 type Change = OfComment & { state?: CommentState | undefined; answer?: string | null | undefined };
 
-/** Shows a comment to readers, resolves or answers it: whatever its CV is, also where that is locked. */
+/** Approves, resolves or answers a comment, also on a locked CV. */
 export async function changeComment(ctx: RecordsCtx, { id, comment, state, answer }: Change) {
   const { uid } = requireMember(ctx.actor);
   const said = answer?.trim() || null;
@@ -50,7 +50,7 @@ export async function changeComment(ctx: RecordsCtx, { id, comment, state, answe
   return shown(changed);
 }
 
-/** Deletes a comment for good. */
+/** Deletes a comment permanently. */
 export async function removeComment(ctx: RecordsCtx, { id, comment }: OfComment) {
   const { uid } = requireMember(ctx.actor);
   const gone = await ctx.db.asMember(uid, async (tx) => {

@@ -21,7 +21,7 @@ const PATH = /^\/cv\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/comments$/i;
 
 export const isCommentPath = (path: string) => PATH.test(path);
 
-/** Where the forms on the pages of CVs are sent. */
+/** Creates the handler for the address that comment forms on CV pages are sent to. */
 export const makeCommentDoor =
   (kernel: FilesKernel): Handler =>
   async (exchange) => {
@@ -32,11 +32,14 @@ export const makeCommentDoor =
       response.setHeader('allow', 'GET, HEAD, POST');
       throw new AppError('METHOD_NOT_SUPPORTED');
     }
-    // Whoever loads the answer to a form anew, by its address, wants the page.
+    // A reload of a rejected form by its URL leads to the page.
     response.writeHead(303, { location: addressOfCv(cvId), 'cache-control': 'no-store' }).end();
   };
 
-/** Takes what a reader says of a block of a CV, and leads back to that; or shows the page with what was typed and why not. */
+/**
+ * Stores a comment and redirects to its block. If it is rejected, responds with the page, the typed input and the
+ * reason.
+ */
 async function receiveComment(kernel: FilesKernel, exchange: Exchange, cvId: string) {
   const { request, response, visit } = exchange;
   requireOwnPage(exchange);
@@ -63,7 +66,7 @@ async function receiveComment(kernel: FilesKernel, exchange: Exchange, cvId: str
   await sendReadyBody(request, response, await pageBody(kernel, cv, { remarks, status }));
 }
 
-/** Where the part is gone that something was to be said of: what it stood in, or else the first. */
+/** Returns the innermost remaining block around a deleted one, or else the first block. */
 function nearest(blocks: readonly CommentBlock[], gone: string): CommentBlock {
   const around = blocks.filter(({ place }) => gone.startsWith(`${place.join('/')}/`)).at(-1) ?? blocks[0];
   if (!around) throw new AppError('NOT_FOUND');

@@ -8,13 +8,13 @@ import { pageWordsOf } from '../../render/page-words.ts';
 import type { PublicCv } from '../public/public-cv.ts';
 import { selectShownComments } from './store.ts';
 
-/** The parts of a CV that its readers can say something of. */
+/** Returns the blocks of a CV that visitors can comment on. */
 export function blocksOf({ content }: PublicCv): CommentBlock[] {
   const words = pageWordsOf(content.design);
   return commentBlocksOf(outlineOf(content, words), words);
 }
 
-/** What readers say of a CV, for its page; nothing where they are not to. */
+/** Renders the comments for the page of a CV; returns undefined if comments are off or the CV is private. */
 export async function remarksFor({ db }: Pick<Kernel, 'db'>, cv: PublicCv, ask?: RemarkAsk) {
   const { id, sharing, content, visibility } = cv;
   if (sharing.comments === 'off' || visibility === 'private') return undefined;

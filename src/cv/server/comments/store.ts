@@ -8,7 +8,7 @@ type NewComment = typeof cvComments.$inferInsert;
 
 const ofCv = (ownerId: string, cvId: string) => and(eq(cvComments.ownerId, ownerId), eq(cvComments.cvId, cvId));
 
-/** Whoever else wants to add to the comments on a CV waits until this transaction ends. */
+/** Locks the comments on a CV until the end of the transaction, so that additions happen one at a time. */
 export async function holdComments(sql: Sql, cvId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`comments on ${cvId}`}, 0))`);
 }
@@ -19,7 +19,7 @@ export async function insertComments(sql: Sql, comments: readonly NewComment[]) 
   if (comments.length > 0) await sql.insert(cvComments).values([...comments]);
 }
 
-/** The same of the same block by somebody of the same name. */
+/** Returns a comment with equal text and name on the same block, if there is one. */
 export async function findSameComment(
   sql: Sql,
   { cvId, place, readerName, text }: Pick<StoredComment, 'cvId' | 'place' | 'readerName' | 'text'>,
@@ -55,7 +55,7 @@ export const selectComments = (sql: Sql, ownerId: string, cvId: string, { state,
     .orderBy(desc(cvComments.id))
     .limit(limit);
 
-/** What every reader of a CV sees, in the order in which it was said. */
+/** Returns the comments that every visitor of a CV sees, oldest first. */
 export const selectShownComments = (sql: Sql, cvId: string) =>
   sql
     .select({
@@ -96,11 +96,14 @@ export async function deleteComment(sql: Sql, ownerId: string, cvId: string, id:
   return gone;
 }
 
-/** All on CVs of a member, oldest first. */
+/** Returns all comments on a member's CVs, oldest first. */
 export const selectCommentsOfMember = (sql: Sql, ownerId: string) =>
   sql.select().from(cvComments).where(eq(cvComments.ownerId, ownerId)).orderBy(cvComments.id);
 
-/** CVs on which comments came before a moment of which their owner was not mailed, nor of any since another one. */
+/**
+ * Returns CVs with comments from before `cameBefore` that the owner was not mailed about, if no mail was sent since
+ * `toldBefore`.
+ */
 export const selectCvsToTell = (
   sql: Sql,
   { cameBefore, toldBefore, limit }: { cameBefore: Date; toldBefore: Date; limit: number },
@@ -118,7 +121,7 @@ export const selectCvsToTell = (
     )
     .limit(limit);
 
-/** Takes it on oneself to mail the owner of a CV. Only one does, however many try. */
+/** Claims the mail to the owner of a CV. Returns true for only one of several concurrent callers. */
 export async function claimMail(
   sql: Sql,
   { cvId, ownerId, now, toldBefore }: { cvId: string; ownerId: string; now: Date; toldBefore: Date },
@@ -135,7 +138,7 @@ export async function claimMail(
   return claimed.length > 0;
 }
 
-/** Those of which their owner was not mailed, oldest first. */
+/** Returns the comments that the owner was not mailed about, oldest first. */
 export const selectUntold = (sql: Sql, cvId: string) =>
   sql
     .select()

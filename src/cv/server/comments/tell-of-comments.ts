@@ -17,22 +17,25 @@ const tellOfCommentsJob: Job<Record<string, never>> = {
 const CRON = '*/5 * * * *';
 
 const MINUTE = 60 * 1000;
-/** Whoever says one thing says another soon: those go into one mail. With the beat above, the first waits ten minutes at most. */
+/**
+ * Comments often come in series, which this delay collects into one mail. With CRON, the first waits ten minutes at
+ * most.
+ */
 const GATHERING = 5 * MINUTE;
-/** While more keep coming, there is no second mail of the same CV before that. */
+/** Least time between two mails about the same CV. */
 const PAUSE = 24 * 60 * MINUTE;
 const AT_ONCE = 200;
 const MOST_NAMED = 10;
 const FIRST_WORDS = 140;
 
-/** Mails owners of what readers have said of their CVs, for as long as the instance runs. */
+/** Starts mailing owners about new comments on their CVs, for as long as the instance runs. */
 export async function startCommentMails(kernel: Kernel) {
   await kernel.jobs.register(tellOfCommentsJob);
   await kernel.jobs.work(tellOfCommentsJob, () => tellOfComments(kernel));
   await kernel.jobs.schedule(tellOfCommentsJob, CRON);
 }
 
-/** Mails each owner whose turn it is, once, however many instances do so at a time. */
+/** Mails each owner with new comments once, even if several instances run this at a time. */
 export async function tellOfComments(kernel: Kernel) {
   const now = kernel.clock.now();
   const wanted = {
@@ -50,7 +53,7 @@ export async function tellOfComments(kernel: Kernel) {
 type Cv = { cvId: string; ownerId: string };
 
 async function tellOwner(kernel: Kernel, { cvId, ownerId }: Cv, { now, toldBefore }: { now: Date; toldBefore: Date }) {
-  // Nothing is told of what lies in the trash.
+  // CVs in the trash send no mail.
   const cv = await kernel.db.asSystem('mail members about comments', (tx) =>
     readPublished(tx, cvKind, { id: cvId, statuses: VISIBILITIES }),
   );
@@ -58,7 +61,7 @@ async function tellOwner(kernel: Kernel, { cvId, ownerId }: Cv, { now, toldBefor
     await holdComments(tx.sql, cvId);
     const untold = await selectUntold(tx.sql, cvId);
     const mailbox = await mailboxOf(tx, ownerId);
-    // What was resolved or answered has been read.
+    // A comment that was resolved or answered has been read.
     const unread = untold.filter(({ state, answer }) => state !== 'resolved' && answer === null);
     const last = unread.at(-1);
     if (cv && mailbox && last) {

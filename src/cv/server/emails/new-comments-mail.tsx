@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 
-/** Tells the owner of a CV of what readers have said of it, in one mail for all that came meanwhile. */
+/** Mail to the owner of a CV about all new comments on it. */
 export const newCommentsMail = defineMail({
   name: 'new-comments',
   data: z.object({
     cvId: z.uuid(),
     cvName: z.string(),
     count: z.int(),
-    /** Of them, those that nobody sees until the owner agrees. */
+    /** Number of comments that await approval. */
     held: z.int(),
-    /** The first words of the first ones. */
+    /** The beginnings of the first comments. */
     comments: z.array(z.object({ id: z.uuid(), readerName: z.string(), words: z.string() })),
   }),
   subject: ({ count, cvName }, { t, name }) => t('mail.newComments.subject', { count, cv: name(cvName) }),

@@ -6,7 +6,7 @@ import { selectHeld } from './store.ts';
 
 const SHARED: readonly Visibility[] = ['link', 'public'];
 
-/** The CVs that others may see: how many there are, and those that were edited last. */
+/** Returns the number of CVs that others can see, and those edited last. */
 export async function sharedCvs(tx: Pick<Tx, 'sql'>, { ownerId, limit }: { ownerId: string; limit: number }) {
   const [count, rows] = await Promise.all([
     countShown(tx, cvKind, { ownerId, statuses: SHARED }),
@@ -19,7 +19,7 @@ export async function sharedCvs(tx: Pick<Tx, 'sql'>, { ownerId, limit }: { owner
   return { count, newest };
 }
 
-/** On which CVs how many comments of readers wait for their owner to agree, the latest first. */
+/** Returns the number of comments that await approval on each CV, the latest first; omits CVs in the trash. */
 export async function waitingComments(tx: Pick<Tx, 'sql'>, ownerId: string) {
   const held = await selectHeld(tx.sql, ownerId);
   const records = await recordsById(

@@ -2,7 +2,7 @@ import { and, count, desc, eq, max } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { cvComments } from '../tables.ts';
 
-/** On which CVs of a member how many comments are held back, the latest first. */
+/** Returns the number of comments that await approval on each CV of a member, the latest first. */
 export const selectHeld = (sql: Sql, ownerId: string) =>
   sql
     .select({ id: cvComments.cvId, count: count() })

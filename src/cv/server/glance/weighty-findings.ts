@@ -7,7 +7,7 @@ import { runCvTask } from '../worker/cv-tasks.ts';
 const MOST_KEPT = 20_000;
 const counted = makeContentCache<number>({ maxSize: MOST_KEPT, sizeOf: () => 1 });
 
-/** How many things of weight the checks find in a CV, without those that its member dismissed; found once a day for a revision. */
+/** Counts the `must` suggestions for a CV that are not dismissed. The result is cached by revision and day. */
 export function weightyFindings(
   ctx: Pick<RecordsCtx, 'actor' | 'db' | 'clock'>,
   { id, revision }: { id: string; revision: number },

@@ -5,7 +5,7 @@ import { readVersion } from './versions.ts';
 
 type Wanted = { id: string; version: string; to?: string | undefined };
 
-/** What was changed from one version of a CV to another, or until now, in words. */
+/** Returns the changes from a version of a CV to another version, or to its current state. */
 export async function compareVersions(ctx: RecordsCtx, { id, version, to }: Wanted) {
   const before = await readVersion(ctx, { id, version });
   const after = to === undefined ? await readRecord(ctx, cvKind, { id }) : await readVersion(ctx, { id, version: to });

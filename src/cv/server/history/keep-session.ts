@@ -3,16 +3,16 @@ import { newId } from '#platform/ids.ts';
 import type { RecordsCtx, StoredRecord } from '#records/service.ts';
 import { deleteOldest, insertVersion } from './store.ts';
 
-/** Work goes on after a shorter break than this; after a longer one, how it was before is kept. */
+/** Pause after which the next change starts a new editing session, and the state before it is saved. */
 const BREAK_MILLISECONDS = 30 * 60 * 1000;
 const MOST_KEPT = 100;
 
-/** Keeps how a CV was at the end of the last time of work, before the first change of the next. */
+/** Saves the state at the end of an editing session as a version, before the first change of the next session. */
 export async function keepSession({ clock }: RecordsCtx, tx: Tx, stored: StoredRecord) {
   if (clock.now().getTime() - stored.updatedAt.getTime() >= BREAK_MILLISECONDS) await keepAsItIs({ clock }, tx, stored);
 }
 
-/** Keeps how a CV is now. */
+/** Saves the current state of a CV as an unnamed version. */
 export async function keepAsItIs({ clock }: Pick<RecordsCtx, 'clock'>, { sql }: Tx, stored: StoredRecord) {
   const { id, ownerId, revision, version, updatedAt } = stored;
   const document = (stored.document as { document: Record<string, unknown> }).document;

@@ -5,7 +5,10 @@ import { keepAsItIs } from './keep-session.ts';
 import { findUnnamed } from './store.ts';
 import { readVersion } from './versions.ts';
 
-/** Makes a CV what it was in a version; its letters stay what they are. How it was until then is kept: restoring `kept` takes it back. */
+/**
+ * Restores a version of a CV, except for its letters. The replaced state is saved first as the version with the id
+ * `kept`.
+ */
 export async function restoreVersion(
   ctx: RecordsCtx,
   { id, version, revision }: { id: string; version: string; revision: number },

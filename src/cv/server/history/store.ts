@@ -15,7 +15,7 @@ const { document: _, ...withoutDocument } = {
 
 const ofCv = (ownerId: string, cvId: string) => and(eq(cvVersions.ownerId, ownerId), eq(cvVersions.cvId, cvId));
 
-/** Keeps a version; what is kept by itself is kept once for each revision. */
+/** Inserts a version. Returns undefined if the revision already has an unnamed version. */
 export async function insertVersion(sql: Sql, version: NewVersion) {
   const [made] = await sql.insert(cvVersions).values(version).onConflictDoNothing().returning(withoutDocument);
   return made;
@@ -65,7 +65,7 @@ export async function deleteVersion(sql: Sql, ownerId: string, cvId: string, id:
 export const countNamed = (sql: Sql, cvId: string) =>
   sql.$count(cvVersions, and(eq(cvVersions.cvId, cvId), isNotNull(cvVersions.name)));
 
-/** Forgets the oldest of those that were kept by themselves, but for so many. */
+/** Deletes the oldest unnamed versions of a CV, except for the latest `keep`. */
 export async function deleteOldest(sql: Sql, cvId: string, keep: number) {
   const tooMany = sql
     .select({ id: cvVersions.id })

@@ -28,7 +28,7 @@ const shown = ({ id, name, revision, savedAt }: Row): CvVersion => ({
   savedAt: savedAt.toISOString(),
 });
 
-/** How a CV was before, newest first, page by page. */
+/** Returns a page of the versions of a CV, newest first. */
 export async function listVersions(
   ctx: RecordsCtx,
   { id, cursor, limit }: { id: string; cursor?: string | undefined; limit: number },
@@ -41,7 +41,7 @@ export async function listVersions(
   return { items: items.map(shown), ...rest };
 }
 
-/** Keeps a CV as it is now, under a name. */
+/** Saves the current state of a CV as a named version. */
 export async function keepVersion(ctx: RecordsCtx, { id, name }: { id: string; name: string }) {
   const { uid } = requireMember(ctx.actor);
   const cv = await readRecord(ctx, cvKind, { id });
@@ -65,7 +65,7 @@ export async function keepVersion(ctx: RecordsCtx, { id, name }: { id: string; n
   return shown(made);
 }
 
-/** How a CV was then. */
+/** Returns a version with its document, upgraded to the current schema. */
 export async function readVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
   const { uid } = requireMember(ctx.actor);
   const found = await ctx.db.asMember(uid, ({ sql }) => findVersion(sql, uid, id, version));
@@ -73,7 +73,7 @@ export async function readVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
   return { ...shown(found), document: upgradeContent(found.document) };
 }
 
-/** Gives a version a name, so that it is kept for good. */
+/** Names a version, which excludes it from automatic deletion. */
 export async function nameVersion(ctx: RecordsCtx, { id, version, name }: OfVersion & { name: string }) {
   const { uid } = requireMember(ctx.actor);
   const renamed = await ctx.db.asMember(uid, ({ sql }) => renameVersion(sql, uid, id, version, name));
@@ -81,7 +81,7 @@ export async function nameVersion(ctx: RecordsCtx, { id, version, name }: OfVers
   return shown(renamed);
 }
 
-/** Forgets a version. */
+/** Deletes a version. */
 export async function removeVersion(ctx: RecordsCtx, { id, version }: OfVersion) {
   const { uid } = requireMember(ctx.actor);
   const isGone = await ctx.db.asMember(uid, ({ sql }) => deleteVersion(sql, uid, id, version));

@@ -1,4 +1,4 @@
-/** A file as it came in JSON: its text, or its bytes in Base64, which no JSON, YAML or ZIP looks like. */
+/** Decodes a file sent in JSON: its text, or its bytes as Base64, which no JSON, YAML or ZIP resembles. */
 export function fileBytes(content: string): Buffer {
   const text = content.trim();
   return isBase64(text) ? Buffer.from(text, 'base64') : Buffer.from(content, 'utf8');

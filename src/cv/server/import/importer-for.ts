@@ -8,11 +8,11 @@ import { ENTRY_KINDS } from '../../model/json-resume/tables.ts';
 import { OURS } from '../../model/json-resume/write-entries.ts';
 import { UnfitFile } from './unfit-file.ts';
 
-/** Whose file it is, told by what every file of theirs has. */
+/** Detects the format of a parsed file by its fields. Returns the importer and the value to pass to it. */
 export function importerFor(value: unknown): { value: unknown; importer: (value: unknown) => Imported } {
   if (!isObject(value)) throw new UnfitFile({ word: 'notACv' });
   if (isObject(own(value, 'cv'))) return { value, importer: importRenderCv };
-  // Their interface for programs wraps the file into what else is known of it.
+  // The API of Reactive Resume wraps the file in an object with further data.
   const data = own(value, 'data');
   const inner = isObject(data) && isReactiveResume(data) ? data : value;
   if (isReactiveResume(inner)) {
@@ -25,7 +25,7 @@ export function importerFor(value: unknown): { value: unknown; importer: (value:
 const isReactiveResume = (value: JsonObject) => isObject(own(value, 'basics')) && isObject(own(value, 'sections'));
 const isVersion5 = (value: JsonObject) =>
   ['picture', 'summary', 'customSections'].some((key) => typeof own(value, key) === 'object');
-/** Of ours, one in which nothing is written yet has nothing but our own part. */
+/** An empty CV exported by Vitrine contains only our own extension. */
 const isJsonResume = (value: JsonObject) =>
   [own(value, 'basics'), own(value, OURS)].some(isObject) ||
   ENTRY_KINDS.some((kind) => Array.isArray(own(value, kind)));

@@ -6,7 +6,7 @@ import { readCvFile } from './read-cv-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** The word with which a file is refused. */
+/** Returns the error word that a file is rejected with, or `taken`. */
 const refusal = (file: string | Buffer) =>
   readCvFile(Buffer.from(file), 'ada').then(
     () => 'taken',
@@ -111,7 +111,7 @@ describe('a hostile file', () => {
       word = await refusal(file);
     });
     expect(words).toContain(word);
-    // What is read elsewhere is awaited here; a fifth is left to those who watch over the process.
+    // The file is parsed in a worker, so the main thread is idle; a fifth of the time is allowed for supervision.
     const waited = performance.now() - begin;
     expect(busy, 'what everybody else waited for').toBeLessThan(Math.max(500, waited / 5));
   });

@@ -7,8 +7,8 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const unfit = (text: ErrorText) => invalidFields([{ path: 'content', text }]);
 
 /**
- * Makes a CV of a file: JSON Resume, ours included, RenderCV, an export of LinkedIn, or Reactive Resume. Its content tells
- * which one it is, never its name.
+ * Parses a CV file in a worker: JSON Resume (including ours), RenderCV, a LinkedIn export, or Reactive Resume. The
+ * format is detected by content, never by file name.
  */
 export async function readCvFile(bytes: Buffer, owner: string): Promise<Imported> {
   if (bytes.length > MAX_FILE_BYTES) {

@@ -10,7 +10,7 @@ const bytesOf = (file: string | Buffer | object) =>
   Buffer.isBuffer(file) ? file : Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
 const read = (file: string | Buffer | object) => readCv(bytesOf(file));
 
-/** The word with which a file is refused. */
+/** Returns the error word that a file is rejected with, or `taken`. */
 const refusal = (file: string | Buffer | object) =>
   read(file).then(
     () => 'taken',

@@ -14,11 +14,12 @@ import { isZip, unzipLinkedIn } from './unzip-linkedin.ts';
 
 type Source = {
   value: unknown;
-  importer: (value: unknown) => Imported /** Files whose letters were guessed. */;
+  importer: (value: unknown) => Imported;
+  /** Paths of files that were not Unicode, so that some letters may be wrong. */
   guessed: string[];
 };
 
-/** Makes a CV of a file of any kind that is known, told by what is in it. */
+/** Parses a CV from a file of any supported format, detected by its content. */
 export async function readCv(bytes: Buffer): Promise<Imported> {
   try {
     const { value, importer, guessed } = await sourceOf(bytes);
@@ -33,7 +34,7 @@ export async function readCv(bytes: Buffer): Promise<Imported> {
     ];
     return { content, report: { ...report, warnings: [...told, ...report.warnings].slice(0, MOST_WARNINGS) } };
   } catch (error) {
-    // What nests so deeply that even the stack ends is no file that somebody wrote.
+    // No real file nests so deeply that the stack overflows.
     if (error instanceof TooDeep || error instanceof RangeError) throw new UnfitFile({ word: 'cvTooComplex' }, error);
     throw error;
   }
@@ -69,7 +70,9 @@ function readJson(text: string) {
   }
 }
 
-/** Any text is YAML. One that has none of the words with which a CV begins is not looked at further. */
+/**
+ * Keys at least one of which a CV contains. Any text is valid YAML, so text without them is rejected before parsing.
+ */
 const BEGINS_CV = /^(?:["']?)(?:cv|basics|work|education)(?:["']?)[ \t]*:/m;
 
 function readText(text: string) {

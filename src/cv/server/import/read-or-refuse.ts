@@ -3,7 +3,7 @@ import type { Imported } from '../../model/import/draft.ts';
 import { readCv } from './read-cv.ts';
 import { UnfitFile } from './unfit-file.ts';
 
-/** Reads a CV out of a file, or returns what to say about a file that holds none. */
+/** Parses a CV file, or returns the error to show for a file without a CV. */
 export async function readOrRefuse(bytes: Uint8Array): Promise<{ read: Imported } | { unfit: ErrorText }> {
   try {
     return { read: await readCv(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)) };

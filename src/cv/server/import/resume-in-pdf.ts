@@ -3,7 +3,7 @@ import { UnfitFile } from './unfit-file.ts';
 
 export const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 
-/** The data that every PDF made here has inside. Pages alone tell how a CV looks, not what it says. */
+/** Returns the JSON Resume embedded in a PDF of ours. The pages alone give the look of a CV, not its structure. */
 export async function resumeInPdf(bytes: Buffer): Promise<Buffer> {
   const found = await read(bytes);
   if (!found) throw new UnfitFile({ word: 'pdfWithoutCv' });

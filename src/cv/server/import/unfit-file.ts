@@ -1,6 +1,6 @@
 import type { ErrorText } from '#platform/errors.ts';
 
-/** Raised for a file that no CV can be made of, with what to say about it. */
+/** Thrown for a file that contains no CV, with the error to show. */
 export class UnfitFile extends Error {
   override readonly name = 'UnfitFile';
   readonly text: ErrorText;

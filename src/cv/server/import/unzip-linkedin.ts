@@ -12,8 +12,8 @@ const ENCRYPTED = 1;
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 0) <= 8;
 
 /**
- * The tables of an export by their paths, which are only names here. What is none of them is named and never unpacked: it
- * may be anything.
+ * Returns the tables of a LinkedIn export by path. Any other file is listed without content and never unpacked. Paths
+ * are only used as keys.
  */
 export async function unzipLinkedIn(bytes: Buffer) {
   const files = new Map<string, DecodedText | undefined>();
@@ -29,7 +29,7 @@ export async function unzipLinkedIn(bytes: Buffer) {
         continue;
       }
       if (entry.generalPurposeBitFlag & ENCRYPTED) throw new UnfitFile({ word: 'encryptedZip' });
-      // A file that is larger than it says is refused while it is unpacked.
+      // The library rejects a file that is larger than it claims while unpacking it.
       left -= entry.uncompressedSize;
       if (entry.uncompressedSize > LARGEST_FILE || left < 0) throw new UnfitFile({ word: 'cvTooComplex' });
       files.set(path, decodeText(await buffer(await zip.openReadStreamPromise(entry))));
@@ -41,5 +41,5 @@ export async function unzipLinkedIn(bytes: Buffer) {
   return files;
 }
 
-/** Names are not checked by the library when they come as bytes, and need not be: nothing is written anywhere. */
+/** The library does not validate names given as bytes; there is no need to, because nothing is written to disk. */
 const pathOf = ({ fileName }: Entry) => Buffer.from(fileName as string | Buffer).toString('utf8');

@@ -13,19 +13,19 @@ import { pageBody } from './page-body.ts';
 import { maskedCv, type PublicCv } from './public-cv.ts';
 import { faceBody } from './send-face.ts';
 
-/** A CV that a link leads to: whose it is, and all of it that readers may be given. */
+/** A CV shared by a link, with only the content that visitors may see. */
 export type LinkedCv = { id: string; ownerId: string; content: CvContent };
 
-/** What the link says of it. What the CV says of its own address does not count here. */
+/** Settings of the link, which apply instead of the CV's own sharing settings. */
 type Link = { path: string; download: boolean; isMasked: boolean; isListed: boolean };
 
-/** A CV outside the trash, whoever else may see it: whoever makes a link to it shows it by that. */
+/** Returns a CV outside the trash in any visibility: creating a link to a CV shares it. */
 export async function cvForLink(tx: Pick<Tx, 'sql'>, id: string): Promise<LinkedCv | undefined> {
   const found = await readPublished(tx, cvKind, { id, statuses: VISIBILITIES });
   return found && { id: found.id, ownerId: found.ownerId, content: forReaders(found.document.document, undefined) };
 }
 
-/** What stands behind the link under a path below it: the page, its PDF, the picture of it, or a face. */
+/** Returns the response for a path below the link: the page, its PDF, its preview image or a web font. */
 export async function linkedCvBody(kernel: FilesKernel, given: LinkedCv & Link, rest: string): Promise<ReadyBody> {
   const cv = asShown(given);
   const wanted = readBelow(rest);

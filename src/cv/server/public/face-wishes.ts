@@ -15,12 +15,12 @@ const STYLES: Record<TextPart, Style> = {
   italic: { file: '400Regular_Italic', weight: 400, italic: true },
 };
 
-/** The typeface of the design for a part of the text. */
+/** Returns the typeface of the design for a part of the text. */
 export const ownTypeface = ({ typefaces }: Look, part: TextPart) => typefaces[part === 'heading' ? 'heading' : 'body'];
 
 /**
- * What a part of the text would be set in: the face of its design, and those of scripts that it has no letters of. Whoever
- * has most to say comes first.
+ * Returns the fonts that a part of the text needs: that of the design, and those for scripts that it lacks. The font
+ * with most characters in the text comes first.
  */
 export async function wishesFor(part: TextPart, text: string, look: Look): Promise<Wish[]> {
   const { name } = ownTypeface(look, part);
@@ -32,7 +32,7 @@ export async function wishesFor(part: TextPart, text: string, look: Look): Promi
     const { has } = await readFace(path);
     const taken = [...rest].filter(([sign]) => has(sign));
     const signs = taken.map(([sign]) => sign).join('');
-    // A comma is no reason to fetch a face: the one of the letters around it has that too.
+    // Punctuation alone is no reason to load a font: that of the surrounding letters has it too.
     if (!/[\p{L}\p{N}]/u.test(signs)) return;
     const amount = taken.reduce((sum, [, count]) => sum + count, 0);
     wishes.push({ wish: { family, path, weight, italic, signs }, amount });
@@ -40,7 +40,7 @@ export async function wishesFor(part: TextPart, text: string, look: Look): Promi
   };
   await add(name, STYLES[part]);
   for (const family of scriptsAmong(fallbacksFor(look.language.tag, name), [...rest.keys()].join(''))) {
-    // Other scripts have no slanted face: the upright one is slanted for them.
+    // Fonts of other scripts have no italics; the browser slants the upright one.
     await add(family, part === 'italic' ? REGULAR : STYLES[part]);
   }
   return wishes.sort((one, other) => other.amount - one.amount).map(({ wish }) => wish);

@@ -8,7 +8,7 @@ import { sheetOfMember } from '../sheet-of.ts';
 import { headersOf } from './page-body.ts';
 import type { PublicCv } from './public-cv.ts';
 
-/** The PDF of a CV for its readers, by the name of the person: what the CV is called is its member's own business. */
+/** Returns the response with a public CV's PDF, named after the person; the CV's own name is private to the member. */
 export async function pdfBody(files: FilesKernel, { ownerId, visibility, content }: PublicCv): Promise<ReadyBody> {
   const bytes = await pdfOf(await sheetOfMember({ files }, ownerId, content));
   const headers = {
@@ -20,7 +20,7 @@ export async function pdfBody(files: FilesKernel, { ownerId, visibility, content
   return makeReadyBody(200, headers, Buffer.from(bytes));
 }
 
-/** Its first page as a picture, for wherever its address is posted. */
+/** Returns the response with a preview image of the first page, for link previews elsewhere. */
 export async function pictureBody(files: FilesKernel, { ownerId, visibility, content }: PublicCv): Promise<ReadyBody> {
   const sheet = await sheetOfMember({ files }, ownerId, content);
   const bytes = await pictureOfPage(sheet, { page: 1, width: PICTURE_WIDTH, format: 'png' });

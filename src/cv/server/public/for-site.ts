@@ -12,7 +12,7 @@ import type { PublicCv } from './public-cv.ts';
 
 type Colours = { text: string; textSecondary: string; primary: string; border: string; background: string };
 
-/** A CV as an article in a page of its member's site, in the colours and faces of that. */
+/** Renders a CV as an article in a page of the owner's site, in the colors and fonts of the site. */
 export async function articleForSite(
   files: FilesKernel,
   { ownerId, visibility, content }: PublicCv,

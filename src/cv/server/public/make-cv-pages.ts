@@ -18,8 +18,8 @@ import { sendFace } from './send-face.ts';
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: Pick<Visits, 'count'> };
 
 /**
- * What readers see of CVs: the page, the faces it is set in, its PDF, a picture of it. All of it comes out of the page cache, where a change by its
- * member drops it. Whoever brings no cookie is nobody in particular, and is not asked about.
+ * Creates the handler for public CVs: page, web fonts, PDF and preview image. Responses come from the page cache, which
+ * the owner's changes invalidate. Requests without a cookie skip the session lookup.
  */
 export function makeCvPages({ files, actorOf, visits }: Options): Handler {
   const { pages } = files;
@@ -33,7 +33,7 @@ export function makeCvPages({ files, actorOf, visits }: Options): Handler {
     return pageBody(files, cv, { bar: barOf(cv, exchange), remarks });
   };
 
-  /** With the form below one of its blocks, or the note that something was said there: for this reader alone. */
+  /** Returns the page with the comment form or the note after a comment, for this visitor alone. */
   const askedPage = async ({ visit: { search } }: Exchange, id: string) => {
     if (!asksSomething(search)) return undefined;
     const cv = await findPublicCv(files, id);
@@ -57,7 +57,7 @@ export function makeCvPages({ files, actorOf, visits }: Options): Handler {
     const { id, form } = wanted;
     const own = form === 'page' ? await ownPage(exchange, id) : undefined;
     if (own) return sendReadyBody(request, response, own);
-    // What is for all says nothing of who asked, not even that their session lasts longer now.
+    // A cached response must reveal nothing about the visitor, not even that their session was extended.
     response.removeHeader('set-cookie');
     const asked = form === 'page' ? await askedPage(exchange, id) : undefined;
     if (asked) return sendReadyBody(request, response, asked);

@@ -15,13 +15,13 @@ import { facesOf } from './page-faces.ts';
 import type { PublicCv } from './public-cv.ts';
 
 type Around = {
-  /** What its member is told above it. */
+  /** Bar above the CV that only its owner sees. */
   bar?: Markup;
   remarks?: { after: AfterPlace; style: string } | undefined;
   status?: number;
 };
 
-/** The page of a CV, as it is sent. */
+/** Returns the response with the page of a CV. */
 export async function pageBody(kernel: FilesKernel, cv: PublicCv, { bar, remarks, status = 200 }: Around = {}) {
   const { place, visibility, sharing, content } = cv;
   prepareCutting();
@@ -45,7 +45,7 @@ function readyPage(page: string, { style, status, visibility, forAll }: Ready): 
     {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policyOfPageWith(style),
-      // It may be kept, but is asked for again each time; with what is for one reader alone it is not kept at all.
+      // Public pages may be cached but are revalidated each time; a page for one visitor is not stored at all.
       'cache-control': forAll ? 'no-cache' : 'private, no-store',
       ...headersOf(visibility),
     },
@@ -53,7 +53,7 @@ function readyPage(page: string, { style, status, visibility, forAll }: Ready): 
   );
 }
 
-/** An address that is nobody's but its readers' is told to no search engine and to none of the pages it leads to. */
+/** Returns headers that hide an unlisted address from search engines and from the sites that it links to. */
 export const headersOf = (visibility: PublicCv['visibility']): Record<string, string> =>
   visibility === 'public' ? {} : { 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
 
@@ -71,10 +71,10 @@ function frameWordsOf(content: CvContent): FrameWords {
   };
 }
 
-/** Shown at 128 points at most, on screens of twice as many. */
+/** The photo is displayed at 128 CSS pixels at most, on screens of twice the density. */
 const PHOTO_WIDTH = 256;
 
-/** The address of its photo, where there is one. */
+/** Returns the URL of the CV's photo, or undefined if there is none. */
 export async function photoOf(kernel: FilesKernel, { ownerId, content }: Pick<PublicCv, 'ownerId' | 'content'>) {
   const { image } = content.basics;
   if (image === '') return undefined;

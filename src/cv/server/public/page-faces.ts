@@ -11,19 +11,22 @@ import { wishesFor } from './face-wishes.ts';
 import type { PublicCv } from './public-cv.ts';
 import { setIn } from './set-in-faces.ts';
 
-/** Of the 60 kB of a page, what is left beside its text. */
+/** Bytes for the web fonts of a page, out of 60 kB for the page with its text. */
 const ROOM = 46_000;
 
 type Cv = Pick<PublicCv, 'place' | 'content'>;
 export type PageFaces = WebFaces & {
   faces: readonly ChosenFace[];
-  /** The addresses of those in which what is seen first is set. */
+  /** URLs of the fonts for the text that is seen first. */
   first: readonly string[];
 };
 
 const keep = makeContentCache<PageFaces>({ maxSize: 2000, sizeOf: () => 1 });
 
-/** The faces in which the page of a CV is set, cut down to what it says. The same CV has the same ones on any machine. */
+/**
+ * Returns the web fonts of a CV page, subset to its text. The result is deterministic, so all instances serve the same
+ * fonts.
+ */
 export const facesOf = ({ place, content }: Cv): Promise<PageFaces> =>
   keep([place.page, JSON.stringify(content)], () => chooseFor({ place, content }));
 
@@ -46,7 +49,7 @@ async function chooseFor({ place, content }: Cv): Promise<PageFaces> {
   };
 }
 
-/** A face that two parts share is one face, with the signs of both. */
+/** Merges the requests for one font file, with the characters of all. */
 function together(wishes: readonly Wish[]): Wish[] {
   const byFile = Map.groupBy(wishes, ({ path }) => path);
   return [...byFile.values()].flatMap(([first, ...others]) =>

@@ -9,7 +9,7 @@ import { forReaders } from '../../model/public/for-readers.ts';
 import { type CvPlace, placeOfCv } from '../../pages/cv-path.ts';
 import { cvKind } from '../cv-kind.ts';
 
-/** A CV as its readers may have it: of its content, all that they are given, and nothing else. */
+/** A CV as visitors see it, with only the content that they may see. */
 export type PublicCv = {
   id: string;
   ownerId: string;
@@ -22,12 +22,12 @@ export type PublicCv = {
 const SHOWN: readonly Visibility[] = ['link', 'public'];
 
 /**
- * Returns a CV that others may see. The id is the key to one by link: 74 bits of a UUID version 7 are random, so none is
- * found by guessing.
+ * Returns a CV that others may see. The id is the key to one by link: 74 bits of a UUID version 7 are random, so none
+ * is found by guessing.
  */
 export const findPublicCv = ({ db }: Pick<Kernel, 'db'>, id: string) => db.asVisitor((tx) => publicCvIn(tx, id), [id]);
 
-/** Returns a member's own CV as its readers would have it, whoever else may see it. */
+/** Returns a member's own CV as visitors would see it, in any visibility. */
 export const findOwnCv = ({ db }: Pick<Kernel, 'db'>, id: string, uid: string) =>
   db.asMember(uid, (tx) => publicCvIn(tx, id, uid));
 
@@ -39,7 +39,7 @@ export async function publicCvIn(tx: Pick<Tx, 'sql'>, id: string, reader?: strin
   return { id: found.id, ownerId: found.ownerId, visibility, sharing, content, place: placeOfCv(found.id) };
 }
 
-/** The same without the ways to reach its member. */
+/** Returns the CV with its contact details masked. */
 export function maskedCv(cv: PublicCv): PublicCv {
   if (cv.sharing.contact === 'masked') return cv;
   const content = forReaders(cv.content, maskWordsFor(cv.content));

@@ -11,7 +11,10 @@ import { findOwnCv, findPublicCv, type PublicCv } from './public-cv.ts';
 
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor> };
 
-/** A face of a CV's page, to whoever may see that. Its name tells what is in it, so that it is never asked for again. */
+/**
+ * Sends a web font of a CV page to those who may see the page. Its name is a hash of the subset, so it is cached for
+ * good.
+ */
 export async function sendFace(
   { files, actorOf }: Options,
   exchange: Exchange,
@@ -30,13 +33,13 @@ export async function sendFace(
   await sendReadyBody(request, response, body);
 }
 
-/** A CV that nobody else may see is asked for by its member. */
+/** Returns the CV if the caller owns it: only the owner can see a private one. */
 async function ownCv({ files, actorOf }: Options, exchange: Exchange, id: string) {
   const actor = await actorOf(exchange);
   return actor.kind === 'member' ? findOwnCv(files, id, actor.uid) : undefined;
 }
 
-/** A face by its name; nothing but what its page is set in. */
+/** Returns the response with a web font by its name, only if the page of the CV uses it. */
 export async function faceBody(cv: PublicCv, name: string): Promise<ReadyBody> {
   const { faces } = await facesOf(cv);
   const face = faces.find((one) => one.name === name);

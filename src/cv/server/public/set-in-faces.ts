@@ -10,7 +10,7 @@ type Given = {
   addressOf: (face: ChosenFace) => string;
 };
 
-/** What a style sheet is told, for a page to be set in these faces. */
+/** Returns the font rules and font names for the style sheet of a page. */
 export function setIn(faces: readonly ChosenFace[], { look, chosen, addressOf }: Given): WebFaces {
   const own = [ownTypeface(look, 'body'), ownTypeface(look, 'heading')];
   const names = (part: TextPart) => namesFor(chosen(part), ownTypeface(look, part));
@@ -24,7 +24,10 @@ export function setIn(faces: readonly ChosenFace[], { look, chosen, addressOf }:
   };
 }
 
-/** Its own first, whose letters are of its design; then those of other scripts, and who stands in until they come. */
+/**
+ * Returns the font family list: that of the design first, then those of other scripts, then local fallbacks until they
+ * load.
+ */
 function namesFor(chosen: readonly ChosenFace[], { name, generic }: Look['typefaces']['body']) {
   const families = [...new Set(chosen.map(({ family }) => family))];
   const isThere = families.includes(name);
@@ -38,7 +41,9 @@ function namesFor(chosen: readonly ChosenFace[], { name, generic }: Look['typefa
 const USUAL_X_HEIGHT = 0.47;
 const MOST = 1.1;
 
-/** Of the same size, a Garamond looks smaller than most: on screens it is set larger, on paper as its design says. */
+/**
+ * Returns the factor by which text is enlarged on screen: at equal size, a Garamond looks smaller than most typefaces.
+ */
 function scaleOf(body: ChosenFace | undefined) {
   const scale = body ? USUAL_X_HEIGHT / body.face.xHeight : 1;
   return Math.round(Math.min(MOST, Math.max(1, scale)) * 100) / 100;

@@ -8,7 +8,7 @@ import type { JobMatch } from '../../model/job-match/match-job.ts';
 import type { Sheet } from '../../render/order-of.ts';
 import type { TextFormat } from './write-file.ts';
 
-/** What a worker does with CVs beside setting their pages: the input and the output of each action. */
+/** The actions of CV workers other than typesetting, with their input and output. */
 type CvActions = {
   readFile: { input: { bytes: Uint8Array }; output: { read: Imported } | { unfit: ErrorText } };
   writeFile: { input: { sheet: Sheet; format: TextFormat }; output: string | Uint8Array };
@@ -29,12 +29,12 @@ const TASKS: Record<Action, CvTask> = {
     ...{ program, memoryMb: 256, cpuMs: 5000, deadlineMs: 20_000 },
     exceeded: { path: 'content', text: { word: 'cvTooComplex' } },
   },
-  // The sources of a CV in Chinese, Japanese or Korean hold typefaces of a hundred megabytes.
+  // The Typst sources of a CV in Chinese, Japanese or Korean include a hundred megabytes of fonts.
   writeFile: { program, memoryMb: 512, cpuMs: 30_000, deadlineMs: 60_000, exceeded: onDocument },
   check: { program, memoryMb: 256, cpuMs: 10_000, deadlineMs: 30_000, exceeded: onDocument },
   matchJob: { program, memoryMb: 256, cpuMs: 10_000, deadlineMs: 30_000, exceeded: onDocument },
 };
 
-/** Has a worker do something with a CV on behalf of its owner. */
+/** Executes an action on a CV in a worker, on behalf of the CV's owner. */
 export const runCvTask = <Name extends Action>(action: Name, input: CvActions[Name]['input'], owner: string) =>
   runTask(TASKS[action], { action, input } as CvRequest, { owner }) as Promise<CvActions[Name]['output']>;

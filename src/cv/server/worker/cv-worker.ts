@@ -1,7 +1,9 @@
 import { serveTask } from '#platform/workers/serve-task.ts';
 import type { CvRequest, CvResult } from './cv-tasks.ts';
 
-/** A worker that reads, writes, checks and matches CVs. Each action loads its own libraries, and only when it is asked for. */
+/**
+ * Runs a worker that reads, writes, checks and matches CVs. Each action loads its libraries when it is first requested.
+ */
 serveTask(() => async (request: CvRequest): Promise<CvResult> => {
   switch (request.action) {
     case 'readFile': {

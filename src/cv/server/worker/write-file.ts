@@ -10,7 +10,7 @@ import { letterWordsOf, pageWordsOf } from '../../render/page-words.ts';
 import { templateOf } from '../../render/templates.ts';
 import { typstFolder } from '../../render/typst-folder.ts';
 
-/** The formats that are written from the content; the others are set by the typesetter. */
+/** The formats that are written from the content; all others are typeset. */
 export type TextFormat = Exclude<CvExport, 'pdf' | 'png'>;
 
 type Write = (sheet: Sheet) => string | Uint8Array | Promise<string | Uint8Array>;
@@ -29,10 +29,10 @@ const WRITERS: Record<TextFormat, Write> = {
   typst: (sheet) => typstFolder(sheet),
 };
 
-/** Writes a CV, or its letter where the format is one of letters. */
+/** Writes a CV in a format, or its cover letter if `sheet.letter` is set. */
 export const writeFile = (sheet: Sheet, format: TextFormat) => WRITERS[format](sheet);
 
-/** The words and typefaces of a sheet that no template sets. */
+/** Returns the words and fonts of a CV for formats without a template. */
 const setAs = ({ content: { design } }: Sheet) => ({
   words: pageWordsOf(design),
   templateFonts: templateOf(design.template).fonts,

@@ -10,7 +10,7 @@ import { keyOf } from './key-of.ts';
 
 const FEW = 5;
 
-/** What to look after, what weighs most first; more than a few unfold. */
+/** List of items that need attention, most urgent first. Items beyond the first five are collapsed. */
 export function AttentionPart({ attention }: Pick<Dashboard, 'attention'>) {
   const t = useTranslations('dashboard.attention');
   const list = useId();

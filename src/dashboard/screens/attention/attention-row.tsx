@@ -6,7 +6,7 @@ import { useAttentionWords } from './use-attention-words.ts';
 
 const TONES = { error: 'text-error', warning: 'text-warning', quiet: 'text-text-secondary' };
 
-/** Something to look after, and the way to where it is mended. */
+/** An item that needs attention, with a link to the screen that fixes it. */
 export function AttentionRow({ item }: { item: Attention }) {
   const { icon, tone, title, text, to } = useAttentionWords()(item);
   return (

@@ -1,6 +1,6 @@
 import type { Attention } from '../../contract.ts';
 
-/** By what one of them is told from all others. */
+/** Returns the React key of an attention item, unique in the list. */
 export function keyOf(item: Attention): string {
   switch (item.kind) {
     case 'domain':

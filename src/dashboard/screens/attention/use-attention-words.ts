@@ -17,14 +17,14 @@ type Said = {
   tone: 'error' | 'warning' | 'quiet';
   title: string;
   text: string;
-  /** Where it is mended. */
+  /** Path of the screen that fixes it. */
   to: string;
 };
 
-/** The first ones have names of their own. */
+/** Days that have a name of their own, indexed by days from today. */
 const DAYS = ['today', 'tomorrow'] as const;
 
-/** How each thing that wants attention is told. */
+/** Returns a function that gives an attention item its icon, title, text and link. */
 export function useAttentionWords() {
   const t = useTranslations('dashboard.attention');
   const format = useFormatter();

@@ -10,13 +10,13 @@ import { Tooltip } from '#ui/tooltip.tsx';
 type Props = {
   name: string;
   url: string;
-  /** It is known by its name; otherwise its address says more. */
+  /** Show the name as the main line; otherwise the URL is the main line. */
   nameFirst?: boolean;
 };
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
-/** Something that others can see: to copy its address, or to look at it oneself. */
+/** A public page in the list, with actions to copy its URL and to open it. */
 export function ShownAddress({ name, url, nameFirst }: Props) {
   const t = useTranslations('dashboard.shown');
   const open = t('open', { name });
@@ -44,7 +44,7 @@ export function ShownAddress({ name, url, nameFirst }: Props) {
   );
 }
 
-/** Browsers allow it over TLS alone; elsewhere there is no button. */
+/** Button that copies the URL. Browsers offer the clipboard over TLS only; without it there is no button. */
 function CopyAddress({ name, url }: { name: string; url: string }) {
   const t = useTranslations('dashboard.shown');
   const [copied, setCopied] = useState(false);

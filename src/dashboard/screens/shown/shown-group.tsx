@@ -3,13 +3,13 @@ import { Link } from '#ui/link.tsx';
 
 type Props = {
   title: string;
-  /** The link to where all of it is, and what that is called. */
+  /** Link to the full list; `verb` is its label. */
   all: ReactElement;
   verb: string;
   children: ReactNode;
 };
 
-/** One kind of what others can see. */
+/** Group of public pages of one kind, with a link to the full list. */
 export const ShownGroup = ({ title, all, verb, children }: Props) => (
   <div className="border-border border-b py-3">
     <div className="flex items-baseline justify-between gap-4">

@@ -7,7 +7,7 @@ import { ShownGroup } from './shown-group.tsx';
 
 type Props = Pick<Dashboard, 'site' | 'links' | 'cvs'>;
 
-/** What others can see of a member, and where. */
+/** Lists the member's public pages: the site, share links and visible CVs. */
 export function ShownPart({ site, links, cvs }: Props) {
   const t = useTranslations('dashboard.shown');
   return (

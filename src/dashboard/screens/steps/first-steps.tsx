@@ -6,7 +6,7 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { OneStep } from './one-step.tsx';
 import type { Path } from './use-path.ts';
 
-/** The way from an empty account to a link that can be given out; it ticks itself off. */
+/** Onboarding checklist, from an empty account to a first share link. Steps are ticked off automatically. */
 export function FirstSteps({ path }: { path: Path }) {
   const t = useTranslations('dashboard.steps');
   const id = useId();

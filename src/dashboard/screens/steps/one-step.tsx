@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { Step } from '../../contract.ts';
 import { PLACES } from './places.ts';
 
-/** One step of the path: done, or where it is taken. */
+/** A step of the onboarding checklist: a tick if done, otherwise a link to the screen where it is completed. */
 export function OneStep({ step, isDone }: { step: Step; isDone: boolean }) {
   const t = useTranslations('dashboard.steps');
   return (

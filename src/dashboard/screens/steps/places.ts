@@ -1,6 +1,6 @@
 import type { Step } from '../../contract.ts';
 
-/** Where each step is taken. */
+/** Path of the screen on which each onboarding step is completed. */
 export const PLACES: Record<Step, string> = {
   photo: '/profile#public',
   project: '/projects/new',

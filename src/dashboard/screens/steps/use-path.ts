@@ -8,7 +8,10 @@ const AWAY = 'away';
 
 export type Path = ReturnType<typeof usePath>;
 
-/** A newcomer's path, until all of it is done or it is put away; that is kept in this browser until its member signs out. */
+/**
+ * Returns the state of the onboarding checklist, which is shown until all steps are done or the member dismisses it.
+ * The dismissal is stored in this browser until the member signs out.
+ */
 export function usePath(steps: Dashboard['steps'] | undefined) {
   const auth = useAuth();
   const queries = useQueryClient();

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** Where bytes lie: under keys that the server makes, never under names that people give. */
+/** Storage of bytes under keys that the server generates, never under names that members choose. */
 export type Blobs = {
-  /** Keeps all of it under the key, or nothing. */
+  /** Stores all bytes under the key, or none. */
   put(key: string, bytes: Blob): Promise<void>;
-  /** The bytes from `start` up to, not with, `end`; undefined when there is nothing under the key. */
+  /** Returns the bytes from `start` up to, not including, `end`; undefined if the key does not exist. */
   open(key: string, range?: { start: number; end: number }): Promise<Readable | undefined>;
-  /** The same for whoever is done with a piece when asking for the next: its memory is used again then. */
+  /** Like `open`, for callers that finish a piece before they request the next one: its memory may be reused then. */
   pieces(key: string, range: { start: number; end: number }): Promise<AsyncIterable<Uint8Array> | undefined>;
   has(key: string): Promise<boolean>;
-  /** Nothing happens if there is nothing. */
+  /** Deletes the bytes of a key; does nothing if it does not exist. */
   remove(key: string): Promise<void>;
-  /** Every key with the moment it was kept, in no order. */
+  /** Lists all keys in no particular order, with the time at which they were stored. */
   list(): AsyncIterable<{ key: string; keptAt: Date }>;
-  /** Deletes what a process that was killed had begun to write before this moment. */
+  /** Deletes incomplete writes of killed processes that began before this time. */
   sweep(before: Date): Promise<void>;
 };
 
-/** Two levels of folders, so that none grows without bound. */
+/** A key has two levels, so that the number of entries in a folder stays bounded. */
 export const KEY = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;

@@ -8,7 +8,10 @@ import { removeOldFiles } from '#platform/old-files.ts';
 import { type Blobs, KEY } from './blobs.ts';
 import { piecesOf } from './pieces.ts';
 
-/** Bytes on a disk: written aside, flushed, then given their name, so that a half file never has one. */
+/**
+ * Creates blob storage in a folder. Bytes are written to a temporary file, flushed, then renamed, so that no key ever
+ * has a partial file.
+ */
 export function diskBlobs(folder: string): Blobs {
   const aside = join(folder, 'aside');
   const pathOf = (key: string) => {
@@ -69,7 +72,7 @@ export function diskBlobs(folder: string): Blobs {
   };
 }
 
-/** A name lasts only once its folder is on the disk, too. */
+/** A rename is durable only after its folder is flushed too. */
 async function flush(folder: string) {
   const handle = await open(folder, 'r');
   try {

@@ -1,17 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Large enough that asking for the next costs little; a download holds two of them. */
+/** Large enough that requesting the next piece costs little; a download holds two of them in memory. */
 const PIECE = 128 * 1024;
 
 /**
- * Reads a file piece by piece, the next one while the last is being used, and closes it at the end. All pieces share the
- * memory of two: made anew for each, it would have the process collect garbage for most of a download's time.
+ * Reads a file in pieces, each next one while the last is being used, and closes it at the end. All pieces share two
+ * buffers: allocating one for each would spend most of a download's time on garbage collection.
  */
 export async function* piecesOf(handle: FileHandle, { start, end }: { start: number; end: number }) {
   const size = Math.min(PIECE, end - start);
   const read = (memory: Buffer | undefined, at: number) => {
     const reading = handle.read(memory ?? Buffer.allocUnsafeSlow(size), 0, Math.min(size, end - at), at);
-    // Whether it fails is heard when its turn comes.
+    // Prevents an unhandled rejection; the failure is thrown when the piece is awaited.
     reading.catch(() => {});
     return reading;
   };

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Blobs } from './blobs.ts';
 
-/** More than fits into what a full disk still has left over. */
+/** More than a full disk usually has left. */
 const BYTES = 64 * 1024;
 
-/** Writes a file, reads it back and deletes it, as the storage service does; throws where any of it fails. */
+/** Writes a file, reads it back and deletes it as the storage service does; throws if any of it fails. */
 export async function probeBlobs(blobs: Blobs) {
   const id = randomUUID();
   const key = `${id.slice(0, 2)}/${id}`;

@@ -10,13 +10,13 @@ type Options = {
   key: string;
   secret: string;
   region: string;
-  /** How many keys the service is asked to list at once; it has a limit of its own. */
+  /** Number of keys to list in one request; the service has a limit of its own. */
   listedAtOnce?: number;
 };
 
 const SECONDS = 60;
 
-/** Bytes in a bucket of an S3 service. It takes a file whole or not at all by itself. */
+/** Creates blob storage in an S3 bucket. S3 itself stores a file completely or not at all. */
 export function s3Blobs(options: Options): Blobs {
   const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, listedAtOnce = 1000 } = options;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
@@ -25,7 +25,7 @@ export function s3Blobs(options: Options): Blobs {
     if (!KEY.test(key)) throw new Error(`not a key: ${key}`);
     return `${base}/${key}`;
   };
-  /** Gives up when no answer begins in time; how long its bytes take is up to whoever reads them. */
+  /** Times out if no response begins; reading the body has no time limit. */
   const ask = async (url: string, request: RequestInit, accepted: readonly number[]) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), SECONDS * 1000);
@@ -52,7 +52,7 @@ export function s3Blobs(options: Options): Blobs {
 
   return {
     put: async (key, bytes) => {
-      // TLS guards the bytes on the way; to sign them too they would be read twice.
+      // TLS protects the bytes in transit; signing them would mean reading them twice.
       const headers = { 'content-length': String(bytes.size), 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' };
       const answer = await ask(urlOf(key), { method: 'PUT', body: bytes, headers }, [200]);
       await answer.body?.cancel();
@@ -82,7 +82,7 @@ export function s3Blobs(options: Options): Blobs {
       } while (after !== undefined);
     },
 
-    // A service of this kind keeps no half of anything.
+    // S3 keeps no incomplete files.
     sweep: async () => {},
   };
 }

@@ -9,13 +9,13 @@ export type ImageResult = { made: MadeImage | MadeLogo } | { fault: ImageFault }
 const imageTask: Task<ImageRequest, ImageResult> = {
   program: workerProgram(import.meta.url, 'image-worker'),
   memoryMb: 512,
-  // A photo of a hundred million points takes half of it.
+  // A photo of a hundred million pixels takes half of it.
   cpuMs: 20_000,
   deadlineMs: 60_000,
   exceeded: { path: 'file', text: { word: 'brokenImage' } },
 };
 
-/** A request whose bytes are read once a worker is free, so that what waits takes no memory. */
+/** A request whose bytes are read when a worker is free, so that queued ones take no memory. */
 type Lazy<Request extends { bytes: Uint8Array }> = Omit<Request, 'bytes'> & { read: () => Promise<Uint8Array> };
 
 async function make<Request extends ImageRequest>({ read, ...how }: Lazy<Request>, owner: string) {
@@ -25,8 +25,8 @@ async function make<Request extends ImageRequest>({ read, ...how }: Lazy<Request
   return result.made;
 }
 
-/** Makes an image in all its sizes and formats from a member's file. */
+/** Creates all sizes and formats of an image from a member's file. */
 export const makeImageSizes = (request: Lazy<ImageWork>, owner: string) => make(request, owner) as Promise<MadeImage>;
 
-/** Makes a logo no larger than it is shown. */
+/** Creates the formats of a logo at its display size. */
 export const makeLogoSizes = (request: Lazy<LogoWork>, owner: string) => make(request, owner) as Promise<MadeLogo>;

@@ -8,22 +8,22 @@ export type MadeLogo = Size & { forms: { format: 'webp' | 'png'; bytes: Uint8Arr
 export type MadeImage = { width: number; height: number; placeholder: string; variants: MadeVariant[] };
 export type ImageFault = 'emptyFile' | 'notAnImage' | 'brokenImage' | 'imageTooLarge' | 'imageWithScript' | 'notALogo';
 
-/** What is taken, told by its first bytes and never by its name. A drawing comes out as points, not as SVG. */
+/** Accepted formats, detected by content, never by file name. SVG is rasterized. */
 const TAKEN = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg']);
-/** Of these alone a logo is made: a drawing looks different from one program to the next. */
+/** Accepted formats of a logo. SVG is excluded because it renders differently from one program to the next. */
 const TAKEN_AS_LOGO = new Set(['jpeg', 'png', 'webp']);
-/** Beyond this a picture is a bomb, or of no use on a page. */
+/** Above this, an image is a decompression bomb or useless on a page. */
 const MOST_POINTS = 100_000_000;
-/** A whole page as one picture is tall; beyond this it is no picture any more. */
+/** Allows for a screenshot of a whole page; anything taller is scaled down. */
 const GREATEST_HEIGHT = 8192;
 const PLACEHOLDER_WIDTH = 16;
-/** Some drawings name no size worth speaking of; they are drawn at the one that pages show. */
+/** SVGs may lack a useful size; this one suits the sizes displayed. */
 const DRAWING_DENSITY = 144;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Raised for what is no picture that can be taken. */
+/** Thrown for a file that is no acceptable image. */
 export class UnfitImage extends Error {
   readonly fault: ImageFault;
 
@@ -33,13 +33,13 @@ export class UnfitImage extends Error {
   }
 }
 
-/** Turns a picture upright, cuts it, leaves behind whatever it says of place and camera, and makes its sizes. */
+/** Rotates an image upright, crops it, drops its metadata such as location and camera, and creates its variants. */
 export async function workImage({ bytes, widths, crop }: ImageWork): Promise<MadeImage> {
   const whole = await open(bytes);
   try {
     const upright = whole.picture.autoOrient();
     const part = crop ? upright.extract(areaOf(crop, whole)) : upright;
-    // The greatest size is made of the file, with the reader's own ways to skip points; the others are made of that one.
+    // The largest size is decoded from the file, where the decoder can skip pixels; the others are made from that size.
     const { data, info } = await part
       .resize({ width: Math.max(...widths), height: GREATEST_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -49,7 +49,7 @@ export async function workImage({ bytes, widths, crop }: ImageWork): Promise<Mad
     const sized = (wanted: number) => sharp(data, { raw: { width, height, channels } }).resize({ width: wanted });
     const variants: MadeVariant[] = [];
     for (const wanted of new Set(widths.map((wanted) => Math.min(wanted, width)))) {
-      // Begun anew for each format: a clone would copy all points.
+      // A new pipeline for each format: a clone would copy all pixels.
       const avif = await sized(wanted).avif({ quality: 55, effort: 1 }).toBuffer();
       const webp = await sized(wanted).webp({ quality: 80 }).toBuffer();
       variants.push({ format: 'avif', width: wanted, bytes: avif }, { format: 'webp', width: wanted, bytes: webp });
@@ -61,7 +61,7 @@ export async function workImage({ bytes, widths, crop }: ImageWork): Promise<Mad
   }
 }
 
-/** Makes a logo no larger than it is shown at, as all browsers and as all mail programs read it; nothing else is left of it. */
+/** Creates a logo in formats for browsers and for mail programs, no larger than displayed and without metadata. */
 export async function workLogo({ bytes, within }: LogoWork): Promise<MadeLogo> {
   const { picture } = await open(bytes, { taken: TAKEN_AS_LOGO, otherwise: 'notALogo' });
   try {
@@ -92,7 +92,7 @@ type Taking = { taken: ReadonlySet<string>; otherwise: ImageFault };
 
 async function open(bytes: Uint8Array, { taken, otherwise }: Taking = { taken: TAKEN, otherwise: 'notAnImage' }) {
   if (bytes.length === 0) throw new UnfitImage('emptyFile');
-  // The first frame stands for a moving picture; what is broken is refused, not shown in part.
+  // An animation is reduced to its first frame. Truncated files are rejected rather than shown in part.
   const options = { limitInputPixels: MOST_POINTS, failOn: 'truncated', pages: 1, density: DRAWING_DENSITY } as const;
   const picture = sharp(bytes, options);
   const { format, autoOrient } = await picture.metadata().catch((error: Error) => {
@@ -113,7 +113,7 @@ function faultOf({ message }: Error): ImageFault {
 
 const ACTIVE = /<\s*script|<\s*foreignObject|<!ENTITY|javascript:|\son\w+\s*=/i;
 
-/** A drawing's script would not run here, as it is drawn and thrown away; but whoever sends one is not about pictures. */
+/** Returns whether an SVG contains active content. It would not run when rasterized, but indicates an attack. */
 const couldRun = (bytes: Uint8Array) =>
   ['utf-8', 'utf-16le', 'utf-16be'].some((encoding) => ACTIVE.test(new TextDecoder(encoding).decode(bytes)));
 

@@ -2,7 +2,7 @@ import { serveTask } from '#platform/workers/serve-task.ts';
 import type { ImageRequest, ImageResult } from './image-tasks.ts';
 import { UnfitImage, workImage, workLogo } from './image-work.ts';
 
-/** A worker that makes images and logos, so that no picture holds up anybody's answer. */
+/** Runs a worker that creates images and logos, so that no image blocks the responses of the server. */
 serveTask(() => async (request: ImageRequest): Promise<ImageResult> => {
   try {
     return { made: await ('within' in request ? workLogo(request) : workImage(request)) };

@@ -18,7 +18,7 @@ import {
   insertImage,
 } from './store.ts';
 
-/** Makes a picture for pages of a member's own file. Asked twice for the same, it answers the same. */
+/** Creates an image for pages from a member's own file. Repeated with equal input, it returns the existing image. */
 export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOrder): Promise<StoredImage> {
   const { db, blobs } = kernel;
   if (!order.file.startsWith(`users/${uid}/`)) throw new AppError('FORBIDDEN');
@@ -44,7 +44,7 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
   for (const { blob, bytes } of variants) await blobs.put(blob, bytes);
   return db.asSystem('members may not write pictures themselves', async ({ sql }) => {
     await holdOwner(sql, uid);
-    // What was replaced or deleted meanwhile has no picture any more; the bytes that were made of it are swept.
+    // If the file was replaced or deleted meanwhile, the variants are left to the sweep.
     if (!(await holdFile(sql, file.id))) throw noSuchFile();
     await requireRoom(kernel, sql, { ownerId: uid, size: variants.reduce((sum, { size }) => sum + size, 0) });
     const id = randomUUID();
@@ -62,26 +62,26 @@ export async function makeImage(kernel: FilesKernel, uid: string, order: ImageOr
 
 const noSuchFile = () => invalidFields([{ path: 'file', text: { word: 'noSuchFile' } }]);
 
-/** One's own pictures of these ids; those that are not there are left out. */
+/** Returns a member's images with these ids; omits those that do not exist. */
 export const imagesOf = async ({ db }: FilesKernel, uid: string, ids: readonly string[]): Promise<StoredImage[]> =>
   ids.length === 0 ? [] : db.asSystem('members may not write pictures themselves', (tx) => imagesIn(tx, uid, ids));
 
-/** The same in a transaction of the instance itself. */
+/** Returns a member's images with these ids, within a transaction of the system role; omits those that do not exist. */
 export async function imagesIn({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]): Promise<StoredImage[]> {
   if (ids.length === 0) return [];
   const found = await findImages(sql, uid, ids);
   return found.map(asStoredImage);
 }
 
-/** Of these ids, the ones of the member's pictures, in a transaction of their own. */
+/** Returns those of the ids that are the member's images, within a transaction of the member. */
 export const imagesThere = async ({ sql }: Pick<Tx, 'sql'>, uid: string, ids: readonly string[]) =>
   ids.length === 0 ? [] : idsOfOwner(sql, uid, ids);
 
-/** The pictures that were made of a member's files, with which of which. */
+/** Returns the images made from a member's files, with the names of those files. */
 export const imagesMadeOf = async ({ sql }: Pick<Tx, 'sql'>, uid: string, names: readonly string[]) =>
   names.length === 0 ? [] : idsOfFiles(sql, uid, names);
 
-/** Everything a member has: how each picture is made of which file below the own folder. */
+/** Returns all images of a member, each with its crop and its file relative to the member's folder. */
 export async function imagesOfMember(tx: Tx, uid: string) {
   const found = await imagesOfOwner(tx.sql, uid);
   return found.map(({ id, file, crop }) => ({ id, file: file.slice(`users/${uid}/`.length), crop }));

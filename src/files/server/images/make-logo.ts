@@ -1,9 +1,9 @@
 import { makeLogoSizes } from './image-tasks.ts';
 
-/** As large as it is shown, twice over, for screens of fine points. */
+/** Twice the display size, for screens of high density. */
 const WITHIN = { width: 480, height: 160 };
-/** The logo is the instance's own: no member waits for it. */
+/** The logo belongs to the instance, so it takes no member's share of the workers. */
 const OWNER = 'instance';
 
-/** Makes a logo of a picture that an admin chose. */
+/** Creates a logo from an image that an admin chose. */
 export const makeLogo = (bytes: Uint8Array) => makeLogoSizes({ read: async () => bytes, within: WITHIN }, OWNER);

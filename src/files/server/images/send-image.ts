@@ -5,14 +5,14 @@ import { readImagePath } from '../../model/images.ts';
 import type { FilesKernel } from '../context.ts';
 import { findVariant } from './store.ts';
 
-/** Pictures for pages. An id is never given out again, so that whoever has one of its sizes may keep it for good. */
+/** Cache-Control of images. An id is never reused, so its variants may be cached forever. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 export const isImagePath = (path: string) => path.startsWith('/images/');
 
 type Options = {
   kernel: FilesKernel;
-  /** Who asks, where what is asked for was taken down. */
+  /** Identifies the caller; only called for images that were taken down. */
   uidOf: (exchange: Exchange) => Promise<string | undefined>;
 };
 

@@ -3,10 +3,10 @@ import { type ImageFormat, imagePath, type StoredImage } from '../../model/image
 import type { FilesKernel } from '../context.ts';
 import { type FoundShownImage, findShownImages, findVariant } from './store.ts';
 
-/** A picture as pages show it: nothing of the file that it was made of. */
+/** An image as pages display it, without its source file. */
 export type ShownImage = Omit<StoredImage, 'file' | 'crop'>;
 
-/** Returns a member's pictures of these ids as visitors who hold the ids have them; those that are not there are left out. */
+/** Returns a member's images with these ids as visitors who have the ids see them; omits those that do not exist. */
 export async function shownImagesOf(
   { db }: Pick<FilesKernel, 'db'>,
   uid: string,
@@ -17,7 +17,9 @@ export async function shownImagesOf(
   return found.map(asShownImage);
 }
 
-/** Returns a member's picture as bytes, in the smallest size that is wide enough; nothing where it is not there. */
+/**
+ * Returns the bytes of an image in its smallest width of at least `wide`, else its largest; undefined if there is none.
+ */
 export async function imageBytes(kernel: FilesKernel, uid: string, id: string, wide: number) {
   const [image] = await shownImagesOf(kernel, uid, [id]);
   const widths = image?.sources.filter(({ format }) => format === 'webp').map(({ width }) => width) ?? [];
@@ -28,7 +30,7 @@ export async function imageBytes(kernel: FilesKernel, uid: string, id: string, w
   return stream ? new Uint8Array(await arrayBuffer(stream)) : undefined;
 }
 
-/** Returns a member's picture as bytes in exactly one of its sizes; nothing where it is not there. */
+/** Returns the bytes of one variant of a member's image, or undefined if there is none. */
 export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id, width, format }: Variant) {
   const variant = await db.asVisitor(({ sql }) => findVariant(sql, id, width, format), [id]);
   const stream = variant?.ownerId === uid ? await blobs.open(variant.blob) : undefined;
@@ -37,7 +39,7 @@ export async function variantBytes({ db, blobs }: FilesKernel, uid: string, { id
 
 type Variant = { id: string; width: number; format: ImageFormat };
 
-/** Describes a picture by where its sizes are found. */
+/** Adds the URLs of its variants to an image. */
 export const asShownImage = ({ id, width, height, placeholder, widths }: FoundShownImage): ShownImage => ({
   id,
   width,

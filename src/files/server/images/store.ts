@@ -10,12 +10,12 @@ export async function insertImage(sql: Sql, image: typeof images.$inferInsert, v
   await sql.insert(imageVariants).values(variants.map((variant) => ({ ...variant, imageId: image.id })));
 }
 
-/** How wide a picture's sizes are. */
+/** Widths of the variants of an image. */
 const widths = query<number[]>`array(
   select ${imageVariants.width} from ${imageVariants}
    where ${imageVariants.imageId} = ${images.id} and ${imageVariants.format} = 'webp' order by 1)`;
 
-/** What pages need of a member's pictures; visitors can read these columns and no others. */
+/** Returns the data of a member's images for pages; visitors can read these columns and no others. */
 export const findShownImages = (sql: Sql, ownerId: string, ids: readonly string[]) =>
   sql
     .select({
@@ -30,7 +30,7 @@ export const findShownImages = (sql: Sql, ownerId: string, ids: readonly string[
 
 export type FoundShownImage = Awaited<ReturnType<typeof findShownImages>>[number];
 
-/** The pictures of these ids, or of this file, each with the sizes there are of it. */
+/** Selects images with their file names and the widths of their variants. */
 const selectImages = (sql: Sql) =>
   sql
     .select({
@@ -51,7 +51,7 @@ export type FoundImage = Awaited<ReturnType<typeof selectImages>>[number];
 export const findImages = (sql: Sql, ownerId: string, ids: readonly string[]) =>
   selectImages(sql).where(and(inArray(images.id, [...ids]), eq(images.ownerId, ownerId)));
 
-/** Of these ids, the ones of a member's pictures. */
+/** Returns those of the ids that are images of the member. */
 export async function idsOfOwner(sql: Sql, ownerId: string, ids: readonly string[]) {
   const rows = await sql
     .select({ id: images.id })
@@ -60,7 +60,7 @@ export async function idsOfOwner(sql: Sql, ownerId: string, ids: readonly string
   return rows.map(({ id }) => id);
 }
 
-/** The pictures that were made of a member's files of these names. */
+/** Returns the images made from a member's files of these names. */
 export const idsOfFiles = (sql: Sql, ownerId: string, names: readonly string[]) =>
   sql
     .select({ id: images.id, file: files.name })
@@ -70,7 +70,7 @@ export const idsOfFiles = (sql: Sql, ownerId: string, names: readonly string[]) 
 
 export const imagesOfOwner = (sql: Sql, ownerId: string) => selectImages(sql).where(eq(images.ownerId, ownerId));
 
-/** The picture that was made of this file in the same way before. */
+/** Returns the image that was already made from this file with an equal crop. */
 export async function findSameImage(sql: Sql, fileId: string, crop: Crop | undefined) {
   const cut = crop ? query`${images.crop} = ${JSON.stringify(crop)}::jsonb` : query`${images.crop} is null`;
   const [image] = await selectImages(sql).where(and(eq(images.fileId, fileId), cut));
@@ -98,7 +98,7 @@ export async function olderImages(sql: Sql, { before, after, limit }: Page) {
   return rows.map(({ id }) => id);
 }
 
-/** Answers the files that they were made of. */
+/** Deletes images; returns the ids of the files that they were made from. */
 export async function removeImages(sql: Sql, ids: readonly string[]) {
   const rows = await sql
     .delete(images)
@@ -107,7 +107,10 @@ export async function removeImages(sql: Sql, ids: readonly string[]) {
   return rows.map(({ fileId }) => fileId);
 }
 
-/** What was uploaded to be a picture goes with the last one that was made of it; other files are their owner's. */
+/**
+ * Deletes files in the `images` folder that no image is made from any more. Other files were uploaded for their own
+ * sake.
+ */
 export async function removeFilesWithoutImage(sql: Sql, ids: readonly string[]) {
   await sql
     .delete(files)

@@ -4,7 +4,7 @@ import { endOfRetention, RETENTION } from '#platform/retention.ts';
 import type { FilesKernel } from '../context.ts';
 import { olderImages, removeFilesWithoutImage, removeImages } from './store.ts';
 
-/** Of these pictures, the ones that something shows. Each domain that shows pictures answers for its own records. */
+/** Returns those of the images that are in use. Each domain that displays images reports those of its own records. */
 export type ImagesInUse = (tx: Pick<Tx, 'sql'>, ids: readonly string[]) => Promise<readonly string[]>;
 
 const sweepUnused: Job<Record<string, never>> = {
@@ -16,7 +16,7 @@ const sweepUnused: Job<Record<string, never>> = {
 const CRON = '17 4 * * *';
 const AT_ONCE = 100;
 
-/** Deletes, day by day, the pictures that nothing shows any more. */
+/** Starts the daily deletion of unused images. */
 export async function startImageSweep(kernel: FilesKernel, inUse: readonly ImagesInUse[]) {
   await kernel.jobs.register(sweepUnused);
   await kernel.jobs.work(sweepUnused, () => sweepImages(kernel, inUse));
@@ -24,7 +24,7 @@ export async function startImageSweep(kernel: FilesKernel, inUse: readonly Image
 }
 
 export async function sweepImages({ db, clock }: Pick<FilesKernel, 'db' | 'clock'>, inUse: readonly ImagesInUse[]) {
-  // Somebody who took a picture out of a project may want it back.
+  // An image may be needed again soon after it was removed from a project.
   const before = endOfRetention(RETENTION.unusedImages, clock.now());
   for (let after: string | undefined = '00000000-0000-0000-0000-000000000000'; after !== undefined; ) {
     const from: string = after;

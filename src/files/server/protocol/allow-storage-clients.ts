@@ -5,7 +5,7 @@ const UPLOAD = 'x-goog-upload-';
 const SENT = ['protocol', 'command', 'offset', 'header-content-length', 'header-content-type'];
 const ANSWERED = ['status', 'url', 'size-received'];
 
-/** What the service's clients send and read, in a browser at another site too. */
+/** Sets the CORS headers that storage clients on other sites need. */
 export function allowStorageClients(response: ServerResponse) {
   allowForeignPages(response, {
     methods: 'GET, HEAD, POST, PATCH, DELETE',

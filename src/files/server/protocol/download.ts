@@ -4,14 +4,17 @@ import { StorageError } from '../storage-error.ts';
 import type { StoredFile } from '../store.ts';
 import { sendPieces } from './send-pieces.ts';
 
-/** Nothing that a member made may run, wherever it is opened. */
+/** Content-Security-Policy of downloads: nothing in a member's file may run. */
 const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
-/** What a browser may show in place: it has no script of its own. All else is saved, as bytes if it could run. */
+/**
+ * Types that browsers may display inline because they contain no script. Others are downloaded, as bytes if they could
+ * run.
+ */
 const SHOWN =
   /^(?:image\/(?:png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)(?:;|$)/i;
 const COULD_RUN = /html|xml|svg|script|ecmascript|xsl|mathml|wasm|css|x-shockwave/i;
 
-/** Sends a file's bytes, or the range of them that was asked for. */
+/** Sends the bytes of a file, or the requested range of them. */
 export async function sendFile({ blobs }: FilesCtx, { request, response }: Exchange, file: StoredFile) {
   const etag = `"${file.generation}-${file.metageneration}"`;
   const headers = {
@@ -62,7 +65,7 @@ function typeAndDisposition({ name, contentType, contentDisposition }: StoredFil
   };
 }
 
-/** A member's words may not fit into a header: then it is as if they were not said. */
+/** Returns the text if it is valid in a header, else undefined. */
 const asHeader = (words: string | null) => (words && /^[\t\x20-\x7e]+$/.test(words) ? words : undefined);
 
 function given(header: string, words: string | null) {
@@ -70,20 +73,23 @@ function given(header: string, words: string | null) {
   return value === undefined ? {} : { [header]: value };
 }
 
-/** The last part of a name, as headers carry any alphabet. */
+/** Returns the `filename*` parameter with the last part of a name, encoded for any script (RFC 8187). */
 function fileName(name: string) {
   const encoded = encodeURIComponent(name.split('/').at(-1) ?? '');
   const all = encoded.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `filename*=UTF-8''${all}`;
 }
 
-/** One range, as the protocol's clients ask for; of several, or of what is not understood, everything is sent. */
+/**
+ * Parses a Range header with a single range. Several ranges or an invalid header yield undefined, and all bytes are
+ * sent.
+ */
 export function readRange(header: string | undefined, size: number) {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!found) return undefined;
   const [, first = '', last = ''] = found;
   if (first === '' && last === '') return undefined;
-  // Of an empty file there is no range to be had, and its clients ask for one all the same.
+  // Clients request a range of an empty file too, which would not be satisfiable.
   if (size === 0) return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);

@@ -3,14 +3,14 @@ import { type UploadMetadata, uploadMetadata } from '../../model/metadata.ts';
 import { StorageError } from '../storage-error.ts';
 
 const BOUNDARY = /^multipart\/related\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i;
-/** The first part with all its headers is small; the tail holds the last delimiter and what little may follow it. */
+/** Bounds of the first part with all headers, and of the last boundary with the little that may follow it. */
 const LARGEST_HEAD = 64 * 1024;
 const LARGEST_TAIL = 1024;
 const BREAK = Buffer.from('\r\n\r\n');
 
 /**
- * Takes a `multipart/related` body apart where it lies: metadata, then bytes. The bytes reach to the last delimiter, for
- * they may hold line breaks and what looks like a delimiter themselves.
+ * Splits a staged `multipart/related` body into metadata and bytes. The bytes extend to the last boundary, because they
+ * may contain line breaks and text that looks like a boundary.
  */
 export async function takeApart(body: Blob, contentType: string | undefined) {
   const found = BOUNDARY.exec(contentType ?? '');
@@ -45,7 +45,7 @@ function contentTypeIn(headers: string) {
   return line?.slice(CONTENT_TYPE.length).trim() || undefined;
 }
 
-/** The JSON that says what a file is; what is unknown in it is passed over. */
+/** Parses the metadata of a file; unknown fields are ignored. */
 export function readMetadata(json: string): UploadMetadata {
   let value: unknown;
   try {

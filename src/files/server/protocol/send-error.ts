@@ -5,7 +5,7 @@ import { STORAGE_CODES, type StorageCode } from '../../model/codes.ts';
 import { StorageError } from '../storage-error.ts';
 import { allowStorageClients } from './allow-storage-clients.ts';
 
-/** What went wrong outside of the service itself, by its catalogue. */
+/** Storage codes for errors from outside the storage service. */
 const CODES: Partial<Record<ErrorCode, StorageCode>> = {
   UNAUTHORIZED: 'unauthenticated',
   FORBIDDEN: 'unauthorized',
@@ -17,7 +17,7 @@ const CODES: Partial<Record<ErrorCode, StorageCode>> = {
   CLIENT_CLOSED_REQUEST: 'canceled',
 };
 
-/** Says what went wrong as the service's clients read it. */
+/** Sends an error in the format of storage clients. */
 export function sendStorageError({ request, response, visit }: Exchange, error: AppError) {
   allowStorageClients(response);
   if (error instanceof StorageError) {

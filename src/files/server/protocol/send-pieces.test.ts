@@ -12,7 +12,7 @@ import { sendPieces } from './send-pieces.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => index % 251));
 
-/** Serves a file piece by piece, and keeps hold of what it does with it. */
+/** Serves a file in pieces, and records the use of its handle. */
 async function serveFile() {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-pieces-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

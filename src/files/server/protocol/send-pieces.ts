@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends pieces, each once the connection has taken the one before, and ends the answer; or stops when nobody listens. */
+/**
+ * Sends pieces, each after the connection accepted the one before, and ends the response. Stops if the client
+ * disconnects.
+ */
 export async function sendPieces(response: ServerResponse, pieces: AsyncIterable<Uint8Array>) {
   for await (const piece of pieces) {
     if (!(await isTaken(response, piece))) return;

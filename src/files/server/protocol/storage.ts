@@ -22,14 +22,14 @@ const OBJECT = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/s;
 
 type Options = {
   kernel: FilesKernel;
-  /** Who asks, if it is somebody known. A token that is given and wrong is refused. */
+  /** Identifies the caller, if signed in. Throws if a token is given but invalid. */
   uidOf: (exchange: Exchange) => Promise<string | undefined>;
   isShown: (uid: string | undefined, name: string) => Promise<boolean>;
-  /** Where bodies are laid down while they are looked at. */
+  /** Folder for request bodies while they are processed. */
   folder: string;
 };
 
-/** The storage service on the wire, as its unmodified client speaks to it. */
+/** Creates the HTTP handler of the storage service, compatible with the unmodified Firebase client. */
 export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
   const { settings } = kernel;
 
@@ -51,7 +51,7 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
     if (decode(bucket) !== settings.STORAGE_BUCKET)
       throw new StorageError('bucket-not-found', 'There is no such bucket.');
     const isCollection = path === undefined || path === '';
-    // A visitor may read a file that is shown, and do nothing else.
+    // Visitors may read shared files, and nothing else.
     if (ctx.uid === undefined && (isCollection || !READING.has(request.method ?? ''))) throw signInFirst();
     if (isCollection) return collection(ctx, exchange, query);
     return object(ctx, exchange, decode(path), query);
@@ -116,7 +116,7 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
       response.writeHead(200, { 'x-goog-upload-status': 'active', 'x-goog-upload-url': url }).end();
       return;
     }
-    // Before the first byte is taken.
+    // Before any byte of the body is read.
     const { ownerId } = await authorize(ctx, name, 'write');
     return ctx.uploadSlots.run(ownerId, () =>
       ctx.stage([request], async (body) => {
@@ -166,11 +166,11 @@ export function makeStorage({ kernel, uidOf, isShown, folder }: Options) {
   return handle;
 }
 
-/** Somebody who is signed out takes no slot: they are refused. */
+/** Runs the work in an upload slot. A signed-out caller needs none, because the work rejects them. */
 const inSlot = (ctx: FilesCtx, work: () => Promise<void>) =>
   ctx.uid === undefined ? work() : ctx.uploadSlots.run(ctx.uid, work);
 
-/** How many bytes a header speaks of, if it is there. */
+/** Parses a header that contains a number of bytes; undefined if there is none. */
 function readCount(header: string | string[] | undefined) {
   if (header === undefined) return undefined;
   const count = /^\d+$/.test(String(header)) ? Number(header) : Number.NaN;

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { BY_FIRST, dayOf } from '#platform/db/days.ts';
 import { files, images, imageVariants } from '../tables.ts';
 
-/** How many bytes were stored on each day from this one on, and before it: files, and the pictures that were made of them. */
+/** Returns the bytes of files and images stored on each day since `first`, and the sum before that day. */
 export async function countBytes({ sql }: Pick<Tx, 'sql'>, first: string) {
   const stored = await sql
     .select({ day: dayOf(files.timeCreated, first), count: sum(files.size).mapWith(Number) })

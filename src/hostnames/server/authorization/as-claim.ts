@@ -7,18 +7,18 @@ import type { StoredHostname } from '../store.ts';
 
 type Person = { displayName: string; email: string; username: string };
 
-/** What is known of claims beside what stands in them. */
+/** The data about claims that is not in their own rows. */
 export type Surroundings = {
   people: ReadonlyMap<string, Person>;
-  /** How many members claim each name. */
+  /** The number of members who claim each host. */
   claims: ReadonlyMap<string, number>;
-  /** What has been proven, and what it looks like. */
+  /** Proven hosts with their look-alike keys. */
   proven: readonly { host: string; ownerId: string; look: string }[];
   blocked: readonly string[];
   own: readonly string[];
 };
 
-/** A claim as an admin sees it. */
+/** Converts a stored claim to the API's form for admins. */
 export function asClaim(claim: StoredHostname, { people, claims, proven, blocked, own }: Surroundings): ClaimRecord {
   const { host, ownerId, look } = claim;
   const person = people.get(ownerId);

@@ -10,13 +10,13 @@ import { holdNames, isProvenWithin } from './store.ts';
 
 const MOST = 20;
 
-/** The hosts below which each member has one. Who may see them is for the caller to have checked. */
+/** Lists the base domains, below which each member has a subdomain. The caller must have checked the permission. */
 export const listBaseDomains = ({ settings, instance }: Pick<HostnamesCtx, 'settings' | 'instance'>) => ({
   own: shownAs(withoutPort(new URL(settings.APP_URL).host)),
   items: instance.current.baseDomains.map((host) => ({ host, shownAs: shownAs(host) })),
 });
 
-/** Has members' sites be below one more host. Who may is for the caller to have checked. */
+/** Adds a base domain. The caller must have checked the permission. */
 export async function addBaseDomain(ctx: HostnamesCtx, given: { host: string }) {
   const host = readHost(given.host);
   const fault = host === undefined ? 'domainFormat' : wrongName(host);
@@ -30,7 +30,7 @@ export async function addBaseDomain(ctx: HostnamesCtx, given: { host: string }) 
   });
 }
 
-/** Has members' sites be below that host no more. Who may is for the caller to have checked. */
+/** Removes a base domain. The caller must have checked the permission. */
 export const removeBaseDomain = (ctx: HostnamesCtx, { host }: { host: string }) =>
   change(ctx, async (_tx, domains) => {
     if (!domains.includes(host)) throw new AppError('NOT_FOUND');
@@ -43,7 +43,7 @@ async function change(ctx: HostnamesCtx, work: Change) {
   const { db, instance } = ctx;
   await db.asSystem('an admin looks after domains', async (tx) => {
     await holdNames(tx.sql, 'base');
-    // Whoever was before us has landed, and may have changed them on another instance.
+    // With the lock held, earlier changes are committed; one may come from another instance, so reread them.
     await instance.refresh();
     await instance.change(tx, { baseDomains: await work(tx, instance.current.baseDomains) });
     const subject = { kind: 'settings', id: 'baseDomains' } as const;
@@ -53,7 +53,7 @@ async function change(ctx: HostnamesCtx, work: Change) {
   return listBaseDomains(ctx);
 }
 
-/** Where it leads is the admin's affair; that it is a name is not. */
+/** Checks only the form of the name; the admin is responsible for its DNS. */
 function wrongName(host: string) {
   const fault = hostFault({ host, shownAs: shownAs(host), own: [], mayBePrivate: true });
   return fault === 'domainFormat' || fault === 'domainTooLong' ? fault : undefined;

@@ -9,16 +9,16 @@ import { ownHosts } from '../own-hosts.ts';
 import { decideClaims } from './decide-claims.ts';
 import { type BlockedHost, deleteBlocked, holdNames, putBlocked, selectBlocked, selectMatching } from './store.ts';
 
-/** Each claim is held against all of them. */
+/** Bounded because each claim is matched against all patterns. */
 export const MOST_PATTERNS = 500;
-/** Counted and taken off at once; whoever blocks more asks once more. */
+/** Bounds how many claims one call counts or removes; a second call takes the next ones. */
 const MOST_MATCHES = 100;
 
 type Wanted = { pattern: string; note: string; reason?: string | undefined };
 
 /**
- * Has nobody claim a name any more; with a reason, those who have claimed it lose it for that. Who may is for the caller to have
- * checked.
+ * Blocks a pattern for new claims; with a reason, also removes the existing claims that match. The caller must have
+ * checked the permission.
  */
 export async function blockName(ctx: HostnamesCtx, { note, reason, ...given }: Wanted) {
   const pattern = readPattern(ctx, given.pattern);
@@ -46,7 +46,7 @@ async function takeOffMatching(ctx: HostnamesCtx, pattern: string, reason: strin
   return outcomes.flat().filter(({ outcome }) => outcome === 'done').length;
 }
 
-/** Lets a name be claimed again. Who may is for the caller to have checked. */
+/** Removes a blocked pattern. The caller must have checked the permission. */
 export async function unblockName(ctx: HostnamesCtx, given: { pattern: string }) {
   const pattern = asWritten(given.pattern);
   await ctx.db.asSystem('an admin looks after domains', async (tx) => {
@@ -56,13 +56,13 @@ export async function unblockName(ctx: HostnamesCtx, given: { pattern: string })
   return { status: true } as const;
 }
 
-/** The names that nobody may claim. Who may see them is for the caller to have checked. */
+/** Lists the blocked patterns. The caller must have checked the permission. */
 export async function listBlocked({ db }: Pick<HostnamesCtx, 'db'>) {
   const blocked = await db.readAsSystem('an admin looks after domains', ({ sql }) => selectBlocked(sql));
   return { items: blocked.map(asBlocked) };
 }
 
-/** What has been claimed already of the names that a pattern stands for. Who may see it is for the caller to have checked. */
+/** Counts the existing claims that match a pattern, up to a limit. The caller must have checked the permission. */
 export async function findMatching(ctx: HostnamesCtx, given: { pattern: string }) {
   const pattern = readPattern(ctx, given.pattern);
   const claims = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) =>
@@ -79,7 +79,7 @@ function readPattern(ctx: HostnamesCtx, given: string) {
   return pattern;
 }
 
-/** Letters of other scripts stand in names as punycode, so a part of one with such letters has to be whole. */
+/** Converts a pattern to punycode. A label with a `*` is left as it is, so other scripts work only in whole labels. */
 const asWritten = (given: string) =>
   given
     .trim()

@@ -21,8 +21,8 @@ const EVENTS = { approve: 'approved', deny: 'denied', revoke: 'revoked', readmit
 type Decided = ClaimKey & { decision: Decision; reason?: string | undefined };
 
 /**
- * Decides about a claim and mails its member: what is taken off is shown nowhere any more, and no certificate is had for it.
- * Two who decide at once do so one after the other. Who may is for the caller to have checked.
+ * Applies an admin's decision to a claim and mails its member. A removed claim is no longer served and gets no
+ * certificate. Concurrent decisions on one host are serialized. The caller must have checked the permission.
  */
 export const decideClaim = (
   ctx: HostnamesCtx,
@@ -41,7 +41,7 @@ export const decideClaim = (
     return after;
   });
 
-/** Nothing is decided about a claim that is no longer as it was when somebody looked at it. */
+/** The error for a claim whose state has changed since the admin saw it. */
 const standsOtherwise = (decision: Decision, state: HostnameState) =>
   new AppError('CONFLICT', {
     text: { word: decision === 'approve' && state === 'pending' ? 'domainUnproven' : 'domainMoved' },

@@ -8,10 +8,13 @@ import { recheckClaim } from './recheck-claim.ts';
 type Wanted = { claims: readonly ClaimKey[]; deed: Decision | 'check'; reason?: string | undefined };
 type Outcome = ClaimKey & { outcome: 'done' | 'stands' | 'gone'; state: HostnameState | null };
 
-/** Each is a transaction of its own, and most of a look is waiting. */
+/** Bounds the concurrent transactions; a check spends most of its time waiting for DNS. */
 const AT_ONCE = 10;
 
-/** Does the same with many claims and says what became of each. Who may is for the caller to have checked. */
+/**
+ * Applies a decision or a check to many claims and returns the outcome of each. The caller must have checked the
+ * permission.
+ */
 export async function decideClaims(ctx: HostnamesCtx, { claims, deed, reason }: Wanted): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < claims.length; at += AT_ONCE) {

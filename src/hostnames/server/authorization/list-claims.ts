@@ -18,14 +18,14 @@ type Query = {
   limit: number;
 };
 
-/** More that look the same would tell no more. */
+/** Bounds the look-alike hosts that are loaded; more would add no information. */
 const MOST_ALIKE = 500;
-/** Whoever looks for somebody by less of their name finds the newest of those who are called so. */
+/** Bounds the owners that a search matches; a broad search covers the newest of them. */
 const MOST_OWNERS = 50;
-/** Beyond it, a number tells no more than that there are many. */
+/** Counting stops here; a larger number would only say "many". */
 const MOST_COUNTED = 1000;
 
-/** The claims of all members, the newest first. Who may see them is for the caller to have checked. */
+/** Lists the claims of all members, newest first. The caller must have checked the permission. */
 export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Query) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const text = q.trim().toLowerCase();
@@ -37,7 +37,7 @@ export async function listClaims(ctx: Ctx, { q = '', state, cursor, limit }: Que
   return { items: await describe(ctx, items), ...next };
 }
 
-/** One claim, as the list has it. Who may see it is for the caller to have checked. */
+/** Returns one claim in the form of the list. The caller must have checked the permission. */
 export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
   const claim = await ctx.db.readAsSystem('an admin looks after domains', ({ sql }) => findHostname(sql, owner, host));
   const [described] = claim ? await describe(ctx, [claim]) : [];
@@ -45,7 +45,7 @@ export async function readClaim(ctx: Ctx, { owner, host }: ClaimKey) {
   return described;
 }
 
-/** How many claims stand how; many are so many and more. Who may see that is for the caller to have checked. */
+/** Counts the claims by state, each up to `MOST_COUNTED`. The caller must have checked the permission. */
 export async function countClaimsByState({ db }: Ctx) {
   const counted = await db.readAsSystem('an admin looks after domains', ({ sql }) => countByState(sql, MOST_COUNTED));
   return Object.fromEntries(HOSTNAME_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
@@ -54,7 +54,7 @@ export async function countClaimsByState({ db }: Ctx) {
   >;
 }
 
-/** What is known of claims beside what stands in them, asked for all of them at once. */
+/** Converts claims for admins, loading the related data for all of them at once. */
 const describe = (ctx: Ctx, claims: readonly StoredHostname[]) =>
   ctx.db.readAsSystem('an admin looks after domains', async ({ sql }) => {
     if (claims.length === 0) return [];
@@ -86,7 +86,7 @@ async function ownersLike(ctx: Ctx, q: string) {
   return items.map(({ uid }) => uid);
 }
 
-/** Letters of other scripts stand in names as punycode. */
+/** Converts a search text to punycode, which hosts are stored in. */
 const asAsked = (text: string) => domainToASCII(text) || text;
 
 const keyOf = ({ createdAt, ownerId, host }: Place) => [createdAt.toISOString(), ownerId, host] as const;

@@ -4,7 +4,7 @@ import { checkClaim } from '../check-host.ts';
 import type { HostnamesCtx } from '../context.ts';
 import type { ClaimKey } from './decide-claim.ts';
 
-/** Looks at a claim's records because an admin asks. Who may is for the caller to have checked. */
+/** Checks the records of a claim at an admin's request. The caller must have checked the permission. */
 export async function recheckClaim(ctx: HostnamesCtx, { owner, host }: ClaimKey) {
   const claim = await checkClaim(ctx, { ownerId: owner, host }, (tx) =>
     noteDeed(ctx, tx, { action: 'domain-checked', subject: { kind: 'domain', id: host }, owner }),

@@ -6,7 +6,7 @@ import { PROVEN } from '../store.ts';
 import { blockedHosts, hostnames } from '../tables.ts';
 
 export type Place = { createdAt: Date; ownerId: string; host: string };
-/** Part of the name, or whose it is. */
+/** A search: the host contains `text`, or its owner is one of `owners`. */
 type Found = { text: string; owners: readonly string[] };
 type Wanted = {
   state?: HostnameState | undefined;
@@ -15,12 +15,12 @@ type Wanted = {
   limit: number;
 };
 
-/** How far the list is followed in search of a name. */
+/** The number of newest rows that are searched before the search index is used. */
 const NEAR = 2000;
 
 type Page = Omit<Wanted, 'found'>;
 
-/** The claims of all members, the newest first. */
+/** Selects the claims of all members, newest first. */
 export function selectClaims(sql: Sql, { found, ...page }: Wanted) {
   const all = sql
     .select()
@@ -65,7 +65,7 @@ const isListed = ({ state, after }: Page) =>
       query`(${hostnames.createdAt}, ${hostnames.ownerId}, ${hostnames.host}) < (${after.createdAt.toISOString()}::timestamptz, ${after.ownerId}, ${after.host})`,
   );
 
-/** How many claims stand so, counted no further than that. */
+/** Counts the claims per state, each up to `most`. */
 export async function countByState(sql: Sql, most: number) {
   const { rows } = await sql.execute<{ state: HostnameState; count: number }>(
     query`select state, (select count(*)::int from (select from ${hostnames} where ${hostnames.state} = states.state limit ${most}) counted) as count
@@ -77,7 +77,7 @@ export async function countByState(sql: Sql, most: number) {
   return new Map(rows.map(({ state, count: found }) => [state, found]));
 }
 
-/** How many claim each of these names. */
+/** Counts the claims per host. */
 export const countClaims = (sql: Sql, hosts: readonly string[]) =>
   sql
     .select({ host: hostnames.host, claims: count() })
@@ -85,7 +85,7 @@ export const countClaims = (sql: Sql, hosts: readonly string[]) =>
     .where(inArray(hostnames.host, [...hosts]))
     .groupBy(hostnames.host);
 
-/** What has been proven that looks like one of these. */
+/** Selects proven hosts whose look-alike key is one of `looks`. */
 export const selectAlike = (sql: Sql, looks: readonly string[], limit: number) =>
   sql
     .select({ host: hostnames.host, ownerId: hostnames.ownerId, look: hostnames.look })
@@ -93,12 +93,12 @@ export const selectAlike = (sql: Sql, looks: readonly string[], limit: number) =
     .where(and(inArray(hostnames.look, [...looks]), ne(hostnames.look, ''), inArray(hostnames.state, [...PROVEN])))
     .limit(limit);
 
-/** A pattern as the database writes one; it holds no other sign that means something there. */
+/** Converts a pattern for `like`. Needs no escaping: patterns contain neither `%`, `_` nor a backslash. */
 const asLike = (pattern: string) => pattern.replaceAll('*', '%');
 
 const matching = (pattern: string) => and(like(hostnames.host, asLike(pattern)), ne(hostnames.state, 'revoked'));
 
-/** The claims that a pattern stands for and that are not taken off. */
+/** Selects the claims that match a pattern and are not revoked. */
 export const selectMatching = (sql: Sql, pattern: string, limit: number) =>
   sql
     .select({ ownerId: hostnames.ownerId, host: hostnames.host, state: hostnames.state })
@@ -106,7 +106,7 @@ export const selectMatching = (sql: Sql, pattern: string, limit: number) =>
     .where(matching(pattern))
     .limit(limit);
 
-/** Whether members have proven a name or what is below it. */
+/** Tests whether a member has proven the host or a name below it. */
 export async function isProvenWithin(sql: Sql, host: string) {
   const within = or(eq(hostnames.host, host), like(hostnames.host, `%.${host}`));
   const [found] = await sql
@@ -119,10 +119,10 @@ export async function isProvenWithin(sql: Sql, host: string) {
 
 export type BlockedHost = typeof blockedHosts.$inferSelect;
 
-/** All names that nobody may claim. There is room for so many only, so none are left out. */
+/** Selects all blocked patterns; their number is bounded by `MOST_PATTERNS`. */
 export const selectBlocked = (sql: Sql) => sql.select().from(blockedHosts).orderBy(asc(blockedHosts.pattern));
 
-/** Blocks a name, or says something else about it. */
+/** Inserts a blocked pattern, or updates its note. */
 export async function putBlocked(sql: Sql, blocked: BlockedHost): Promise<BlockedHost> {
   const { note } = blocked;
   const [kept = blocked] = await sql
@@ -138,7 +138,7 @@ export async function deleteBlocked(sql: Sql, pattern: string) {
   return gone.length > 0;
 }
 
-/** Whoever else wants to change the names that are blocked, or the base domains, waits until this transaction ends. */
+/** Takes the lock for changes to the blocked patterns or the base domains, until the transaction ends. */
 export async function holdNames(sql: Sql, which: 'blocked' | 'base') {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`${which} names`}, 0))`);
 }

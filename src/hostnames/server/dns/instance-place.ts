@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 
 const FRESH_MILLISECONDS = 5 * 60 * 1000;
 
-/** Where the instance is, for domains that are to lead to it; asked of its own name where no setting tells. */
+/** Returns a function for the instance's location: from the settings, or else by resolving its own host name. */
 export function makeInstancePlace({ APP_URL, DOMAIN_ADDRESSES }: Settings, names: Names) {
   const own = new URL(APP_URL).hostname.replace(/^\[|\]$/g, '');
   const name = isIP(own) === 0 && own.includes('.') ? own : undefined;
@@ -17,7 +17,7 @@ export function makeInstancePlace({ APP_URL, DOMAIN_ADDRESSES }: Settings, names
   const lookUp = async (host: string) => {
     const [a, aaaa] = await Promise.all([names.ask('A', host), names.ask('AAAA', host)]);
     const found = [...a.values, ...aaaa.values];
-    // What was known is better than nothing while nobody answers.
+    // Keep the previous addresses when DNS does not answer.
     if (found.length > 0) known = found;
     freshUntil = performance.now() + FRESH_MILLISECONDS;
   };

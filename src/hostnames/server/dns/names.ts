@@ -3,19 +3,19 @@ import { promisify } from 'node:util';
 import { StartError } from '#platform/errors.ts';
 import type { Answered, RecordType } from '../../model/records.ts';
 
-/** Whoever is asked for the records of names. */
+/** A DNS client. */
 export type Names = {
-  /** All records of a kind that a name has, or why there are none to be had. */
+  /** Resolves all records of a type, or the reason why there are none. */
   ask(type: RecordType, name: string): Promise<Answered>;
-  /** Whether anybody answers at all: a name that nobody knows may be our trouble and not that of its owner. */
+  /** Tests whether DNS answers at all, to tell the instance's own network failures from missing records. */
   isThere(): Promise<boolean>;
 };
 
 const TRY_MILLISECONDS = 2000;
-/** A server that answered quickly before is waited for only briefly at first. */
+/** Several tries, because the resolver's first timeout is short for a server that answered quickly before. */
 const TRIES = 3;
 
-/** Asks the given servers, or those of the system; the system's own table of hosts is never looked into. */
+/** Makes a DNS client for the given servers, or those of the system. The system's hosts file is never used. */
 export function makeNames(servers: string | undefined, patience = TRY_MILLISECONDS): Names {
   const resolver = new Resolver({ timeout: patience, maxTimeout: patience, tries: TRIES });
   if (servers !== undefined) askServers(resolver, servers);

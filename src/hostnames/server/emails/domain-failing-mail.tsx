@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 import { DOMAINS_PATH } from './domains-path.ts';
 
-/** Warns a member that their domain's records are no longer as they must be, while the site is still shown there. */
+/** Warns a member that the DNS records of their domain are wrong, while the site is still served there. */
 export const domainFailingMail = defineMail({
   name: 'domain-failing',
   data: z.object({ domain: z.string(), until: z.iso.datetime() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailText } from '#mail/service.ts';
 import { DOMAINS_PATH } from './domains-path.ts';
 
-/** Tells a member that an admin let their domain on, or lets them try it once more. */
+/** Notifies a member that an admin approved their domain, or lets them try again. */
 export const domainLetOnMail = defineMail({
   name: 'domain-let-on',
   data: z.object({ domain: z.string(), how: z.enum(['approved', 'readmitted']) }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailText } from '#mail/service.ts';
 import { DOMAINS_PATH } from './domains-path.ts';
 
-/** Tells a member that their site is no longer shown at their domain, and why. */
+/** Notifies a member that their site is no longer served at their domain, and why. */
 export const domainLostMail = defineMail({
   name: 'domain-lost',
   data: z.object({ domain: z.string(), by: z.enum(['another', 'records']) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailText } from '#mail/service.ts';
 
-/** Tells a member who was warned that their domain is in order again. */
+/** Notifies a member who was warned that the records of their domain are right again. */
 export const domainMendedMail = defineMail({
   name: 'domain-mended',
   data: z.object({ domain: z.string() }),

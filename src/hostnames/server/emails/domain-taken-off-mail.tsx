@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailQuote, MailText } from '#mail/service.ts';
 import { DOMAINS_PATH } from './domains-path.ts';
 
-/** Tells a member that an admin did not let their domain on, or took it off, and why. */
+/** Notifies a member that an admin denied or revoked their domain, and why. */
 export const domainTakenOffMail = defineMail({
   name: 'domain-taken-off',
   data: z.object({ domain: z.string(), how: z.enum(['denied', 'revoked']), reason: z.string() }),

@@ -1,2 +1,2 @@
-/** Where a member looks after their domains. */
+/** The path of the page on which members manage their domains. */
 export const DOMAINS_PATH = '/share?part=domains';

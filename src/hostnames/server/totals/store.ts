@@ -5,7 +5,7 @@ import { hostnames } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;
 
-/** How many domains that are shown were let on on each day from this one on, and before it. */
+/** Counts the served domains by the day of their authorization, from `first` on; earlier ones are counted together. */
 export const countShownHosts = ({ sql }: Reader, first: string) =>
   sql
     .select({ day: dayOf(hostnames.authorizedAt, first), count: count() })
@@ -13,7 +13,7 @@ export const countShownHosts = ({ sql }: Reader, first: string) =>
     .where(inArray(hostnames.state, ['authorized', 'failing']))
     .groupBy(BY_FIRST);
 
-/** How many domains wait for an admin; no more than so many are counted. */
+/** Counts the domains that wait for approval, up to `most`. */
 export const countWaitingHosts = async ({ sql }: Reader, most: number) =>
   sql.$count(
     sql

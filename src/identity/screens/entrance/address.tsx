@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An address in the middle of a sentence, whichever way that is written. */
+/** Renders an email address within a sentence, isolated from the text direction of the sentence. */
 export const Address = ({ children }: { children: ReactNode }) => (
   <bdi className="break-words font-medium text-text">{children}</bdi>
 );

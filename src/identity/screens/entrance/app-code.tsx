@@ -12,7 +12,7 @@ import { useFirstField } from './use-first-field.ts';
 
 const DIGITS = 6;
 
-/** The code that an authenticator app shows; sent as soon as it is whole. */
+/** Asks for the code of an authenticator app, and submits it as soon as it is complete. */
 export function AppCode({ onSignedIn }: { onSignedIn: (user: UserDocument) => void }) {
   const t = useTranslations('identity');
   const place = useFirstField<HTMLDivElement>();
@@ -24,7 +24,7 @@ export function AppCode({ onSignedIn }: { onSignedIn: (user: UserDocument) => vo
       onSignedIn(user);
     },
   });
-  // Mended digit by digit, a wrong code would be sent again at each of them, and its few tries be gone.
+  // Clears a wrong code: corrected digit by digit, it would be submitted at each digit and use up the few attempts.
   const startAnew = (error: unknown) => {
     if (fieldMessage(error, 'code') !== undefined) form.set('code', '');
     throw error;

@@ -8,7 +8,7 @@ import { identityCalls } from '../identity-calls.ts';
 import { logged } from '../logged.ts';
 import { useFirstField } from './use-first-field.ts';
 
-/** One of the codes that were kept for the day the authenticator app is gone. */
+/** Asks for a backup code, for members who have lost their authenticator app. */
 export function BackupCode({ onSignedIn }: { onSignedIn: (user: UserDocument) => void }) {
   const t = useTranslations('identity');
   const place = useFirstField<HTMLDivElement>();

@@ -8,14 +8,14 @@ import { VerifyEmail } from '../verify-email.tsx';
 type Props = {
   email: string;
   displayName: string;
-  /** Where one goes on to. */
+  /** The path to continue to. */
   next: string;
   justSent?: boolean;
   hidden?: boolean;
   onChangeAddress?: () => void;
 };
 
-/** The last step of registering: the code from the mail, now or later. */
+/** Renders the last step of signing up: entering the mailed code, or skipping it for now. */
 export function CodeStep({ next, hidden = false, onChangeAddress, ...proof }: Props) {
   const t = useTranslations('identity.verify');
   const auth = useAuth();
@@ -23,12 +23,13 @@ export function CodeStep({ next, hidden = false, onChangeAddress, ...proof }: Pr
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    // A moment after registering nobody counts as signed in yet, and would be sent to log in.
+    // The sign-up holds the signed-in state back for a moment; until then the next screen would redirect to the
+    // sign-in.
     await auth.settled();
     await navigate(next, { replace: true });
   };
   return (
-    // Its text stands under the title as other screens' lead does.
+    // Pulls the text up to where other screens have their lead.
     <div className="-mt-6">
       <VerifyEmail {...proof} hidden={hidden} takesFocus onVerified={leave}>
         <div className="grid gap-2 border-border border-t pt-4">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '#ui/text-field.tsx';
 
-/** An e-mail address; it reads from left to right in every language. */
+/** Renders a field for an email address, which is left-to-right in every language. */
 export const EmailField = (props: ComponentProps<typeof TextField>) => (
   <TextField
     type="email"

@@ -4,7 +4,7 @@ import { Link } from '#ui/link.tsx';
 
 type Props = { to: string; state?: unknown; children: ReactNode };
 
-/** The way to another screen of the app. */
+/** Renders a link to another screen of the app. */
 export const EntranceLink = ({ to, state, children }: Props) => (
   <Link render={<RouterLink to={to} state={state} />}>{children}</Link>
 );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import noteG from './note-g.svg';
 
-/** The mark, life-size, as on the first page of the instance: glass above, the plinth below, and a work inside. */
+/** Renders the logo at full size, as on the home page: a glass case on a plinth, with a work inside. */
 export function Exhibit() {
   const t = useTranslations('identity.frame');
   return (

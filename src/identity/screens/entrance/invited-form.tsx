@@ -9,7 +9,10 @@ import { usePersonForm } from './use-person-form.ts';
 
 type Props = { token: string; email: string };
 
-/** Makes the account of whoever was invited, for the address that the invitation came to: it needs no other proof. */
+/**
+ * Renders the sign-up form of an invited person. The invitation came to the address by email, so it needs no
+ * verification.
+ */
 export function InvitedForm({ token, email }: Props) {
   const t = useTranslations('identity.register');
   const auth = useAuth();

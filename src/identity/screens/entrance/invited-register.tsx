@@ -10,7 +10,7 @@ import { InvitedForm } from './invited-form.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** Where somebody becomes a member who was invited by mail. */
+/** Renders the sign-up screen for a person who was invited by email. */
 export function InvitedRegister({ token, foot }: { token: string; foot: ReactNode }) {
   const t = useTranslations('identity.register');
   const entrance = useEntrance();

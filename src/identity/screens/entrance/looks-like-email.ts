@@ -1,2 +1,2 @@
-/** Enough to spare a question to the server, which looks closely. */
+/** Returns whether a text resembles an email address. Spares a request; the server validates exactly. */
 export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim());

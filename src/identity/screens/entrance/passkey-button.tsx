@@ -10,7 +10,7 @@ type Props = { onSignedIn: (user: UserDocument) => void };
 
 const loadPasskeys = () => import('./passkey-sign-in.ts');
 
-/** Signing in by a passkey: from the button, or from what the browser suggests in the field for the name. */
+/** Signs in with a passkey, from the button or from the browser's suggestion in the identifier field. */
 export function PasskeyButton({ onSignedIn }: Props) {
   const t = useTranslations('identity.login');
   const [unused, setUnused] = useState(false);
@@ -44,7 +44,7 @@ export function PasskeyButton({ onSignedIn }: Props) {
 
 const hasPasskeys = () => typeof window.PublicKeyCredential === 'function';
 
-/** Lets the browser suggest passkeys where it can. What fails here fails unseen: nobody has asked for it. */
+/** Lets the browser suggest passkeys, if it can. Errors are ignored, because the user has not asked for it. */
 function useSuggestedPasskey(onSignedIn: Props['onSignedIn']) {
   const enter = useEffectEvent(onSignedIn);
   useEffect(() => {

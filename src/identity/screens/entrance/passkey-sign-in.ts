@@ -4,20 +4,20 @@ import { logged } from '../logged.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Closed, declined, timed out, or given up for another try: nobody's mistake. */
+/** Errors of a prompt that was closed, declined, timed out or replaced by another attempt. */
 const DECLINED = ['NotAllowedError', 'AbortError'];
 
 let current: AbortController | undefined;
 
-/** Gives up what waits for a passkey. */
+/** Cancels the pending passkey prompt. */
 export function stopAsking() {
   current?.abort();
   WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * Asks the browser for a passkey and signs in with it; nobody, if none was used. With `autofill` it waits, unseen, until
- * one is chosen among the suggestions of the field for the name.
+ * Asks the browser for a passkey and signs in with it; returns undefined if none was used. With `autofill`, waits
+ * invisibly until a passkey is chosen from the suggestions of the identifier field.
  */
 export async function signInByPasskey({ autofill = false } = {}) {
   stopAsking();

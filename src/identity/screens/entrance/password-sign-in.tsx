@@ -11,7 +11,7 @@ import { EntranceLink } from './entrance-link.tsx';
 import { looksLikeEmail } from './looks-like-email.ts';
 
 type Props = {
-  /** What was typed before. */
+  /** The initial email address or username. */
   identifier: string;
   onSignedIn: (user: UserDocument) => void;
   onSecondFactor: (identifier: string) => void;
@@ -19,7 +19,7 @@ type Props = {
 
 const isEmail = (identifier: string) => identifier.includes('@');
 
-/** Signing in by e-mail address or username, and password. */
+/** Renders the sign-in form with email address or username, and password. */
 export function PasswordSignIn({ identifier: before, onSignedIn, onSecondFactor }: Props) {
   const t = useTranslations('identity');
   const form = useForm({

@@ -7,11 +7,11 @@ import { type PersonForm, personalWords } from './use-person-form.ts';
 
 type Props = {
   form: PersonForm;
-  /** Why the address is what it is and no other. */
+  /** The hint that explains why the address is fixed; makes the field read-only. */
   whyThisEmail?: string;
 };
 
-/** What an account is made of. */
+/** Renders the fields of a new account: name, username, email address and password. */
 export function PersonFields({ form, whyThisEmail }: Props) {
   const t = useTranslations('identity.fields');
   return (

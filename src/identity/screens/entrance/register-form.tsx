@@ -7,11 +7,10 @@ import type { PersonForm } from './use-person-form.ts';
 
 type Props = {
   form: PersonForm;
-  /** One came back to mend the address. */
+  /** The user came back to correct the address. */
   mending?: boolean;
 };
 
-/** The form that makes an account. */
 export function RegisterForm({ form, mending = false }: Props) {
   const t = useTranslations('identity.register');
   const place = useFirstField<HTMLDivElement>(mending, 'input[name="email"]');

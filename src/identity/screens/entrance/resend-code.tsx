@@ -6,13 +6,13 @@ import { sendOTPEmail } from '../mail-functions.ts';
 import { useMailFailure } from './use-mail-failure.ts';
 
 const PAUSE_SECONDS = 60;
-/** The server mails a code of its own; of this one it only looks at the shape. */
+/** A placeholder: the API requires a code in this format, but the server mails one of its own. */
 const ANY_CODE = '000000';
 
 type Props = { email: string; displayName: string; justSent: boolean };
 type Outcome = { sent: true } | { sent: false; error: string };
 
-/** Has a new code mailed, once a minute. */
+/** Renders the button that requests a new code, at most once a minute. */
 export function ResendCode({ email, displayName, justSent }: Props) {
   const t = useTranslations('identity.verify');
   const say = useMailFailure();

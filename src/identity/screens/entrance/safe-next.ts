@@ -1,9 +1,10 @@
-/** An origin that nothing has, to see whether an address leaves it. */
+/** A base origin that no site has, to detect URLs that leave the instance. */
 const HERE = 'https://vitrine.invalid';
 
 /**
- * Where somebody wanted to go before signing in, as a path of our own. Whatever would lead elsewhere is dropped, also
- * what only a browser reads so: `//evil`, `/\evil`, a tab between the slashes, dots that melt into two slashes.
+ * Returns the path to continue to after signing in, or undefined if it would leave the instance. Also rejects forms
+ * that only browsers resolve to another host: `//evil`, `/\evil`, a tab between the slashes, dot segments that collapse
+ * into two slashes.
  */
 export function safeNext(wish: string | null): string | undefined {
   if (!wish?.startsWith('/') || !URL.canParse(wish, HERE)) return undefined;

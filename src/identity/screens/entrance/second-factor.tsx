@@ -7,7 +7,7 @@ import { BackupCode } from './backup-code.tsx';
 
 type Props = { onSignedIn: (user: UserDocument) => void; onBack: () => void };
 
-/** The second step of signing in: the code of an authenticator app, or a backup code. */
+/** Asks for the second factor: the code of an authenticator app, or a backup code. */
 export function SecondFactor({ onSignedIn, onBack }: Props) {
   const t = useTranslations('identity.secondFactor');
   const [backup, setBackup] = useState(false);

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Entrance } from '../../contract.ts';
 import { identityCalls } from '../identity-calls.ts';
 
-/** Where it cannot be asked, one may try: the server decides in the end. */
+/** Used when the request fails: the form is shown, and the server decides on submission. */
 const UNKNOWN: Entrance = { signUp: 'open', hidesAccounts: false };
 
 let asked: Promise<Entrance> | undefined;
 
-/** How one can register here; nothing while that is being asked. */
+/** Returns the sign-up options of the instance; undefined while they load. */
 export function useEntrance() {
   const [entrance, setEntrance] = useState<Entrance>();
   useEffect(() => {

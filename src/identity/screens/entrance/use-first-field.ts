@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a step takes the place of another, its first field, or the one that matters, gets the focus. */
+/** Focuses the first field, or the one that matches `selector`, when a step is shown. */
 export function useFirstField<Place extends HTMLElement>(wanted = true, selector = 'input') {
   const place = useRef<Place>(null);
   useEffect(() => {

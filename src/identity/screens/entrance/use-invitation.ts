@@ -6,10 +6,10 @@ import { identityCalls } from '../identity-calls.ts';
 
 type Looked = { kind: 'open'; invitation: OwnInvitation } | { kind: 'refused'; message: string } | { kind: 'unread' };
 
-/** The end of a mailed link, behind `#`, where no log sees it. */
+/** Returns the token of an invitation link. It is in the fragment, so that it appears in no log. */
 export const useInvitationToken = () => new URLSearchParams(useLocation().hash.slice(1)).get('invitation');
 
-/** What the server says of an invitation; nothing while it is being asked. */
+/** Loads the invitation of a token; `looked` is undefined while it loads. */
 export function useInvitation(token: string) {
   const [looked, setLooked] = useState<Looked>();
   useEffect(() => {

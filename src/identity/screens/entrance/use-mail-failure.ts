@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl';
 
-/** What the specification has the mail functions say when they know nothing better. */
+/** The generic messages that the specification prescribes for failures without a reason. */
 const FALLBACKS = ['Failed to send OTP email', 'Failed to send password reset email'];
 
-/** Why a mail was not sent, in the reader's language: the server's reason, or that there was none. */
+/**
+ * Returns a function that gives the localized reason why an email was not sent: that of the server, or that it is
+ * unreachable.
+ */
 export function useMailFailure() {
   const t = useTranslations('ui.form');
   return (error: string) => (FALLBACKS.includes(error) ? t('unreachable') : error);

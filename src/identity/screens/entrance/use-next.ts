@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { safeNext } from './safe-next.ts';
 
-/** Where one goes on to once signed in, and how a link to another entrance keeps that. */
+/** Returns the path to continue to after signing in, and a function that adds it to links to other sign-in screens. */
 export function useNext() {
   const { search, hash } = useLocation();
   const wish = safeNext(new URLSearchParams(search).get('next'));
-  // The server never sees what stands behind `#`; the browser carries it over to where it was sent instead.
+  // The server that redirected here doesn't see the fragment; the browser carries it over to this address.
   const next = wish && !wish.includes('#') ? wish + hash : wish;
   return {
     next: next ?? '/dashboard',

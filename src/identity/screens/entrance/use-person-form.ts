@@ -12,10 +12,10 @@ export type PersonForm = ReturnType<typeof usePersonForm>;
 const NOBODY: Person = { name: '', email: '', username: '', password: '' };
 const NAMES = ['name', 'email', 'username', 'password'] as const;
 
-/** What others would try as a password first. */
+/** Returns the words that a password must not be based on. */
 export const personalWords = ({ name, email, username }: Person) => [name, email, username];
 
-/** The form that makes an account. Until one writes a username, it follows from the name. The address may be known. */
+/** Creates the form of a new account. The username follows the name until it is edited. `email` presets the address. */
 export function usePersonForm(submit: (person: Person) => Promise<void>, email = '') {
   const t = useTranslations('identity.fields');
   const chosen = useRef(false);

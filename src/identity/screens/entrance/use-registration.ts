@@ -9,8 +9,8 @@ type Registered = { person: Person; hidden: boolean };
 const isSame = (one: Person, other: Person) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Registering. Whoever comes back from the code step to mend the address keeps all that was typed, and the account of
- * the wrong address, which was never proven, makes way for the new one. The next step is fetched meanwhile.
+ * Manages the sign-up form and its code step. Going back from the code step to correct the address keeps the input, and
+ * the account of the wrong, unverified address is deleted on the next submission. The code step is loaded meanwhile.
  */
 export function useRegistration(loadCodeStep: () => Promise<unknown>) {
   const auth = useAuth();

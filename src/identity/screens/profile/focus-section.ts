@@ -1,4 +1,4 @@
 import type { SectionName } from './sections.ts';
 
-/** Gives the focus to a part of the page, when what had it is gone. */
+/** Focuses a section of the page, after the focused element was removed. */
 export const focusSection = (name: SectionName) => document.getElementById(name)?.focus({ preventScroll: true });

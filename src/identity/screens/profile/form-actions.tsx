@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { label: string; busy: boolean; onCancel?: (() => void) | undefined };
 
-/** The end of a form that has unfolded: do it, or leave it. */
+/** Renders the submit button of an expanded form, and a cancel button if `onCancel` is given. */
 export function FormActions({ label, busy, onCancel }: Props) {
   const t = useTranslations('profile');
   return (

@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
 
-/** What has come of it, said as well as shown. It stands there empty before, so that it is heard. */
+/**
+ * Shows the result of an action and announces it to screen readers. Stays rendered when empty, because screen readers
+ * announce only changes of an existing status region.
+ */
 export function Outcome({ children }: { children: string | undefined }) {
   return (
     <div role="status" className="empty:hidden">

@@ -1,6 +1,6 @@
 import { useAuth } from '../auth-provider.tsx';
 
-/** Tells password managers whose password the form asks for. */
+/** Renders a hidden username field, from which password managers find the account of a password form. */
 export function OwnerOfPassword() {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return null;

@@ -6,13 +6,13 @@ import { FormActions } from './form-actions.tsx';
 import { OwnerOfPassword } from './owner-of-password.tsx';
 
 type Props = {
-  /** What the password is asked for. */
+  /** The label of the submit button, which names the action. */
   label: string;
   onPassword: (password: string) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Asks for the password before something that changes how safe the account is. */
+/** Asks for the password before an action that changes the security of the account. */
 export function PasswordPrompt({ label, onPassword, onCancel }: Props) {
   const t = useTranslations('profile');
   const form = useForm({

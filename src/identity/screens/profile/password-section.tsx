@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 import { Unfolding } from './unfolding.tsx';
 import { useSecurity } from './use-security.ts';
 
-/** The password, and another one. */
+/** Lets the member change the password. */
 export function PasswordSection({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.password');
   const [changed, setChanged] = useState(false);

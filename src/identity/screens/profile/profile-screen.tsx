@@ -15,7 +15,7 @@ import { useSectionOfAddress } from './use-section-of-address.ts';
 import { useSecurity } from './use-security.ts';
 import { UsernameSection } from './username/username-section.tsx';
 
-/** The member's own account: what others see, how one signs in, and everything that is one's own. */
+/** Renders the profile: public fields, sign-in settings, account activity and data of the member. */
 export function ProfileScreen() {
   const t = useTranslations('profile');
   const auth = useAuth();

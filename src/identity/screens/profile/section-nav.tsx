@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SECTIONS } from './sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** The way around the page: beside it where there is room, above it elsewhere. */
+/** Renders the navigation between the sections: beside the page if there is room, otherwise above it. */
 export function SectionNav() {
   const t = useTranslations('profile');
   const current = useCurrentSection();

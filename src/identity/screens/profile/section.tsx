@@ -3,7 +3,7 @@ import type { SectionName } from './sections.ts';
 
 type Props = { name: SectionName; title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of the profile, with an address of its own: `/profile#devices`. */
+/** Renders a section of the profile, with an anchor such as `/profile#devices`. */
 export function Section({ name, title, lead, children }: Props) {
   return (
     <section

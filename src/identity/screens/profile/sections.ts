@@ -1,4 +1,4 @@
-/** The parts of the profile, in their order on the page; each is the anchor of its address. */
+/** The sections of the profile, in the order of the page. Each is the anchor of its URL. */
 export const SECTIONS = [
   'public',
   'username',

@@ -9,7 +9,7 @@ import { useSecurity } from './use-security.ts';
 
 type Props = { children: (security: AccountSecurity) => ReactNode };
 
-/** A part of the page that the server must first be asked about. */
+/** Renders a section that needs the account security, with its loading and error states. */
 export function SecurityPart({ children }: Props) {
   const t = useTranslations('profile');
   const { data, error, isPending, isFetching, refetch } = useSecurity();

@@ -3,15 +3,15 @@ import { flushSync } from 'react-dom';
 import { Button } from '#ui/button.tsx';
 
 type Props = {
-  /** How it stands now. */
+  /** The current value. */
   fact: ReactNode;
-  /** What changes it. */
+  /** The label of the button that shows the form. */
   label: string;
-  /** What there is to fill in, and with `close` the way back to the fact. */
+  /** Renders the form; `close` hides it again. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A fact and the button that changes it; what there is to fill in unfolds in its place. */
+/** Shows a value with a button that expands a form below it. */
 export function Unfolding({ fact, label, children }: Props) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function Unfolding({ fact, label, children }: Props) {
   );
 }
 
-/** Stands outside, so that it is called when the form appears and at no other time. */
+/** Defined outside of the component, so that React calls the ref only when the form is mounted. */
 function focusFirst(box: HTMLElement | null) {
   box?.querySelector<HTMLElement>('input:not([hidden]), textarea, button')?.focus();
 }

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SECTIONS, type SectionName } from './sections.ts';
 
-/** The strip of the window in which one reads: below the edge where a section stands that was gone to. */
+/**
+ * The margins of the strip of the viewport that counts as being read. It begins just below the position to which
+ * sections scroll.
+ */
 const READING_STRIP = '-80px 0px -60%';
 
 const isAtEnd = () => {
@@ -11,8 +14,8 @@ const isAtEnd = () => {
 };
 
 /**
- * Returns the section of the page that is being read: the first that reaches into the strip. At the end of the page the last
- * sections can't move up into it; there the address decides.
+ * Returns the section that is being read: the first one in the strip. At the end of the page the last sections can't
+ * reach the strip; there the fragment of the URL decides.
  */
 export function useCurrentSection(): SectionName {
   const { hash } = useLocation();

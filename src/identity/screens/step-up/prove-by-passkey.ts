@@ -1,9 +1,9 @@
 import { identityApi } from '../identity-api.ts';
 
-/** Closed, declined or timed out: nobody's mistake. */
+/** Errors of a prompt that was closed, declined or timed out. */
 const DECLINED = ['NotAllowedError', 'AbortError'];
 
-/** Asks the browser for a passkey and proves by it who somebody is; false if none was used. */
+/** Confirms the member's identity with a passkey; returns false if none was used. */
 export async function proveByPasskey() {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const options = await identityApi.signIn.passkeyOptions.call();

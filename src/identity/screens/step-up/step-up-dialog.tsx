@@ -15,7 +15,7 @@ const FORM = 'step-up';
 type Method = 'password' | 'passkey' | 'code';
 type Props = { methods: readonly string[]; onAnswer: (proven: boolean) => void };
 
-/** Asks a member who is signed in to prove who they are, by one of the ways that they have. */
+/** Asks a signed-in member to confirm their identity, by one of the methods that they have set up. */
 export function StepUpDialog({ methods, onAnswer }: Props) {
   const t = useTranslations('profile.stepUp');
   const tProfile = useTranslations('profile');

@@ -6,7 +6,7 @@ const LazyDialog = lazy(async () => ({ default: (await import('./step-up-dialog.
 
 type Asked = { methods: readonly string[]; answer: (proven: boolean) => void };
 
-/** Asks for the password, a passkey or a code whenever a call of the API needs one. The dialog loads when it is needed. */
+/** Opens the step-up dialog when an API call requires it. The dialog is loaded on demand. */
 export function StepUp() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => onStepUpRequired((methods) => new Promise((answer) => setAsked({ methods, answer }))), []);

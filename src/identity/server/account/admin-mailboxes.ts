@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { selectAdmins } from '../store.ts';
 
-/** Where the admins are mailed, each in their language. */
+/** Returns the addresses and languages of all active admins. */
 export const adminMailboxes = async ({ sql }: Pick<Tx, 'sql'>) =>
   (await selectAdmins(sql))
     .filter(({ isActive }) => isActive)

@@ -11,7 +11,7 @@ import { passwordChanged } from './password-changed.ts';
 
 type Input = { currentPassword: string; newPassword: string };
 
-/** Changes the password. Every session ends; whoever asked goes on in a new one. */
+/** Changes the password and ends all sessions of the member. The caller continues in a new session. */
 export async function changePassword(ctx: IdentityCtx, { currentPassword, newPassword }: Input) {
   const { uid, user: own } = requireMember(ctx.actor);
   await requireGoodPassword(newPassword, 'newPassword', [own.displayName, own.email, own.profile.username]);

@@ -4,16 +4,16 @@ import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { changeOwnUser } from './change-profile.ts';
 
-/** As wide as a photo is shown anywhere. */
+/** The largest width at which photos are displayed. */
 const PHOTO_WIDTH = 320;
 
-/** Shows a part of a stored picture as the member's photo. */
+/** Creates an image from a crop of a stored file, and sets it as the member's photo. */
 export async function setPhoto(ctx: IdentityCtx, order: ImageOrder) {
   const { uid } = requireMember(ctx.actor);
   return showImage(ctx, await makeImage(ctx.files, uid, order));
 }
 
-/** Shows a picture that is there already. */
+/** Sets an existing image of the member as their photo. */
 export async function showPhoto(ctx: IdentityCtx, id: string) {
   const { uid } = requireMember(ctx.actor);
   return showImage(ctx, await readImage(ctx.files, uid, id));

@@ -5,13 +5,13 @@ import type { IdentityCtx } from '../context.ts';
 import { type StoredUser, updateUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
 
-/** Changes a member's name and profile, and nothing else of the document. */
+/** Changes the member's display name and profile, and no other fields of the user document. */
 export async function changeProfile(ctx: IdentityCtx, { displayName, profile = {} }: ProfileChange) {
   const given = Object.entries({ displayName, ...profile }).filter(([, value]) => value !== undefined);
   return changeOwnUser(ctx, Object.fromEntries(given));
 }
 
-/** Changes the row of whoever asks; pages that show them, and what is remembered of them, follow. */
+/** Updates the row of the caller, and invalidates the cached pages and sessions that show it. */
 export async function changeOwnUser({ actor, db, clock, pages, identity }: IdentityCtx, change: Partial<StoredUser>) {
   const { uid } = requireMember(actor);
   return db.asMember(uid, async (tx) => {

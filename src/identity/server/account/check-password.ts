@@ -3,11 +3,11 @@ import type { IdentityCtx } from '../context.ts';
 import { countRefusals } from '../entrance/count-refusals.ts';
 import { PASSWORD_CHECKS } from '../entrance/limits.ts';
 
-/** Runs what asks a member who is signed in for the password or a code again; guessing either is limited. */
+/** Runs work that verifies a member's password or code, and limits how often it may be refused. */
 export const withPassword = <T>({ limits }: IdentityCtx, uid: string, work: () => Promise<T>) =>
   countRefusals(limits, PASSWORD_CHECKS, uid, work);
 
-/** The library knows one field for the password; the form may call it otherwise. */
+/** Returns an error handler that renames a field of the library's errors to that of the form. */
 export const namingField = (from: string, to: string) => (error: unknown) => {
   if (!(error instanceof AppError)) throw error;
   const { fields } = error.details;

@@ -7,7 +7,7 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findUser } from '../store.ts';
 import { removeAccount } from './remove-account.ts';
 
-/** Deletes one's own account with all that belongs to it. The last admin stays: somebody must run the instance. */
+/** Deletes the caller's account and all of its data. Refuses to delete the last admin. */
 export async function deleteAccount(ctx: IdentityCtx) {
   const { identity, exchange } = ctx;
   const { uid } = await requireStepUp(ctx);
@@ -16,7 +16,7 @@ export async function deleteAccount(ctx: IdentityCtx) {
     await holdAdmins(sql);
     const user = await findUser(sql, uid);
     if (!user) throw new AppError('UNAUTHORIZED');
-    // Signing out first clears the browser's cookie; the session itself goes with the account.
+    // Signing out first clears the browser's cookie; the session is deleted with the account.
     const signedOut = await api.signOut({ headers: headersOf(exchange), returnHeaders: true });
     await removeAccount(ctx, tx, user);
     noteSafety(ctx, tx, uid, { action: 'account-deleted' });

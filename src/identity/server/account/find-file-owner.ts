@@ -2,7 +2,7 @@ import type { FileOwner } from '#files/service.ts';
 import type { Sql } from '#platform/db/database.ts';
 import { findUser } from '../store.ts';
 
-/** Returns what an account decides about the member's files; of nobody, nothing is shown. */
+/** Returns the account settings that apply to a member's files. For an unknown uid, the owner is inactive. */
 export async function findFileOwner(sql: Sql, uid: string): Promise<FileOwner> {
   const user = await findUser(sql, uid);
   return {

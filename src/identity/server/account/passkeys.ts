@@ -8,7 +8,7 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 import { noteAndTell } from '../step-up/tell-owner.ts';
 import { findUser } from '../store.ts';
 
-/** What a browser needs to make a passkey; the challenge waits under a cookie. */
+/** Returns the WebAuthn options for creating a passkey. A cookie refers to the stored challenge. */
 export async function passkeyOptions(ctx: IdentityCtx) {
   await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
@@ -25,7 +25,7 @@ export async function addPasskey(ctx: IdentityCtx, { response, name }: Made) {
   const { uid } = await requireStepUp(ctx);
   const auth = await ctx.identity.auth();
   return auth.inside(ctx, async ({ api, sql, tx }) => {
-    // A key opens one account. Of this and of the name, the library would only say that something failed.
+    // A passkey belongs to one account. The library would report this conflict as a general failure.
     const owner = await findUser(sql, { credentialId: response.id });
     if (owner) throw new AppError('CONFLICT', { text: { word: 'passkeyRefused' } });
     const made = await api.verifyPasskeyRegistration({ body: { response }, headers: headersOf(ctx.exchange) });

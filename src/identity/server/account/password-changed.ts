@@ -6,7 +6,7 @@ import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
 import { dropPending } from '../sessions/store.ts';
 import type { StoredUser } from '../store.ts';
 
-/** What follows from a new password: other links, trusted devices and begun sign-ins end, and the member is told. */
+/** Invalidates reset links, trusted devices and pending sign-ins after a password change, and notifies the member. */
 export async function passwordChanged(ctx: IdentityKernel, tx: Tx, { id, email, language }: StoredUser) {
   await dropPending(tx.sql, id);
   tx.afterCommit(() => ctx.identity.known.forget(id));

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { findUser, type StoredUser, selectNames } from '../store.ts';
 
-/** Who these members are, as far as they are still there. */
+/** Returns the names and addresses of members by uid, omitting deleted ones. */
 export async function peopleNamed({ sql }: Pick<Tx, 'sql'>, uids: readonly string[]) {
   const people = uids.length === 0 ? [] : await selectNames(sql, [...new Set(uids)]);
   return new Map<string, Pick<StoredUser, 'displayName' | 'email' | 'username'>>(
@@ -9,7 +9,7 @@ export async function peopleNamed({ sql }: Pick<Tx, 'sql'>, uids: readonly strin
   );
 }
 
-/** A member by what identifies one: the e-mail address, the username or the uid. */
+/** Returns the uid of the member with this email address, username or uid. */
 export async function findPerson({ sql }: Pick<Tx, 'sql'>, text: string) {
   const folded = text.trim().toLowerCase();
   const [found] = [

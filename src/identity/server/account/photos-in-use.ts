@@ -2,7 +2,7 @@ import { imagePath, readImagePath } from '#files/contract.ts';
 import type { ImagesInUse } from '#files/service.ts';
 import { photosLike } from '../store.ts';
 
-/** The photos of members, among these pictures. */
+/** Returns which of the images are photos of members. */
 export const photosInUse: ImagesInUse = async ({ sql }, ids) => {
   const photos = await photosLike(
     sql,

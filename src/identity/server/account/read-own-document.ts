@@ -1,5 +1,5 @@
 import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 
-/** The member's own user document, as the actor brought it along. */
+/** Returns the caller's user document, which is already part of the actor. */
 export const readOwnDocument = ({ actor }: IdentityCtx) => requireMember(actor).user;

@@ -14,8 +14,8 @@ type Ctx = Pick<Kernel, 'jobs'> & {
 };
 
 /**
- * Deletes an account with all that belongs to it, never that of the last admin; callers hold the admins. The member is
- * mailed of it, unless `notify` is false.
+ * Deletes an account and all of its data, and notifies the member unless `notify` is false. Refuses to delete the last
+ * admin; callers must hold the lock of `holdAdmins`.
  */
 export async function removeAccount(ctx: Ctx, tx: Tx, user: StoredUser, { notify = true } = {}) {
   const { sql } = tx;

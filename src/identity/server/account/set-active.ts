@@ -6,7 +6,7 @@ import { holdAdmins, requireAnAdmin } from '../people/last-admin.ts';
 import { removeSessions } from '../sessions/store.ts';
 import { findShownUser, findUser, updateUser } from '../store.ts';
 
-/** Whether there is such a member, and nobody has deactivated them: what they show is there for others. */
+/** Returns whether the member exists and is not deactivated. */
 export const isActive = async ({ db }: Pick<Kernel, 'db'>, uid: string) =>
   (await db.asVisitor(({ sql }) => findShownUser(sql, uid))) !== undefined;
 
@@ -16,9 +16,9 @@ type Ctx = Pick<Kernel, 'clock'> & {
 };
 
 /**
- * Deactivates a member, whose pages are gone and whose sessions open nothing any more but the word of why; or lets them
- * in again, by signing in anew. Never the last admin. Answers who it is, if that changes anything. Who may, and that it is
- * noted, is for the caller.
+ * Deactivates or reactivates a member; never deactivates the last admin. A deactivated member's pages are hidden, and
+ * their sessions only yield the error that says so; after reactivation they sign in again. Returns the member as
+ * before, or undefined if nothing changes. Callers check permissions and record the event.
  */
 export async function setActive({ pages, identity, clock }: Ctx, tx: Tx, uid: string, isActive: boolean) {
   const { sql } = tx;

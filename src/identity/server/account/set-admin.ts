@@ -8,8 +8,8 @@ import { findUser, updateUser } from '../store.ts';
 type Ctx = Pick<Kernel, 'clock'> & { identity: { known: Pick<KnownSessions, 'forget'> } };
 
 /**
- * Makes a member an admin, or takes that away; never from the last one. Answers who it is, if that changes anything. Who
- * may, and that it is noted, is for the caller.
+ * Grants or revokes the admin role; never revokes it from the last admin. Returns the member as before, or undefined if
+ * nothing changes. Callers check permissions and record the event.
  */
 export async function setAdmin(
   { identity, clock }: Ctx,
@@ -24,7 +24,7 @@ export async function setAdmin(
   if (!before) throw new AppError('NOT_FOUND');
   if (before.isAdmin === isAdmin) return undefined;
   if (isAdmin && !before.isActive) throw new AppError('CONFLICT', { text: { word: 'personDeactivated' } });
-  // Nobody knows yet whose address it is.
+  // An unverified address may belong to another person.
   if (isAdmin && needsVerified && !before.emailVerified)
     throw new AppError('CONFLICT', { text: { word: 'personUnproven' } });
   await updateUser(sql, uid, { isAdmin, updatedAt: clock.now() });

@@ -2,19 +2,19 @@ import { readImagePath } from '#files/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { findShownUser, type StoredUser } from '../store.ts';
 
-/** The public fields of a member: no email address, no dates, nothing of the account. */
+/** The public fields of a member, without email address, dates and account state. */
 export type ShownPerson = Pick<
   StoredUser,
   'displayName' | 'username' | 'bio' | 'location' | 'website' | 'socialLinks' | 'showAchievements' | 'language'
 > & {
   uid: string;
-  /** The picture by its id. */
+  /** The id of the photo's image. */
   photo: string | undefined;
-  /** Mail to them arrives: their address was proven. */
+  /** Whether their email address is verified. */
   isProven: boolean;
 };
 
-/** A member by the key or by the present username; nobody where they were deactivated. */
+/** Returns the public fields of a member by uid or current username; undefined if there is no active member. */
 export async function shownPerson(
   { sql }: Pick<Tx, 'sql'>,
   by: string | { username: string },

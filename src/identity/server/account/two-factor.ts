@@ -13,7 +13,10 @@ import { withPassword } from './check-password.ts';
 
 type Password = { password: string };
 
-/** Begins two-factor sign-in: the secret for the app, and the backup codes. It is on with the app's first code. */
+/**
+ * Starts the setup of two-factor authentication: returns the secret for the app, and the backup codes. The setup takes
+ * effect with the app's first code.
+ */
 export async function enableTwoFactor(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
@@ -46,7 +49,7 @@ export async function confirmTwoFactor(ctx: IdentityCtx, { code }: { code: strin
 export const disableTwoFactor = (ctx: IdentityCtx, body: Password) =>
   change(ctx, 'two-factor-off', ({ api }, headers) => api.disableTwoFactor({ body, headers, returnHeaders: true }));
 
-/** Makes new backup codes; the old ones are good for nothing any more. */
+/** Replaces the backup codes, which invalidates the old ones. */
 export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
@@ -62,7 +65,9 @@ export async function renewBackupCodes(ctx: IdentityCtx, body: Password) {
 
 type Change = (call: AuthCall, headers: Headers, uid: string) => Promise<{ headers: Headers }>;
 
-/** Turns the second factor on or off; the session goes on under a new token, and no device is trusted from before. */
+/**
+ * Turns two-factor authentication on or off. The session continues under a new token, and trusted devices are revoked.
+ */
 async function change(ctx: IdentityCtx, action: 'two-factor-on' | 'two-factor-off', work: Change) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();

@@ -16,8 +16,8 @@ const DEACTIVATED: Actor & { kind: 'visitor' } = { kind: 'visitor', deactivated:
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings' | 'limits' | 'clock'> & { known: KnownSessions };
 
 /**
- * Finds out who asks. A token that is given and wrong is refused, not taken for none; a cookie is sent unasked, so one
- * that opens nothing any more is none.
+ * Returns the actor of a request. A wrong token in the Authorization header is refused; an invalid session cookie
+ * counts as none, because browsers send cookies without being asked.
  */
 export async function identifyActor(ctx: Ctx, exchange: Exchange): Promise<Actor> {
   const { authorization } = exchange.request.headers;
@@ -51,7 +51,7 @@ const asMember = ({ uid, sessionId, user }: SignedIn): Actor => ({
   user,
 });
 
-/** Guessing the set-up link is limited by address. */
+/** Checks the token of the set-up link. Wrong attempts are limited per IP address. */
 async function asOperator(ctx: Ctx, { visit }: Exchange, authorization: string): Promise<Actor> {
   const token = authorization.slice(SET_UP_SCHEME.length + 1);
   const expected = await setUpToken(ctx);

@@ -1,18 +1,21 @@
 import { AppError } from '#platform/errors.ts';
 import type { Actor } from '../../contract.ts';
 
-/** The policy of what belongs to members: answers who it is. */
+/** Returns the member who calls; throws if the actor is not a member. */
 export function requireMember(actor: Actor) {
   if (actor.kind !== 'member') throw notSignedIn(actor);
   return actor;
 }
 
-/** Throws unless somebody is signed in or holds the set-up link. */
+/** Throws unless the actor is a member or the operator. */
 export function requireSession(actor: Actor) {
   if (actor.kind === 'visitor') throw notSignedIn(actor);
 }
 
-/** Whoever was signed in until an admin deactivated the account is told that, and their app what to make of it. */
+/**
+ * Creates the error for unauthenticated callers. If an admin has deactivated the account, the error says so, also in
+ * its data for the client.
+ */
 export const notSignedIn = (actor: Exclude<Actor, { kind: 'member' }>) =>
   actor.kind === 'visitor' && actor.deactivated
     ? new AppError('UNAUTHORIZED', { text: { word: 'accountDeactivated' }, data: { deactivated: true } })

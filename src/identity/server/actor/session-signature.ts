@@ -5,8 +5,8 @@ import { derivedToken, sameToken } from '#platform/ids.ts';
 export const accountsSecret = (secret: string) => derivedToken(secret, 'accounts');
 
 /**
- * Returns the token of a signed value, as a cookie or the header `set-auth-token` carries it: `token.signature`, with or
- * without percent-encoding. Undefined if the signature is missing or is not ours.
+ * Returns the token of a signed value, `token.signature`, as the session cookie or the header `set-auth-token` carries
+ * it, with or without percent-encoding. Returns undefined if the signature is missing or invalid.
  */
 export function verifiedToken(value: string, secret: string) {
   const text = decoded(value);
@@ -17,7 +17,7 @@ export function verifiedToken(value: string, secret: string) {
   return sameToken(text.slice(dot + 1), expected) ? token : undefined;
 }
 
-/** Returns whether a value claims to be signed. */
+/** Returns whether a value has the format of a signed token. */
 export const isSigned = (value: string) => /\.|%2E/i.test(value);
 
 function decoded(value: string) {

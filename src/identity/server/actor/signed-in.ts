@@ -6,31 +6,31 @@ import { findSession, type SessionOfUser, touchSession } from '../sessions/store
 import { asDocument } from '../user-document.ts';
 import { OLDEST_SESSION_SECONDS, SESSION_SECONDS } from './session-token.ts';
 
-/** A session, and whose it is. */
+/** A valid session with its member. */
 export type SignedIn = { sessionId: string; uid: string; user: UserDocument; expiresAt: Date };
 
 export type KnownSessions = {
   /**
-   * Who is signed in under a token; asked of the database once in a while, not at every request. A session of somebody
-   * whose account is deactivated opens nothing, and is told apart from one that has ended.
+   * Returns the session of a token, from the cache where possible. Sessions of deactivated accounts yield
+   * `deactivated`, to distinguish them from ended ones.
    */
   find(token: string): Promise<{ signedIn: SignedIn; renewed: boolean } | 'deactivated' | undefined>;
-  /** What was remembered of a member is looked up again. Other instances hear of it from the database. */
+  /** Drops the cached sessions of a member. Other instances are notified by the database. */
   forget(uid: string): void;
   close(): Promise<void>;
 };
 
-/** A session of somebody whose account an admin has deactivated, which opens nothing. */
+/** A session whose member an admin has deactivated; it grants no access. */
 type Deactivated = { deactivated: true; uid: string };
 
-/** As the triggers of the tables name it. */
+/** The notification channel; the triggers of the tables use the same name. */
 const CHANNEL = 'vitrine_members';
 const MOST = 50_000;
 const REMEMBERED_MILLISECONDS = 5 * 60 * 1000;
 
 type Ctx = Pick<Kernel, 'db' | 'bus' | 'clock'>;
 
-/** Remembers who is signed in. A change of the account or the end of a session makes every instance forget it. */
+/** Opens the cache of sessions. A change of the account or the end of a session invalidates it on every instance. */
 export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownSessions> {
   const cache = await openTaggedCache<SignedIn | Deactivated>({
     bus,
@@ -40,7 +40,7 @@ export async function openKnownSessions({ db, bus, clock }: Ctx): Promise<KnownS
     distrustful: true,
   });
 
-  /** Looks a session up, and notes that it was seen: it lasts for as long as it is used, within its greatest age. */
+  /** Loads a session and records its use, at most once per cache period, which extends it up to its maximum age. */
   const lookUp = (tokenHash: string) =>
     db.asSystem<(SessionOfUser & { renewed: boolean }) | Deactivated | undefined>(
       'find out who asks',

@@ -25,8 +25,8 @@ export const asEmailChange = ({ newEmail, oldConfirmed, newConfirmed, expiresAt 
 });
 
 /**
- * Begins a change of address, which both mailboxes confirm; an old one that was never proven is not asked. Whether the
- * new address has an account already is told to its owner alone.
+ * Starts an email change, which both addresses must confirm; an unverified old address need not. If the new address
+ * already has an account, only its owner learns so, by email.
  */
 export async function changeEmail(ctx: IdentityCtx, input: { email: string; password: string }) {
   const { actor, limits, clock, identity, exchange } = ctx;
@@ -70,7 +70,7 @@ export async function changeEmail(ctx: IdentityCtx, input: { email: string; pass
   );
 }
 
-/** Gives a change up; its links open nothing any more. */
+/** Cancels the pending email change; its links become invalid. */
 export async function cancelEmailChange({ actor, db }: IdentityCtx) {
   const { uid } = requireMember(actor);
   await db.asSystem('email changes are closed to members', ({ sql }) => removeEmailChange(sql, uid));

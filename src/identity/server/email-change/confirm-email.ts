@@ -13,7 +13,7 @@ import { asDocument } from '../user-document.ts';
 import { asEmailChange } from './change-email.ts';
 import { confirmEmailChange, findEmailChange, removeEmailChange, type StoredEmailChange } from './store.ts';
 
-/** Confirms a change of address from one of the two mailboxes; with the second, the address changes. */
+/** Confirms an email change for one of the two addresses. The second confirmation changes the address. */
 export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string }) {
   const { actor, db, clock, identity } = ctx;
   const { uid } = requireMember(actor);
@@ -21,7 +21,7 @@ export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string 
   return db.asSystem('a mailed token is confirmed, by whoever holds it', async (tx) => {
     const found = await findEmailChange(tx.sql, { tokenHash }, clock.now());
     const user = await findUser(tx.sql, uid);
-    // The link belongs to the member who asked for it, and opens nothing for anybody else.
+    // The link is only valid for the member who requested the change.
     if (found?.userId !== uid || !user) {
       const text = { word: 'linkExpired' } as const;
       throw new AppError('BAD_REQUEST', { text, fields: [{ path: 'token', text }] });
@@ -36,7 +36,9 @@ export async function confirmEmail(ctx: IdentityCtx, { token }: { token: string 
   });
 }
 
-/** Both have confirmed: the address changes, other sessions and reset links of the old mailbox end, both are told. */
+/**
+ * Applies a confirmed email change: ends other sessions and pending reset links of the old address, and notifies both.
+ */
 async function land(ctx: IdentityCtx, tx: Tx, user: StoredUser, change: StoredEmailChange) {
   const { id, email: oldEmail, language } = user;
   const { newEmail } = change;

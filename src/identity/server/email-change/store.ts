@@ -4,7 +4,7 @@ import { emailChanges } from '../tables.ts';
 
 export type StoredEmailChange = typeof emailChanges.$inferSelect;
 
-/** The change that waits, of a member or behind a link. */
+/** Returns the pending email change of a member or of a mailed token, and locks its row. */
 export async function findEmailChange(sql: Sql, by: { uid: string } | { tokenHash: string }, now: Date) {
   const which =
     'uid' in by
@@ -18,7 +18,7 @@ export async function findEmailChange(sql: Sql, by: { uid: string } | { tokenHas
   return found;
 }
 
-/** Keeps a change, in the place of one that waited. */
+/** Stores an email change, replacing a pending one of the member. */
 export async function keepEmailChange(sql: Sql, change: typeof emailChanges.$inferInsert) {
   const fresh = { oldConfirmed: false, newConfirmed: false, ...change };
   const [kept] = await sql

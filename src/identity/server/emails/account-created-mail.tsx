@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
 import { passwordLink } from './password-link.ts';
 
-/** Tells somebody that an admin has created an account for them, and leads to where its password is set. */
+/** Notifies a person that an admin has created an account for them, with the link that sets its password. */
 export const accountCreatedMail = defineMail({
   name: 'account-created',
   data: z.object({
     token: z.string(),
-    /** Empty where the operator of the instance has created it. */
+    /** The name of the admin; empty if the operator of the instance has created the account. */
     creator: z.string(),
     username: z.string(),
     expiresAt: z.iso.datetime(),

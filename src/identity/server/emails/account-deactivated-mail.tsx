@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailNote, MailQuote, MailText } from '#mail/service.ts';
 import { Hello } from './hello.tsx';
 
-/** Tells a member that, and why, they are shut out. */
+/** Notifies a member that their account was deactivated, with the reason. */
 export const accountDeactivatedMail = defineMail({
   name: 'account-deactivated',
   data: z.object({ displayName: z.string(), reason: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailNote, MailText } from '#mail/service.ts';
 import { Hello } from './hello.tsx';
 
-/** The last mail to whoever has left. */
+/** Confirms to a former member that their account was deleted. */
 export const accountDeletedMail = defineMail({
   name: 'account-deleted',
   deleteWhenDone: true,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
 import { SECURITY_CHANGES } from '../../model/security-changes.ts';
 
-/** Tells a member what was just changed in the account's security, when and from where. */
+/** Notifies a member of a change to the security of their account, with its time and IP address. */
 export const accountSecurityMail = defineMail({
   name: 'account-security',
   data: z.object({ change: z.enum(SECURITY_CHANGES), address: z.string(), at: z.iso.datetime() }),

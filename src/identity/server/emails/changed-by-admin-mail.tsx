@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailNote, MailText } from '#mail/service.ts';
 import { ADMIN_CHANGES } from '../../model/security-changes.ts';
 
-/** Tells a member what the people who run the instance have changed in the security of the account, and when. */
+/** Notifies a member of a change to the security of their account by an admin or the operator, with its time. */
 export const changedByAdminMail = defineMail({
   name: 'changed-by-admin',
   data: z.object({ change: z.enum(ADMIN_CHANGES), at: z.iso.datetime() }),

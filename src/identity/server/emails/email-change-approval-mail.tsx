@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailFacts, MailText } from '#mail/service.ts';
 import { emailChangeLink } from './email-change-link.ts';
 
-/** To the address that an account still goes by: is it to go by another? */
+/** Asks the current address of an account to approve an email change. */
 export const emailChangeApprovalMail = defineMail({
   name: 'email-change-approval',
   data: z.object({ newEmail: z.string(), token: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
 import { emailChangeLink } from './email-change-link.ts';
 
-/** To the address that an account is to go by: is it really the member's? */
+/** Asks the new address of an account to confirm that it belongs to the member. */
 export const emailChangeProofMail = defineMail({
   name: 'email-change-proof',
   data: z.object({ token: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailFacts, MailText } from '#mail/service.ts';
 
-/** To both addresses, once an account has changed from the one to the other. */
+/** Notifies both the old and the new address that the address of an account has changed. */
 export const emailChangedMail = defineMail({
   name: 'email-changed',
   data: z.object({ oldEmail: z.string(), newEmail: z.string() }),

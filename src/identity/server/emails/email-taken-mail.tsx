@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailLink, MailNote, MailText } from '#mail/service.ts';
 
-/** To an address that somebody wanted to use although it has an account: only its owner learns of that. */
+/**
+ * Notifies the owner of an address that it was entered elsewhere although it has an account. Only the owner learns
+ * that.
+ */
 export const emailTakenMail = defineMail({
   name: 'email-taken',
   data: z.object({}),

@@ -11,9 +11,9 @@ const languages = Object.keys(LANGUAGES) as Language[];
 
 type Sample = {
   data: Record<string, unknown>;
-  /** What of the data must be read, whatever the language. */
+  /** The data that the email must show in every language. */
   shows?: string[];
-  /** Where the mail leads to, besides the instance itself. */
+  /** The links of the email, besides that to the instance. */
   leadsTo?: string[];
 };
 
@@ -176,7 +176,7 @@ describe('the mails of identity', () => {
   });
 });
 
-/** What somebody may type in to be read by somebody else. */
+/** User input that other people read in emails. */
 describe('what a mail did not write itself', () => {
   const hostile = '<b>Ada</b> "&amp;\' <a href="https://evil.example">';
 

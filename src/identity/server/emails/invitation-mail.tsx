@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailQuote, MailText } from '#mail/service.ts';
 
-/** Asks somebody to come. The token stands behind `#`, which no log sees. */
+/** Invites a person to sign up. The token is in the fragment of the link, so that it appears in no log. */
 export const invitationMail = defineMail({
   name: 'invitation',
   data: z.object({
     token: z.string(),
-    /** Empty where the operator of the instance invites. */
+    /** The name of the admin; empty if the operator of the instance invites. */
     inviter: z.string(),
     message: z.string(),
     expiresAt: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
 
-/** Tells a member that somebody signed in from a device not seen before. */
+/** Notifies a member of a sign-in from a device that was not used before. */
 export const newSignInMail = defineMail({
   name: 'new-sign-in',
   data: z.object({

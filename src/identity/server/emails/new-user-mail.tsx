@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
 
-/** Tells the admins of a new member. */
+/** Notifies an admin of a new member. */
 export const newUserMail = defineMail({
   name: 'new-user',
   data: z.object({ displayName: z.string(), email: z.string(), username: z.string() }),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineMail, MailCode, MailNote, MailText } from '#mail/service.ts';
 
-/** Proves an address. Whose it is, is not known yet, so nobody is greeted by name. */
+/**
+ * Sends the code that verifies an address. Doesn't greet by name, because the owner of the address is not known yet.
+ */
 export const oneTimeCodeMail = defineMail({
   name: 'one-time-code',
-  // Six signs, not digits alone: a blanked code is still data of this mail.
+  // Six characters, not only digits, because a redacted code must still be valid data.
   data: z.object({ code: z.string().length(6), minutes: z.number() }),
   secrets: ['code'],
-  // The code stands in the subject, too: a phone shows it before the mail is opened.
+  // The subject contains the code, so that phones show it in the notification.
   subject: ({ code }, { t, instance }) => t('mail.oneTimeCode.subject', { code, instance }),
   heading: (_data, { t }) => t('mail.oneTimeCode.heading'),
   body: ({ code, minutes }, { t }) => (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailText } from '#mail/service.ts';
 
-/** Tells a member of the new password, should it have been somebody else. */
+/** Notifies a member that the password was changed, in case an attacker changed it. */
 export const passwordChangedMail = defineMail({
   name: 'password-changed',
   data: z.object({ at: z.iso.datetime() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailAddress, MailNote, MailText } from '#mail/service.ts';
 import { passwordLink } from './password-link.ts';
 
-/** The way back to an account. */
+/** Sends the link that resets a password. */
 export const passwordResetMail = defineMail({
   name: 'password-reset',
   data: z.object({ token: z.string() }),

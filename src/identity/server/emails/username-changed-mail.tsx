@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailFacts, MailNote, MailText } from '#mail/service.ts';
 import { Hello } from './hello.tsx';
 
-/** Tells a member of the new username, and how long the old one leads to it. */
+/** Notifies a member of the new username, and until when the old one redirects to it. */
 export const usernameChangedMail = defineMail({
   name: 'username-changed',
   data: z.object({

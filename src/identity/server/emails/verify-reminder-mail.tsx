@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 
-/** Announces that an account is deleted unless its address is verified. Whose the address is, is not known: no name. */
+/**
+ * Announces that an account will be deleted unless its address is verified. Contains no name, because the owner of the
+ * address is not known yet.
+ */
 export const verifyReminderMail = defineMail({
   name: 'verify-reminder',
   data: z.object({ deletedOn: z.iso.datetime() }),

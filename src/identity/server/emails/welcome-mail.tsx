@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 import { Hello } from './hello.tsx';
 
-/** The first mail to a new member. */
 export const welcomeMail = defineMail({
   name: 'welcome',
-  /** The name is left empty as long as the address is not proven: a stranger must not read what somebody typed in. */
+  /** Empty while the address is unverified, so that its owner doesn't read a name that a stranger entered. */
   data: z.object({ displayName: z.string() }),
   subject: (_data, { t, instance }) => t('mail.welcome.subject', { instance }),
   body: ({ displayName }, context) => (

@@ -7,7 +7,10 @@ import { claimUsername } from '../username/claim-username.ts';
 import { takeWish } from '../username/store.ts';
 import { newUserNotice, welcome } from './welcome.ts';
 
-/** What follows from a member's address being proven, once: the welcome, the word to the admins, the wished-for name. */
+/**
+ * Marks a member's address as verified and applies the consequences: admin role by `ADMIN_EMAIL`, the requested
+ * username, the welcome email and the notice to the admins.
+ */
 export async function addressProven(ctx: IdentityKernel, tx: Tx, user: StoredUser): Promise<StoredUser> {
   const { settings, identity } = ctx;
   const { sql } = tx;
@@ -26,7 +29,7 @@ export async function addressProven(ctx: IdentityKernel, tx: Tx, user: StoredUse
   return proven;
 }
 
-/** Somebody else proved an address first and has the name: this member chooses another. */
+/** Ignores a conflict: another member verified first and has the requested username, so this one chooses again. */
 const unlessTaken = (user: StoredUser) => (error: unknown) => {
   if (error instanceof AppError && error.code === 'CONFLICT') return user;
   throw error;

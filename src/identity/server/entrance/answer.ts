@@ -5,14 +5,14 @@ import type { StoredUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
 import { rememberDevice } from './known-device.ts';
 
-/** Answers with the session that the library opened: the cookie for a browser, the token for a program. */
+/** Passes the session that the library opened to the response: the cookie for browsers, the token for API clients. */
 export function signedInAnswer(ctx: IdentityCtx, user: StoredUser, headers: Headers) {
   passOn(ctx.exchange, headers);
   rememberDevice(ctx, user.email);
   return { token: tokenOf(headers), user: asDocument(user) };
 }
 
-/** The new session's token, if a session was opened. */
+/** Returns the token of the new session, without its signature; undefined if no session was opened. */
 export function newToken(headers: Headers) {
   const token = headers.get('set-auth-token');
   return token?.split(/\.|%2E/i, 1)[0];

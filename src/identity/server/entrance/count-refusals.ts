@@ -2,9 +2,9 @@ import { AppError } from '#platform/errors.ts';
 import type { Limit, RateLimits } from '#platform/rate-limits.ts';
 
 /**
- * Makes an attempt that counts against a limit only if it is refused. It is counted before it is made, so that many at
- * once don't slip through; a success is taken back, and so is a failure of the instance, which says nothing about what
- * was typed.
+ * Runs an attempt that counts against a limit only if it is refused. It is counted before it runs, so that parallel
+ * attempts can't exceed the limit, and refunded on success. A failure of the instance is refunded as well, because it
+ * says nothing about the input.
  */
 export async function countRefusals<T>(limits: RateLimits, limit: Limit, key: string, attempt: () => Promise<T>) {
   await limits.count(limit, key);

@@ -10,7 +10,7 @@ export type SignUp = z.output<(typeof identityContract.signUp)['~orpc']['inputSc
 export type Registration = Omit<SignUp, 'invitation'>;
 export type Registered = { user: StoredUser; headers: Headers };
 
-/** Makes the account, and its session where one may be signed in before the address is proven. */
+/** Creates the account, and its session if members may sign in before their address is verified. */
 export async function createAccount(ctx: IdentityCtx, { api, sql }: AuthCall, input: Registration) {
   const { email, password, name } = input;
   const { headers } = await api.signUpEmail({
@@ -24,7 +24,7 @@ export async function createAccount(ctx: IdentityCtx, { api, sql }: AuthCall, in
   return { user, headers };
 }
 
-/** Opens the session of an account that was just made and proven, where making it did not. */
+/** Returns the response headers of the new account's session, signing in if creating it did not. */
 export async function openSession(ctx: IdentityCtx, { api }: AuthCall, input: Registration, { headers }: Registered) {
   if (newToken(headers)) return headers;
   const { email, password } = input;

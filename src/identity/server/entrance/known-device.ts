@@ -2,9 +2,9 @@ import { derivedToken, newToken, sameToken } from '#platform/ids.ts';
 import { cookieAttributes, cookiePrefix, readCookie } from '../actor/session-token.ts';
 import type { IdentityCtx } from '../context.ts';
 
-// A browser in which somebody has signed in keeps a cookie that says so: the browser's id, and a signature for each
-// account. Wrong passwords are counted by it, so that a stranger's guesses don't delay the owner (decision 43). It opens
-// nothing.
+// After a sign-in, the browser keeps a cookie with an id, and a signature for each account that was signed in to. Wrong
+// passwords are counted per known browser, so that a stranger's guesses don't delay the owner (decision 43). The cookie
+// grants no access.
 
 const SECONDS = 400 * 24 * 60 * 60;
 const MOST_ACCOUNTS = 5;
@@ -19,7 +19,7 @@ function readDevice(ctx: Ctx) {
   return id === undefined ? undefined : { id, signatures: signatures.slice(0, MOST_ACCOUNTS) };
 }
 
-/** Returns the id of the browser that asks, if somebody has signed in to this account with it before. */
+/** Returns the id of the browser that sends the request, if this account was signed in to with it before. */
 export function knownDevice(ctx: Ctx, email: string) {
   const device = readDevice(ctx);
   if (!device) return undefined;
@@ -27,7 +27,7 @@ export function knownDevice(ctx: Ctx, email: string) {
   return device.signatures.some((signature) => sameToken(signature, expected)) ? device.id : undefined;
 }
 
-/** Lets the browser remember that somebody has signed in to this account with it, along with a few accounts before. */
+/** Sets the cookie that marks the browser as known to this account, and keeps the marks of a few earlier accounts. */
 export function rememberDevice(ctx: Ctx, email: string) {
   const device = readDevice(ctx);
   const id = device?.id ?? newToken();

@@ -6,11 +6,11 @@ import { oneTimeCodeMail } from '../emails/one-time-code-mail.tsx';
 import type { StoredUser } from '../store.ts';
 import { CODE_MINUTES } from './limits.ts';
 
-/** Makes a fresh code that proves the address; the one before it is good for nothing any more. */
+/** Creates a code that verifies the address; the previous code becomes invalid. */
 export const createCode = ({ api }: AuthCall, { email }: StoredUser) =>
   api.createVerificationOTP({ body: { email, type: 'email-verification' } });
 
-/** Mails a fresh code. */
+/** Creates a verification code and queues its email. */
 export async function mailCode(ctx: IdentityKernel, call: AuthCall, user: StoredUser) {
   const code = await createCode(call, user);
   const { email, language } = user;

@@ -4,8 +4,8 @@ import { emailTaken } from './create-account.ts';
 import { isWaiting, removeWaiting } from './registration-mark.ts';
 
 /**
- * Refuses an address that has an account. One that nobody has proven to be theirs, where accounts are hidden, makes way for
- * a person whom an admin wants here.
+ * Throws if the address has an account. If accounts are hidden, an unverified account is deleted instead, in favor of
+ * the person whom an admin invites or creates.
  */
 export async function makeWay(sql: Sql, email: string) {
   const known = await findUser(sql, { email });

@@ -3,8 +3,8 @@ import { whence } from '../note-deed.ts';
 import { noteFailure } from '../store.ts';
 
 /**
- * Notes a wrong password for the member whose it is not. Nobody waits for it, and the database is asked the same whether
- * or not there is such a member: neither the answer nor its time tells.
+ * Records a wrong password for the member with this address. Not awaited, and the same statement runs if there is no
+ * such member, so that neither the response nor its time reveals it.
  */
 export function noteFailedSignIn({ db, exchange, log }: IdentityCtx, email: string) {
   const noting = db.readAsSystem('note a failure of somebody not signed in', ({ sql }) =>

@@ -7,7 +7,7 @@ import { signedInAnswer } from './answer.ts';
 import { countRefusals } from './count-refusals.ts';
 import { SECOND_FACTORS_FROM } from './limits.ts';
 
-/** What a browser needs to ask for a passkey; the challenge waits under a cookie. */
+/** Returns the WebAuthn options for signing in with a passkey. A cookie refers to the stored challenge. */
 export async function passkeySignInOptions(ctx: IdentityCtx) {
   const { exchange, identity } = ctx;
   const auth = await identity.auth();
@@ -18,14 +18,14 @@ export async function passkeySignInOptions(ctx: IdentityCtx) {
   return { ...response };
 }
 
-/** Signs a member in by a passkey, which needs no name and no second factor. */
+/** Signs a member in with a passkey, which needs neither a username nor a second factor. */
 export async function signInWithPasskey(ctx: IdentityCtx, { response: proof }: { response: Record<string, unknown> }) {
   const { exchange, identity } = ctx;
   return countRefusals(ctx.limits, SECOND_FACTORS_FROM, exchange.visit.address, async () => {
     const auth = await identity.auth();
     return auth.inside(ctx, async ({ api, tx }) => {
       const { response, headers } = await api.verifyPasskeyAuthentication({
-        // The library looks at every part of it itself.
+        // The library validates every part of it.
         body: { response: proof as never },
         headers: headersOf(exchange),
         returnHeaders: true,

@@ -13,8 +13,8 @@ import { createAccount, openSession, type Registered, type SignUp } from './crea
 import { makeWay } from './make-way.ts';
 
 /**
- * Registers whoever was invited, whether or not anybody else may. The token came by mail, so the address is proven, and
- * its owner may learn whether it has an account. It works once.
+ * Signs up an invited person, even where sign-up is closed. The token came by email, so the address is verified, and
+ * its owner may learn whether it has an account. An invitation works once.
  */
 export async function registerInvited(
   ctx: IdentityCtx,

@@ -8,13 +8,15 @@ import { findNote, keepNote, removeUser, type StoredUser, takeNote } from '../st
 import { takeWish } from '../username/store.ts';
 import { CODE_MINUTES } from './limits.ts';
 
-// Where accounts are hidden, somebody could register the address of another who is just doing so, with a password of
-// their own. So the mailed code opens only what the same browser registered last.
+// With hidden accounts, an attacker could sign up with the address of a person who is just signing up, with a password
+// of their own. So the mailed code only verifies the account that the same browser signed up last.
 
 const cookieName = ({ settings }: IdentityCtx) => `${cookiePrefix(settings)}.registration`;
 const noteOf = (uid: string) => `registration ${uid}`;
 
-/** Marks the browser that registers; whether or not an account comes of it. */
+/**
+ * Sets the cookie that identifies the browser of a sign-up, whether or not an account is created. Returns its value.
+ */
 export function markBrowser(ctx: IdentityCtx) {
   const mark = newSecretToken();
   const attributes = cookieAttributes(ctx.settings, CODE_MINUTES * 60);
@@ -26,18 +28,18 @@ export const keepMark = (sql: Sql, uid: string, mark: string) => keepNote(sql, n
 
 export const dropMark = (sql: Sql, uid: string) => takeNote(sql, noteOf(uid));
 
-/** Whether an account waits for its address to be proven, and belongs to nobody yet. */
+/** Returns whether an account was created by a hidden sign-up and its address is still unverified. */
 export const isWaiting = async (sql: Sql, { id, emailVerified }: StoredUser) =>
   !emailVerified && (await findNote(sql, noteOf(id))) !== undefined;
 
-/** Whoever comes to its address anew begins anew. */
+/** Deletes an unverified account, so that its address can be signed up again. */
 export async function removeWaiting(sql: Sql, { id }: StoredUser) {
   await dropMark(sql, id);
   await takeWish(sql, id);
   await removeUser(sql, id);
 }
 
-/** Refuses like a wrong code whoever neither registered the account in this browser nor is signed in to it. */
+/** Throws the error of a wrong code unless the caller signed up the account in this browser or is signed in to it. */
 export async function requireOwnRegistration(ctx: IdentityCtx, sql: Sql, user: StoredUser | undefined) {
   const { actor, exchange } = ctx;
   if (user && actor.kind === 'member' && actor.uid === user.id) return;

@@ -23,8 +23,8 @@ export const mailResetLink: Job<{ email: string }> = {
 };
 
 /**
- * Asks for a link that resets a password. Whether there is such an account is only looked up later, by a job: here
- * everything is the same for everybody.
+ * Requests a password reset link. A job looks up later whether there is an account, so that this request is the same
+ * for every address.
  */
 export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, { email }: { email: string }) {
   await limits.count(RESETS_FROM, exchange.visit.address);
@@ -34,7 +34,7 @@ export async function requestReset({ db, jobs, limits, exchange }: IdentityCtx, 
   return { status: true as const };
 }
 
-/** The job: mails the link, if there is somebody to mail it to. */
+/** Mails the reset link if the address has an active account; the handler of the job `mail-reset-link`. */
 export async function sendResetLink(ctx: IdentityKernel, { email }: { email: string }) {
   const { db, limits, identity, secret } = ctx;
   const user = await db.asSystem('reset the password of somebody not signed in', ({ sql }) => findUser(sql, { email }));
@@ -53,7 +53,7 @@ export async function sendResetLink(ctx: IdentityKernel, { email }: { email: str
   });
 }
 
-/** Sets the password that somebody chose behind the mailed link. The link works once; every session ends. */
+/** Sets a new password by the token of a mailed link. The token works once, and all sessions end. */
 export async function resetPassword(ctx: IdentityCtx, input: { token: string; newPassword: string }) {
   const { limits, exchange, identity } = ctx;
   await limits.count(RESETS_FROM, exchange.visit.address);
@@ -67,7 +67,7 @@ export async function resetPassword(ctx: IdentityCtx, input: { token: string; ne
     noteSafety(ctx, tx, user.id, { action: 'password-reset' });
     await forgiveWrongPasswords(ctx, user.email);
     if (user.emailVerified) return;
-    // The link came by mail, so the address is proven now; what was set up before that may be somebody else's.
+    // The link came by email, which verifies the address. Access set up before that may be an attacker's.
     await dropUnprovenAccess(tx.sql, user.id);
     await addressProven(ctx, tx, user);
     noteSafety(ctx, tx, user.id, { action: 'address-proven' });

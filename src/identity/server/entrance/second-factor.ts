@@ -9,7 +9,7 @@ import { signedInAnswer } from './answer.ts';
 import { countRefusals } from './count-refusals.ts';
 import { SECOND_FACTORS_FROM } from './limits.ts';
 
-/** Finishes signing in with the code of an authenticator app. */
+/** Completes a sign-in with the code of an authenticator app. */
 export const signInWithCode = (ctx: IdentityCtx, body: { code: string; trustDevice: boolean }) =>
   finish(ctx, async (call, headers) => {
     const code = plainCode(body.code);
@@ -18,10 +18,10 @@ export const signInWithCode = (ctx: IdentityCtx, body: { code: string; trustDevi
     return verified;
   });
 
-/** Finishes signing in with a backup code, which is used up by it. */
+/** Completes a sign-in with a backup code, which can't be used again. */
 export const signInWithBackupCode = (ctx: IdentityCtx, { code }: { code: string }) =>
   finish(ctx, async ({ api, sql }, headers) => {
-    // Of two who use one code at the same moment, the library would let both in.
+    // Without the lock, the library would accept one code in two concurrent requests.
     await holdUntilCommit(sql, 'backup codes');
     return api.verifyBackupCode({ body: { code: code.trim() }, headers, returnHeaders: true });
   });
@@ -43,8 +43,8 @@ async function finish(ctx: IdentityCtx, verify: (call: AuthCall, headers: Header
 }
 
 /**
- * Who is signed in already is asked like anybody else: with a session in hand, the library would take the code for a
- * question about that one, and count no wrong tries.
+ * Removes the session from the headers. With a session, the library would verify the code for that session instead, and
+ * not count wrong attempts.
  */
 function withoutSession(headers: Headers, { settings }: Pick<IdentityCtx, 'settings'>) {
   headers.delete('authorization');

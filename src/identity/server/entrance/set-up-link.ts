@@ -5,8 +5,8 @@ import { existsAdmin } from '../store.ts';
 type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 
 /**
- * The link that makes the first admin, as long as there is none: it works once because the admin it makes ends it. It
- * follows from the secret, so all instances print the same one. The token stands behind `#`, which no log sees.
+ * Returns the link that creates the first admin, or undefined once there is an admin. Its token is derived from the
+ * secret, so all instances print the same link. The token is in the fragment, so that it appears in no log.
  */
 export async function setUpLink(ctx: Ctx) {
   const token = await setUpToken(ctx);

@@ -8,7 +8,7 @@ import { signedInAnswer } from './answer.ts';
 import { createAccount, emailTaken, openSession, type Registration } from './create-account.ts';
 import { requireGoodPassword } from './good-password.ts';
 
-/** Makes the first admin. Whoever holds the set-up link has proven enough: no code is mailed. */
+/** Creates the first admin. Their address counts as verified, since holding the set-up link is proof enough. */
 export async function setUp(ctx: IdentityCtx, input: Registration) {
   if (ctx.actor.kind !== 'operator') throw new AppError('UNAUTHORIZED');
   await requireGoodPassword(input.password, 'password', [input.name, input.email, input.username]);

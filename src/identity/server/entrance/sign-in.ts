@@ -13,8 +13,8 @@ import { countSignIn } from './wrong-passwords.ts';
 type Input = ({ email: string } | { username: string }) & { password: string };
 
 /**
- * Signs a member in, or asks for the second factor. Nothing tells whether there is such an account: not the answer, not
- * its time, not when tries run out.
+ * Signs a member in, or asks for the second factor. Neither the response, nor its time, nor the rate limit reveals
+ * whether the account exists.
  */
 export async function signIn(ctx: IdentityCtx, input: Input) {
   const { exchange, identity } = ctx;
@@ -30,7 +30,7 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
           await attempt.wrong();
           noteFailedSignIn(ctx, email);
         } else {
-          // The database may be what failed: then the count stays, and the first error is the one to report.
+          // If the database is what failed, the attempt stays counted, and the first error is the one to report.
           await attempt.undo().catch(() => {});
         }
         throw error;
@@ -41,7 +41,7 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
     await renewHash(tx.sql, user.id, input.password);
 
     if ('twoFactorRedirect' in response || newToken(headers) === undefined) {
-      // It names the session that the right password began, and that ended with the question for the second factor.
+      // This token belongs to a session that ended when the second factor was requested.
       headers.delete('set-auth-token');
       passOn(exchange, headers);
       return { token: null, user: null, twoFactorRedirect: true };
@@ -51,10 +51,12 @@ export async function signIn(ctx: IdentityCtx, input: Input) {
   });
 }
 
-/** What no name is made of, the database need not be asked for, nor could it always hold it. */
+/**
+ * Names with other characters can't exist, and the database could not store some of them, so they are not looked up.
+ */
 const NAME = /^[a-z0-9-]+$/;
 
-/** For a name that nobody has, an address that nobody can have. */
+/** Returns the email address of a username; for an unknown username, an address that can't exist. */
 async function emailOf({ secret }: IdentityCtx, { sql }: AuthCall, input: Input) {
   if ('email' in input) return input.email;
   const username = foldUsername(input.username);

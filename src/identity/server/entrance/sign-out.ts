@@ -2,7 +2,7 @@ import { headersOf, passOn } from '../auth.ts';
 import type { IdentityCtx } from '../context.ts';
 import { noteSafety } from '../note-deed.ts';
 
-/** Ends the session that asks for it, if there is one. */
+/** Ends the session of the request, if there is one. */
 export async function signOut(ctx: IdentityCtx) {
   const { actor, exchange, identity } = ctx;
   const auth = await identity.auth();
@@ -14,8 +14,8 @@ export async function signOut(ctx: IdentityCtx) {
     return api.signOut({ headers: headersOf(exchange), returnHeaders: true });
   });
   passOn(exchange, headers);
-  // Not "storage": drafts that were not saved yet wait there. Not "cookies": that would clear those of every host of the
-  // registrable domain, and with them what tells known devices; the session's own is expired above.
+  // Not "storage", which holds unsaved drafts. Not "cookies", which would clear the cookies of every host of the
+  // registrable domain, including those of known devices; the session cookie is expired above.
   exchange.response.setHeader('clear-site-data', '"cache"');
   return { status: true as const };
 }

@@ -17,7 +17,10 @@ import { createCode, mailCode } from './mail-code.ts';
 import { registerInvited } from './register-invited.ts';
 import { isWaiting, keepMark, markBrowser, removeWaiting } from './registration-mark.ts';
 
-/** Registers somebody, who may look around at once and publish once the address is proven. */
+/**
+ * Creates an account. Unless accounts are hidden, the member is signed in at once, but can publish only after verifying
+ * the address.
+ */
 export async function signUp(ctx: IdentityCtx, input: SignUp) {
   const { limits, exchange, identity } = ctx;
   if (input.invitation === undefined) requireOpenSignUp(ctx);
@@ -54,8 +57,8 @@ async function registerOpenly(ctx: IdentityCtx, call: AuthCall, input: Registrat
 }
 
 /**
- * The same answer, whether or not there is an account. Nor does the name tell: until the address is proven it is a wish,
- * and nobody's. Whoever registers again before that begins anew.
+ * Signs up without revealing whether the address has an account. The username is only assigned on verification, so it
+ * reveals nothing either. Signing up again before that replaces the unverified account.
  */
 async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registration): Promise<undefined> {
   const { tx, sql } = call;
@@ -63,10 +66,10 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
   await holdUntilCommit(sql, `email ${input.email}`);
   const wish = input.username ? await claimUsername(ctx, sql, undefined, input.username) : '';
   const known = await findUser(sql, { email: input.email });
-  // Nobody's mailbox is filled by registering it again and again; nor does that tell.
+  // Limits the emails to one address; counted for every address, so that the limit reveals nothing.
   const often = !(await ctx.limits.tryCount(CODES, input.email));
   if (often || (known && !(await isWaiting(sql, known)))) {
-    // As much work as for somebody new, so that the time does not tell either.
+    // Does the same work as for a new address, so that the response time reveals nothing.
     await withoutTrace(sql, async () => {
       const nobody = await createWaiting(ctx, call, { ...input, email: `${newId()}@nobody.invalid` }, wish, mark);
       await createCode(call, nobody);
@@ -80,7 +83,10 @@ async function registerHidden(ctx: IdentityCtx, call: AuthCall, input: Registrat
   await mailCode(ctx, call, await createWaiting(ctx, call, input, wish, mark));
 }
 
-/** An account that opens once its address is proven, and then has the name wished for, if that is still free. */
+/**
+ * Creates an account that can be used once its address is verified. It then gets the requested username, if that is
+ * still available.
+ */
 async function createWaiting(ctx: IdentityCtx, call: AuthCall, input: Registration, wish: string, mark: string) {
   const { user, headers } = await createAccount(ctx, call, input);
   if (newToken(headers)) throw new AppError('INTERNAL_SERVER_ERROR');

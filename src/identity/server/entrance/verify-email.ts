@@ -10,7 +10,7 @@ import { newToken } from './answer.ts';
 import { CODE_TRIES, CODE_TRIES_FROM } from './limits.ts';
 import { dropMark, requireOwnRegistration, wrongCode } from './registration-mark.ts';
 
-/** Proves an address with the code that was mailed to it. */
+/** Verifies an address with the mailed code. */
 export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: string; otp: string }) {
   const { limits, exchange, identity, settings } = ctx;
   await limits.count(CODE_TRIES_FROM, exchange.visit.address);
@@ -35,7 +35,9 @@ export async function verifyEmail(ctx: IdentityCtx, { email, otp }: { email: str
   return settings.HIDE_ACCOUNTS ? verified.catch(sayingNoMore) : verified;
 }
 
-/** A code that ran out was mailed: so where accounts are hidden, it was just wrong. */
+/**
+ * Reports every code error as a wrong code, if accounts are hidden: an expired code would reveal that one was mailed.
+ */
 function sayingNoMore(error: unknown): never {
   if (!(error instanceof AppError) || !error.details.fields?.some(({ path }) => path === 'otp')) throw error;
   throw wrongCode();

@@ -5,7 +5,9 @@ import { newUserMail } from '../emails/new-user-mail.tsx';
 import { welcomeMail } from '../emails/welcome-mail.tsx';
 import { type StoredUser, selectAdmins } from '../store.ts';
 
-/** Welcomes a member, once. Whose address is not proven may be somebody else: then without the name they gave. */
+/**
+ * Queues the welcome email, once per member. Omits the name while the address is unverified, as it may be a stranger's.
+ */
 export function welcome(ctx: IdentityKernel, tx: Tx, { id, email, language, displayName, emailVerified }: StoredUser) {
   queueMail(ctx, tx, welcomeMail, {
     event: `welcome ${id}`,
@@ -15,7 +17,7 @@ export function welcome(ctx: IdentityKernel, tx: Tx, { id, email, language, disp
   });
 }
 
-/** Tells every other admin of a new member, once. */
+/** Queues the email that notifies every other admin of a new member, once per admin. */
 export async function newUserNotice(ctx: IdentityKernel, tx: Tx, { id, email, displayName, username }: StoredUser) {
   for (const admin of await selectAdmins(tx.sql)) {
     if (admin.id === id) continue;

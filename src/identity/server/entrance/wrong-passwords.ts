@@ -2,20 +2,20 @@ import type { Limit } from '#platform/rate-limits.ts';
 import type { IdentityCtx } from '../context.ts';
 import { knownDevice } from './known-device.ts';
 
-/** Wrong passwords for one account: from a browser that it knows, or from all others together. */
+/** Limits wrong passwords for an account: per known browser, and for all other browsers together. */
 const WRONG_PASSWORDS: Limit = { name: 'sign-in account', tries: 5, seconds: 60 };
-/** Wrong passwords from one address, for whatever accounts. */
+/** Limits wrong passwords from one IP address by unknown browsers, for all accounts together. */
 const WRONG_PASSWORDS_FROM: Limit = { name: 'sign-in address', tries: 5, seconds: 60 };
-/** How often the wrong passwords of an account ran out within a day: each time, the wait doubles. */
+/** Counts how often an account was blocked within a day: the waiting time doubles each time. */
 const WAITS: Limit = { name: 'sign-in waits', tries: 1_000_000, seconds: 24 * 60 * 60 };
 const FIRST_WAIT_SECONDS = { stranger: 60, knownDevice: 10 };
 const LONGEST_WAIT_SECONDS = { stranger: 60 * 60, knownDevice: 15 * 60 };
 
 /**
- * Counts an attempt to sign in before it is made, so that many at once don't slip through; whether it was a wrong
- * password is said afterwards. Nothing here depends on whether the account exists.
+ * Counts a sign-in attempt before it is made, so that parallel attempts can't exceed the limit; the result is reported
+ * afterwards. Nothing here depends on whether the account exists.
  *
- * @throws AppError if one has to wait, for how long.
+ * @throws AppError if the client must wait, with the number of seconds.
  */
 export async function countSignIn(ctx: IdentityCtx, email: string) {
   const { limits } = ctx;
@@ -37,12 +37,12 @@ export async function countSignIn(ctx: IdentityCtx, email: string) {
       await limits.refund(WRONG_PASSWORDS, key);
       await limits.forgive(WAITS, key);
     },
-    /** The attempt failed for a reason that has nothing to do with the password. */
+    /** Takes the attempt back, for failures unrelated to the password. */
     undo: () => limits.refund(WRONG_PASSWORDS, key),
   };
 }
 
-/** Ends the waits of an account whose owner has proven themselves otherwise, such as by a mailed link. */
+/** Removes the blocks of an account whose owner has confirmed their identity otherwise, such as by a mailed link. */
 export async function forgiveWrongPasswords({ limits, exchange }: IdentityCtx, email: string) {
   await limits.forgive(WRONG_PASSWORDS, email);
   await limits.forgive(WAITS, email);

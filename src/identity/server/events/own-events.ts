@@ -6,7 +6,7 @@ import type { IdentityCtx } from '../context.ts';
 
 type Query = { cursor?: string | undefined; limit: number };
 
-/** What has happened to the member's own account, the newest first. Of an admin who did it, no more than that. */
+/** Returns a page of the member's account activity, newest first. Address and device of admins are omitted. */
 export async function ownEvents({ actor, db }: IdentityCtx, { cursor, limit }: Query) {
   const { uid } = requireMember(actor);
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);

@@ -16,14 +16,17 @@ import type { ExportPart, ImportReport, ImportSource } from './part.ts';
 const PROFILE = 'account/profile.json';
 const { displayName, profile } = profileChange.shape;
 const profileFields = profile.unwrap().shape;
-/** Read field by field: what is not right is left out, the rest is brought in. */
+/** Fields are validated one by one, so that an invalid field is left out and the rest is restored. */
 const stored = z.object({
   displayName: z.unknown(),
   photoURL: z.string().nullable().catch(null),
   profile: z.record(z.string(), z.unknown()).catch({}),
 });
 
-/** The account itself: the document is brought in again; sessions and keys belong to the instance they were made on. */
+/**
+ * Exports the account. Only the user document is restored; sessions and passkeys belong to the instance that created
+ * them.
+ */
 export const accountPart: ExportPart<IdentityCtx> = {
   folder: 'account',
   gather: async (tx, uid) => {
@@ -61,7 +64,7 @@ async function restore(ctx: IdentityCtx, source: ImportSource): Promise<ImportRe
   return { imported: ['profile'], warnings };
 }
 
-/** The photo is one of the pictures that were brought in before. */
+/** Restores the photo, which must be one of the images restored before. */
 async function restorePhoto(ctx: IdentityCtx, { newIds }: ImportSource, photoURL: string | null) {
   if (photoURL === null) return [];
   const image = newIds.get(readImagePath(photoURL)?.id ?? '');
@@ -70,7 +73,7 @@ async function restorePhoto(ctx: IdentityCtx, { newIds }: ImportSource, photoURL
   return [];
 }
 
-/** The name from over there is taken on where the member has none here and nobody else has it. */
+/** Adopts the exported username if the member has none here and it is available. */
 async function restoreUsername(ctx: IdentityCtx, username: unknown) {
   const { user } = requireMember(ctx.actor);
   if (user.profile.username !== '' || typeof username !== 'string' || username === '') return [];

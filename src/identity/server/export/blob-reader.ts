@@ -3,7 +3,9 @@ import { RandomAccessReader } from 'yauzl';
 
 const WINDOW = 256 * 1024;
 
-/** Reads a ZIP where it lies. Its list of files is read in many small pieces, which are taken from a larger one. */
+/**
+ * Reads a ZIP from a blob without loading all of it. Many small reads of its directory are served from a larger buffer.
+ */
 export class BlobReader extends RandomAccessReader {
   readonly #file: Blob;
   #start = 0;

@@ -10,11 +10,11 @@ import type { ImportReport, ImportSource } from './part.ts';
 import { FORMAT, MANIFEST, VERSION } from './write-export.ts';
 
 const MOST_FILES = 20_000;
-/** What stands in the list of files for one of them is kept in memory: its name, and little else in an export of ours. */
+/** Limits the directory entry of a file, which is kept in memory; in our exports it is little more than the name. */
 const LONGEST_HEAD = 2048;
 const LARGEST_DATA = 8 * 1024 * 1024;
 
-/** Brings in what another instance, or this one, gave out. What cannot be read is left out and named. */
+/** Imports an export of this or another instance. Unreadable parts are left out and reported as warnings. */
 export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<ImportReport> {
   const { uid } = requireMember(ctx.actor);
   const source = await openExport(file);
@@ -32,7 +32,10 @@ export async function importAccount(ctx: IdentityCtx, file: Blob): Promise<Impor
   return report;
 }
 
-/** A ZIP, read where it lies. Names are data and become no paths; no entry is unpacked further than is asked for. */
+/**
+ * Opens a ZIP without unpacking it. Names of entries are never used as file paths, and entries are unpacked only on
+ * demand.
+ */
 async function openExport(file: Blob): Promise<ImportSource> {
   const zip = await open(file);
   const entries = new Map<string, Entry>();
@@ -56,7 +59,7 @@ async function openExport(file: Blob): Promise<ImportSource> {
     open: stream,
     data: async (path) => {
       const entry = entries.get(path);
-      // The size that the ZIP tells is held to while it is unpacked, so a small file cannot swell.
+      // Unpacking stops at the size that the ZIP declares, so that a small file can't expand without limit.
       if (!entry || entry.uncompressedSize > LARGEST_DATA) return undefined;
       try {
         return parseJson(await text(await stream(path)));

@@ -6,12 +6,12 @@ import { requireStepUp } from '../step-up/require-step-up.ts';
 import { noteAndTell } from '../step-up/tell-owner.ts';
 import type { ExportFile } from './part.ts';
 
-/** Says what the file is, and lets a later version know how to read it. */
+/** The file that identifies the format and version of the export, for later versions to read. */
 export const MANIFEST = 'vitrine.json';
 export const FORMAT = 'vitrine-export';
 export const VERSION = 1;
 
-/** Everything of a member's as one ZIP, written while it is sent. */
+/** Returns all data of the member as a ZIP, which is written while it is sent. */
 export async function exportAccount(ctx: IdentityCtx) {
   const { db, clock, limits, settings, identity } = ctx;
   const { uid } = await requireStepUp(ctx);
@@ -20,7 +20,7 @@ export async function exportAccount(ctx: IdentityCtx) {
   const files = await db.asSystem('gather an export from tables closed to members', async (tx) => {
     await noteAndTell(ctx, tx, uid, 'data-exported');
     const all: ExportFile[] = [];
-    // One after the other: they share one connection.
+    // In sequence, because the parts share one connection.
     for (const part of identity.exportParts) all.push(...(await part.gather(tx, uid)));
     return all;
   });

@@ -2,7 +2,7 @@ import type { Invitation } from '../../contract.ts';
 import { invitationState } from '../../model/invitation.ts';
 import type { InvitationOfPeople } from './store.ts';
 
-/** An invitation as an admin sees it. */
+/** Returns an invitation as admins see it. */
 export const asInvitation = ({ invitation, inviter, comer }: InvitationOfPeople, now: Date): Invitation => ({
   id: invitation.id,
   email: invitation.email,

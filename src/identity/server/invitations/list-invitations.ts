@@ -7,7 +7,7 @@ import { selectInvitations } from './store.ts';
 type Ctx = Pick<Kernel, 'db' | 'clock'>;
 type Query = { state?: InvitationState | undefined; cursor?: string | undefined; limit: number };
 
-/** The invitations of the instance, newest first. Who may see them is for the caller to have checked. */
+/** Returns a page of the instance's invitations, newest first. Callers check permissions. */
 export async function listInvitations({ db, clock }: Ctx, { state, cursor, limit }: Query) {
   const now = clock.now();
   const before = cursor === undefined ? undefined : decodeIdCursor(cursor);

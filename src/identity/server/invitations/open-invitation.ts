@@ -2,7 +2,7 @@ import { AppError } from '#platform/errors.ts';
 import { invitationState } from '../../model/invitation.ts';
 import type { StoredInvitation } from './store.ts';
 
-/** Refuses an invitation that nobody can come by, in words that say why. */
+/** Returns the invitation if it is open; otherwise throws an error that says why it can't be used. */
 export function requireOpenInvitation(found: StoredInvitation | undefined, now: Date) {
   const state = found && invitationState(found, now);
   if (found && state === 'open') return found;

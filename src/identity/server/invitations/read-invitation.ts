@@ -4,7 +4,7 @@ import { hashOf } from '../secret-token.ts';
 import { requireOpenInvitation } from './open-invitation.ts';
 import { findInvitation } from './store.ts';
 
-/** Whom an invitation is for, for whoever holds its token. */
+/** Returns an open invitation to the holder of its token. */
 export async function readInvitation(ctx: IdentityCtx, { invitation: token }: { invitation: string }) {
   const { db, limits, exchange, clock, instance } = ctx;
   await limits.count(INVITATIONS_FROM, exchange.visit.address);

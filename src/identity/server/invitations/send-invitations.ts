@@ -19,13 +19,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 type Input = { emails: readonly string[]; message: string; language: Language };
 
 /**
- * Invites people by mail: all of them, or nobody where one of them has an account. Whoever was invited before and has not
- * come is invited anew. Who may is for the caller to have checked.
+ * Invites people by email. If one of the addresses has an account, nobody is invited. An unused invitation of an
+ * address is replaced. Callers check permissions.
  */
 export async function sendInvitations(ctx: IdentityCtx, { emails, message, language }: Input) {
   const now = ctx.clock.now();
   return ctx.db.asSystem('an admin looks after invitations', async (tx) => {
-    // In one order for everybody, so that nobody waits in a circle.
+    // Locks the addresses in sorted order, so that concurrent requests can't deadlock.
     for (const email of [...new Set(emails)].toSorted()) await holdUntilCommit(tx.sql, `email ${email}`);
     await refuseMembers(tx, emails);
     const ids: string[] = [];

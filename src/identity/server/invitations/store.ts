@@ -50,20 +50,20 @@ export const selectInvitationsWith = (sql: Sql, ids: readonly string[]) =>
     .where(inArray(invitations.id, [...ids]))
     .orderBy(desc(invitations.id));
 
-/** The one behind a token, with whoever sent it. */
+/** Returns the invitation of a token, with the admin who sent it and the member who used it. */
 export async function findInvitation(sql: Sql, tokenHash: string) {
   const [found] = await withPeople(sql).where(eq(invitations.tokenHash, tokenHash));
   return found;
 }
 
-/** By its token or its id, held until the transaction ends: of two who come by it, the second waits for the first. */
+/** Returns an invitation by token or id and locks its row until the transaction ends, so that it is used only once. */
 export async function holdInvitation(sql: Sql, by: { tokenHash: string } | { id: string }) {
   const which = 'id' in by ? eq(invitations.id, by.id) : eq(invitations.tokenHash, by.tokenHash);
   const [found] = await sql.select().from(invitations).where(which).for('update');
   return found;
 }
 
-/** Those that wait at an address make way for the new one; their links open nothing any more. */
+/** Inserts an invitation and deletes unused ones of the same address, whose links become invalid. */
 export async function replaceInvitation(sql: Sql, invitation: typeof invitations.$inferInsert) {
   await sql.delete(invitations).where(and(eq(invitations.email, invitation.email), waiting));
   await sql.insert(invitations).values(invitation);
@@ -76,7 +76,7 @@ export async function removeEndedInvitations(sql: Sql, before: Date) {
     .where(or(lt(invitations.usedAt, before), lt(invitations.withdrawnAt, before), lt(invitations.expiresAt, before)));
 }
 
-/** Deletes the invitations by which a member came, or that wait at their address. */
+/** Deletes the invitations that a member used, or that were sent to their address. */
 export async function removeInvitationsOf(sql: Sql, { uid, email }: { uid: string; email: string }) {
   await sql.delete(invitations).where(or(eq(invitations.usedBy, uid), eq(invitations.email, email)));
 }

@@ -4,7 +4,7 @@ import type { IdentityCtx } from '../context.ts';
 import { noteDeed } from '../note-deed.ts';
 import { holdInvitation, updateInvitation } from './store.ts';
 
-/** Takes an invitation back: its link opens nothing any more. Who may is for the caller to have checked. */
+/** Withdraws an invitation, whose link becomes invalid. Callers check permissions. */
 export async function withdrawInvitation(ctx: IdentityCtx, { id }: { id: string }) {
   const now = ctx.clock.now();
   return ctx.db.asSystem('an admin looks after invitations', async (tx) => {

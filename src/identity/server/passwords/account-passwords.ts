@@ -3,8 +3,8 @@ import { hashPassword, isCurrentHash, spendScrypt, verifyPassword } from '#platf
 import { hasOlderHashes } from './store.ts';
 
 /**
- * Hashes and checks the passwords of accounts. While some hashes are of the older, slower kind, every check takes as long as
- * one of those and one of the new kind together: how long an answer takes must not tell which accounts exist.
+ * Creates the password hashing of the accounts library. While the database has hashes of the older, slower kind, every
+ * operation takes as long as one hash of each kind together, so that response times don't reveal which accounts exist.
  */
 export async function accountPasswords(db: Database) {
   const older = await db.readAsSystem('look at all password hashes', ({ sql }) => hasOlderHashes(sql));

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '#platform/root.ts';
 
-// A Bloom filter of common passwords; `scripts/common-passwords.mjs` writes it, and says where they come from. It knows
-// each of them, and takes one in 100,000 others for one of them (decision 43).
+// A Bloom filter of common passwords, written by `scripts/common-passwords.mjs`, which names their source. It has no
+// false negatives; one in 100,000 other passwords is a false positive (decision 43).
 
 const HASHES = 17;
 
 let filter: Promise<Buffer> | undefined;
 
-/** Returns whether a password, in whatever case, is in the list of common ones. */
+/** Returns whether a password is in the list of common ones, ignoring case. */
 export async function isCommonPassword(password: string) {
   filter ??= readFile(join(root, 'lists', 'common-passwords.bloom'));
   const bytes = await filter;

@@ -2,7 +2,7 @@ import type { Sql } from '#platform/db/database.ts';
 import { hashPassword } from '#platform/password-hash.ts';
 import { findOlderHash, replaceHash } from './store.ts';
 
-/** Replaces a password hash of an older kind, once its member has just entered the right password. */
+/** Replaces a password hash of an older kind, after its member has entered the right password. */
 export async function renewHash(sql: Sql, uid: string, password: string) {
   const id = await findOlderHash(sql, uid);
   if (id !== undefined) await replaceHash(sql, id, await hashPassword(password));

@@ -10,7 +10,7 @@ export async function hasOlderHashes(sql: Sql) {
   return found.length > 0;
 }
 
-/** Returns the credential of a member whose password hash is of an older kind. */
+/** Returns the id of a member's credential if its password hash is of an older kind. */
 export async function findOlderHash(sql: Sql, uid: string) {
   const [found] = await sql
     .select({ id: credentials.id })

@@ -3,7 +3,9 @@ import type { OperatorCtx } from '../context.ts';
 import { noteDeed } from '../note-deed.ts';
 import { aboutPerson } from './about-person.ts';
 
-/** Lets a member in again, and shows their pages again; returns whether that changes anything. Callers have checked who asks. */
+/**
+ * Reactivates a member, whose pages become visible again; returns whether anything changed. Callers check permissions.
+ */
 export async function activatePerson(ctx: OperatorCtx, { uid }: { uid: string }) {
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
     const changed = await setActive(ctx, tx, uid, true);

@@ -5,14 +5,14 @@ import { aboutPerson } from './about-person.ts';
 
 type Input = { uid: string };
 
-/** Makes a member an admin; returns whether they were none before. Callers have checked who asks. */
+/** Grants a member the admin role; returns whether anything changed. Callers check permissions. */
 export const giveAdmin = (ctx: OperatorCtx, { uid }: Input) => changeAdmin(ctx, uid, true);
 
-/** Makes an admin a member like any other, wherever they are signed in; returns whether they were one before. */
+/** Revokes the admin role in all sessions of a member; returns whether anything changed. Callers check permissions. */
 export const takeAdmin = (ctx: OperatorCtx, { uid }: Input) => changeAdmin(ctx, uid, false);
 
 async function changeAdmin(ctx: OperatorCtx, uid: string, isAdmin: boolean) {
-  // Whoever has the server can vouch for an address, say of an instance that can't send mail.
+  // The operator can vouch for an address, for example on an instance that can't send email.
   const needsVerified = ctx.actor.kind !== 'operator';
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
     const changed = await setAdmin(ctx, tx, uid, isAdmin, { needsVerified });

@@ -24,8 +24,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Input = Omit<z.output<typeof newPerson>, 'language'> & { language: Language };
 
 /**
- * Creates an account and mails its owner the link that sets the password. The address is proven by following it. Callers
- * have checked who asks.
+ * Creates an account and mails its owner the link that sets the password. Following it verifies the address. Callers
+ * check permissions.
  */
 export async function createPerson(ctx: OperatorCtx, input: Input) {
   const auth = await ctx.identity.auth();
@@ -46,8 +46,8 @@ export async function createPerson(ctx: OperatorCtx, input: Input) {
 }
 
 /**
- * Creates an account for which the operator vouches, and returns the link that sets the password, so that no mail server
- * is needed. The address counts as proven.
+ * Creates an account on behalf of the operator, whose word verifies the address. Returns the link that sets the
+ * password, so that no mail server is needed.
  */
 export async function createVouchedPerson(ctx: OperatorCtx, { isAdmin, ...input }: Input & { isAdmin: boolean }) {
   const auth = await ctx.identity.auth();
@@ -60,7 +60,7 @@ export async function createVouchedPerson(ctx: OperatorCtx, { isAdmin, ...input 
   });
 }
 
-/** Creates the account without a password, and the token that sets one: it is good for as long as an invitation. */
+/** Creates the account without a password, and a token that sets one, which is valid as long as an invitation. */
 async function create(ctx: OperatorCtx, call: AuthCall, { email, name, username, language }: Input) {
   const { tx, sql } = call;
   const now = ctx.clock.now();

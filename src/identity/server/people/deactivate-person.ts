@@ -9,8 +9,8 @@ import { aboutPerson, requireAnother } from './about-person.ts';
 type Input = { uid: string; reason: string };
 
 /**
- * Shuts a member out, and their pages with them; returns whether that changes anything. A reason is mailed to them.
- * Callers have checked who asks.
+ * Deactivates a member and hides their pages; returns whether anything changed. A reason is mailed to the member.
+ * Callers check permissions.
  */
 export async function deactivatePerson(ctx: OperatorCtx, { uid, reason }: Input) {
   requireAnother(ctx.actor, uid);

@@ -9,8 +9,7 @@ import { holdAdmins } from './last-admin.ts';
 type Input = { uid: string; confirm: string };
 
 /**
- * Deletes a member with all that is theirs, as they could themselves. Whoever asks for it types whom they mean. Who may is
- * for the caller to have checked.
+ * Deletes a member and all of their data. `confirm` must be their username or email address. Callers check permissions.
  */
 export async function deletePerson(ctx: OperatorCtx, { uid, confirm }: Input) {
   requireAnother(ctx.actor, uid);

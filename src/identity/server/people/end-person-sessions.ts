@@ -6,7 +6,7 @@ import { findUser } from '../store.ts';
 import { aboutPerson } from './about-person.ts';
 import { tellPerson } from './tell-person.ts';
 
-/** Signs a member out everywhere, and returns whether they were signed in. Callers have checked who asks. */
+/** Ends all sessions of a member; returns whether there were any. Callers check permissions. */
 export async function endPersonSessions(ctx: OperatorCtx, { uid }: { uid: string }) {
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await findUser(tx.sql, uid);

@@ -3,10 +3,10 @@ import { AppError } from '#platform/errors.ts';
 import { holdUntilCommit } from '../store.ts';
 import { existsActiveAdmin } from './store.ts';
 
-/** Whoever else changes who the admins are waits until this transaction ends, so that two can't take off one another. */
+/** Locks changes of admins until the transaction ends, so that two admins can't remove each other at the same time. */
 export const holdAdmins = (sql: Sql) => holdUntilCommit(sql, 'the first admin');
 
-/** Refuses, after a change, where nobody is left who could run the instance. */
+/** Throws if, after a change, no active admin is left. */
 export async function requireAnAdmin(sql: Sql) {
   if (!(await existsActiveAdmin(sql))) throw new AppError('CONFLICT', { text: { word: 'lastAdmin' } });
 }

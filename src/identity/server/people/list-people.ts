@@ -6,11 +6,11 @@ import type { ListedPerson, PersonSort, PersonState } from '../../contract.ts';
 import { type PeoplePage, type PersonSearch, selectLastSeen, selectPeople } from './store.ts';
 
 export type PeopleFilter = { q?: string | undefined; state: PersonState; sort: PersonSort };
-/** What the list of the command line tells beyond that of the admin area. */
+/** A member in the list of the command line, which shows more than that of the admin area. */
 export type PersonOfList = ListedPerson & { twoFactorEnabled: boolean };
 type Query = PeopleFilter & { cursor?: string | undefined; limit: number };
 
-/** The people that a filter lets through, a page of them. Who may see it is for the caller to have checked. */
+/** Returns a page of the members that match a filter. Callers check permissions. */
 export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor, limit }: Query) {
   const after = cursor === undefined ? undefined : readCursor(cursor, sort);
   return db
@@ -24,7 +24,7 @@ export function listPeople({ db }: Pick<Kernel, 'db'>, { q, state, sort, cursor,
     }));
 }
 
-/** All of them, batch by batch. */
+/** Yields all members that match a filter, in batches. */
 export async function* peopleInBatches({ db }: Pick<Kernel, 'db'>, { q, state, sort }: PeopleFilter, limit: number) {
   const search = searchFor(q);
   for (let after: PeoplePage['after'], count = limit; count === limit; ) {
@@ -55,7 +55,10 @@ async function readPage({ sql }: Pick<Tx, 'sql'>, wanted: PeoplePage) {
   }));
 }
 
-/** The index of parts knows three letters in a row and more. What has none is looked for where names begin. */
+/**
+ * Matches texts that the trigram index can find, which need three word characters in a row. Other texts are searched at
+ * the beginning of names.
+ */
 const INDEXED = /[\p{L}\p{N}\p{M}]{3}/u;
 
 function searchFor(q = ''): PersonSearch | undefined {
@@ -66,7 +69,7 @@ function searchFor(q = ''): PersonSearch | undefined {
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
-/** The cursor of one sort means nothing to another. */
+/** Decodes a cursor; throws if it belongs to another sort order. */
 function readCursor(cursor: string, sort: PersonSort) {
   const [of, key = '', uid = ''] = decodeCursor(cursor, 3);
   if (of !== sort || (sort !== 'name' && !isMoment(key))) {
@@ -75,7 +78,10 @@ function readCursor(cursor: string, sort: PersonSort) {
   return [key, uid] as const;
 }
 
-/** As the database writes it. There are days that it does not know, such as the 30th of February. */
+/**
+ * Returns whether a text is a timestamp as the database formats it. Rejects dates that don't exist, such as February
+ * 30.
+ */
 function isMoment(text: string) {
   const date = new Date(MOMENT.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));

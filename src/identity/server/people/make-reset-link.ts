@@ -9,8 +9,8 @@ import { aboutPerson } from './about-person.ts';
 import { requireActive } from './send-reset.ts';
 
 /**
- * Makes the link with which a member chooses a new password, for the operator to hand over: no mail server is needed. Only
- * for whoever has the server: an admin has the link mailed (`sendReset`).
+ * Creates a password reset link for the operator to hand over, so that no mail server is needed. Only for the operator;
+ * admins have the link mailed instead (`sendReset`).
  */
 export async function makeResetLink(ctx: OperatorCtx, { uid }: { uid: string }) {
   if (ctx.actor.kind !== 'operator') throw new AppError('FORBIDDEN');

@@ -6,7 +6,7 @@ import { findUser } from '../store.ts';
 import { asDocument } from '../user-document.ts';
 import { countPasskeys } from './store.ts';
 
-/** What an admin may know of a member's account; nothing by which one could sign in. */
+/** Returns a member's account as admins see it, without credentials. */
 export async function readAccount({ sql }: Pick<Tx, 'sql'>, uid: string, now: Date) {
   const [user, passkeys, sessions] = await Promise.all([
     findUser(sql, uid),
@@ -20,7 +20,7 @@ export async function readAccount({ sql }: Pick<Tx, 'sql'>, uid: string, now: Da
     storageMegabytes: user.storageMegabytes,
     twoFactorEnabled: user.twoFactorEnabled,
     passkeys,
-    // Of somebody who is shut out, none opens anything.
+    // Sessions of a deactivated member grant no access.
     sessions: (user.isActive ? sessions : []).map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
       id,
       ...deviceOf(userAgent),

@@ -8,12 +8,12 @@ import { aboutPerson, requireAnother } from './about-person.ts';
 import { tellPerson } from './tell-person.ts';
 
 /**
- * Turns two-factor authentication off for a member who has lost the app and the backup codes; returns whether it was on.
- * Trusted devices and unused links end with it. Passkeys stay: they are still in the member's hands, and each can be
- * removed in the profile. Callers have checked who asks.
+ * Turns two-factor authentication off for a member who has lost the app and the backup codes; returns whether it was
+ * on. Trusted devices and unused links are revoked. Passkeys stay: the member still has them, and can remove them in
+ * the profile. Callers check permissions.
  */
 export async function resetTwoFactor(ctx: OperatorCtx, { uid }: { uid: string }) {
-  // In the profile the password is asked for; this must not be a way around that.
+  // For their own account, admins use the profile, which requires the password; this must not bypass that.
   requireAnother(ctx.actor, uid);
   return ctx.db.asSystem('an admin looks after people', async (tx) => {
     await holdUntilCommit(tx.sql, `second factor ${uid}`);

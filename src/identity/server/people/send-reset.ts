@@ -5,7 +5,7 @@ import { noteDeed } from '../note-deed.ts';
 import { findUser, type StoredUser } from '../store.ts';
 import { aboutPerson } from './about-person.ts';
 
-/** Mails a member the link that they could have asked for themselves. Who may is for the caller to have checked. */
+/** Mails a member a password reset link. Callers check permissions. */
 export async function sendReset(ctx: OperatorCtx, { uid }: { uid: string }) {
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const { email } = requireActive(await findUser(tx.sql, uid));
@@ -14,7 +14,7 @@ export async function sendReset(ctx: OperatorCtx, { uid }: { uid: string }) {
   });
 }
 
-/** Refuses a member who is not there, or could not sign in with a new password either. */
+/** Returns the user; throws if there is none or the account is deactivated. */
 export function requireActive(user: StoredUser | undefined) {
   if (!user) throw new AppError('NOT_FOUND');
   if (!user.isActive) throw new AppError('CONFLICT', { text: { word: 'personDeactivated' } });

@@ -6,7 +6,7 @@ import { aboutPerson } from './about-person.ts';
 
 type Input = { uid: string; megabytes: number | null };
 
-/** Sets how much a member may store, or `null` for the default. Callers have checked who asks. */
+/** Sets the storage limit of a member; `null` restores the default of the instance. Callers check permissions. */
 export async function setStorageLimit(ctx: IdentityCtx, { uid, megabytes }: Input) {
   await ctx.db.asSystem('an admin looks after people', async (tx) => {
     const user = await findUser(tx.sql, uid);

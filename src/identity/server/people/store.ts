@@ -4,7 +4,7 @@ import { keysFound, literally } from '#platform/db/found.ts';
 import type { PersonSort, PersonState } from '../../contract.ts';
 import { foundBy, passkeys, sessions, users } from '../tables.ts';
 
-/** What is looked for: anywhere in what people are found by, or at the beginning of one of their names. */
+/** A search text: anywhere in names and addresses, or at the beginning of one of them. */
 export type PersonSearch = { anywhere: string } | { beginning: string };
 export type PeoplePage = {
   state: PersonState;
@@ -28,31 +28,31 @@ const columns = {
 };
 
 const joined = query<string>`${users.createdAt}`;
-/** To the last digit, whatever the time zone and the manner of writing of the connection. */
+/** The creation time in full precision, independent of the time zone and date style of the connection. */
 const joinedAt = query<string>`to_char(${users.createdAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') collate "C"`;
 const name = query<string>`lower(${users.displayName}) collate "C"`;
 
 type Order = { key: SQL<string>; type: SQL; way: 'asc' | 'desc' };
 
-/** Orders that have an index each. */
+/** Sort orders that have an index each. */
 const INDEXED: Record<PersonSort, Order> = {
   newest: { key: joined, type: query`timestamptz`, way: 'desc' },
   oldest: { key: joined, type: query`timestamptz`, way: 'asc' },
   name: { key: name, type: query`text`, way: 'asc' },
 };
-/** The same orders by what no index knows: for those who are found by another one. */
+/** Sort orders by expressions without an index, so that the database finds the rows by the search index instead. */
 const SORTED: Record<PersonSort, Order> = {
   newest: { ...INDEXED.newest, key: query<string>`(${joined} + interval '0')` },
   oldest: { ...INDEXED.oldest, key: query<string>`(${joined} + interval '0')` },
   name: { ...INDEXED.name, key: query<string>`(${name} || '')` },
 };
 
-/** How far the order of the list is followed in search of somebody; that of names is an index that holds all it needs. */
+/** Limits how many rows of the list are scanned for a search. The order by name is read from a covering index. */
 const NEAR: Record<PersonSort, number> = { newest: 1000, oldest: 1000, name: 6000 };
 
 type Page = Omit<PeoplePage, 'search'>;
 
-/** A page of the people. */
+/** Selects a page of the members that match a search. */
 export function selectPeople(sql: Sql, { search, ...page }: PeoplePage) {
   const all = sql
     .select({ ...columns, key: (page.sort === 'name' ? name : joinedAt).as('key') })
@@ -85,7 +85,7 @@ function peopleFound(sql: Sql, search: PersonSearch, page: Page) {
   });
 }
 
-/** What a member is found by, and no more: the order of names is read from its index alone. */
+/** The columns that a search needs, and no others, so that the order by name is read from its index alone. */
 const NAMES = { uid: users.id, displayName: users.displayName, email: users.email, username: users.username };
 
 const isListed = ({ state, sort, after }: Page) => and(isIn(state), isBehind(INDEXED[sort], after));
@@ -103,7 +103,7 @@ function isIn(state: PersonState) {
       return undefined;
     case 'active':
       return eq(users.isActive, true);
-    // Said as the indexes of the few have it.
+    // Written exactly as in the conditions of the partial indexes.
     case 'deactivated':
       return not(query`${users.isActive}`);
     case 'unproven':
@@ -113,7 +113,7 @@ function isIn(state: PersonState) {
   }
 }
 
-/** Without the name of a table, so that it serves for what was selected from it too. */
+/** The search condition. Names no table, so that it applies to subqueries too. */
 function matches(search: PersonSearch) {
   if ('anywhere' in search) return query`(${foundBy}) like lower(${`%${literally(search.anywhere)}%`})`;
   const from = query`lower(${search.beginning})`;
@@ -122,10 +122,10 @@ function matches(search: PersonSearch) {
   return or(begins(query`email`), begins(query`username`), begins(query`lower(display_name)`));
 }
 
-/** Behind all that goes on after a beginning. */
+/** The greatest code point, which sorts after every continuation of a prefix. */
 const LAST = '\u{10ffff}';
 
-/** When each of these was last seen, as far as they are signed in anywhere. */
+/** Returns when each member was last seen, omitting those without a session. */
 export async function selectLastSeen(sql: Sql, uids: readonly string[]) {
   if (uids.length === 0) return new Map<string, Date>();
   const seen = await sql
@@ -138,7 +138,7 @@ export async function selectLastSeen(sql: Sql, uids: readonly string[]) {
 
 export const countPasskeys = (sql: Sql, uid: string) => sql.$count(passkeys, eq(passkeys.userId, uid));
 
-/** Whether there is an admin who may sign in. */
+/** Returns whether there is an admin who can sign in. */
 export async function existsActiveAdmin(sql: Sql) {
   const rows = await sql
     .select({ id: users.id })

@@ -7,8 +7,8 @@ import { findUser, holdUntilCommit } from '../store.ts';
 import { aboutPerson } from './about-person.ts';
 
 /**
- * Takes a member's address for proven, as if they had typed the code; returns whether it was not before. Callers have
- * checked who asks.
+ * Marks a member's address as verified, as if they had entered the code; returns whether anything changed. Callers
+ * check permissions.
  */
 export async function verifyPerson(ctx: OperatorCtx, { uid }: { uid: string }) {
   return ctx.db.asSystem('an admin looks after people', async (tx) => {

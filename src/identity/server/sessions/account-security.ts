@@ -8,7 +8,7 @@ import { findEmailChange } from '../email-change/store.ts';
 import { findUser } from '../store.ts';
 import { selectPasskeys, selectSessions } from './store.ts';
 
-/** What a member looks after to keep the account safe. */
+/** Returns the member's sessions, passkeys, two-factor state and pending email change. */
 export async function accountSecurity(ctx: IdentityCtx): Promise<AccountSecurity> {
   const { actor, db, clock } = ctx;
   const { uid, sessionId } = requireMember(actor);

@@ -4,7 +4,7 @@ import type { IdentityCtx } from '../context.ts';
 import { noteSafety } from '../note-deed.ts';
 import { removeSessions } from './store.ts';
 
-/** Signs one of the member's devices out. */
+/** Ends one of the member's sessions. */
 export async function endSession(ctx: IdentityCtx, { id }: { id: string }) {
   const { actor, db, identity } = ctx;
   const { uid } = requireMember(actor);
@@ -17,7 +17,7 @@ export async function endSession(ctx: IdentityCtx, { id }: { id: string }) {
   return { status: true as const };
 }
 
-/** Signs every device out but the one that asks. */
+/** Ends all of the member's sessions except the current one. */
 export async function endOtherSessions(ctx: IdentityCtx) {
   const { actor, db, identity } = ctx;
   const { uid, sessionId } = requireMember(actor);

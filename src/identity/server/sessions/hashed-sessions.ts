@@ -5,9 +5,8 @@ type MakeAdapter<Options> = (options: Options) => DBAdapter;
 type Row = Record<string, unknown>;
 
 /**
- * Keeps the accounts library from storing session tokens: the database holds their SHA-256 hashes, and the library gets
- * the token back that it asked by. A row that was found by something else than its token shows the hash, which opens
- * nothing.
+ * Wraps the library's database adapter so that session tokens are stored as SHA-256 hashes. The library gets the token
+ * back that it queried by; a row found by other fields has the hash, which grants no access.
  */
 export const hashedSessions =
   <Options>(makeAdapter: MakeAdapter<Options>): MakeAdapter<Options> =>

@@ -8,7 +8,7 @@ import { noteSafety } from '../note-deed.ts';
 import type { StoredUser } from '../store.ts';
 import { noteDevice, removeSessions } from './store.ts';
 
-/** Notes where a member signs in: tells by mail of a device that was not seen before, and ends the session it replaces. */
+/** Records a sign-in, notifies the member if the device is new, and ends the session that the new one replaces. */
 export async function noteSignIn(ctx: IdentityCtx, tx: Tx, { id, email, language }: StoredUser) {
   const { actor, clock, exchange, secret, identity } = ctx;
   if (actor.kind === 'member' && actor.uid === id) {

@@ -6,7 +6,7 @@ import { removeTwoFactor } from '../two-factor/store.ts';
 type StoredSession = typeof sessions.$inferSelect;
 export type SessionOfUser = { session: StoredSession; user: typeof users.$inferSelect };
 
-/** A session that lasts, with its owner. As long as the owner is deactivated it opens nothing. */
+/** Returns an unexpired session with its member. Callers check whether the member is active. */
 export async function findSession(sql: Sql, tokenHash: string, now: Date): Promise<SessionOfUser | undefined> {
   const [found] = await sql
     .select({ session: sessions, user: users })
@@ -16,7 +16,7 @@ export async function findSession(sql: Sql, tokenHash: string, now: Date): Promi
   return found;
 }
 
-/** How the owner of a session stands at this moment; nothing where it has ended. */
+/** Returns whether the member of a session is active and an admin; undefined if the session has ended. */
 export async function findStanding(sql: Sql, sessionId: string) {
   const [found] = await sql
     .select({ isActive: users.isActive, isAdmin: users.isAdmin })
@@ -45,7 +45,7 @@ export const selectSessions = (sql: Sql, uid: string, now: Date) =>
     .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.updatedAt));
 
-/** Ends one session of a member, or all but one, or all; answers how many. */
+/** Deletes one session of a member, all but one, or all; returns how many. */
 export async function removeSessions(sql: Sql, uid: string, which: { id?: string; except?: string } = {}) {
   const rows = await sql
     .delete(sessions)
@@ -82,7 +82,7 @@ export async function removePasskey(sql: Sql, uid: string, id: string) {
   return rows.length > 0;
 }
 
-/** Notes a device; answers whether it is new to a member who has used others before. */
+/** Records a device; returns whether it is new to a member who has used others before. */
 export async function noteDevice(sql: Sql, device: typeof knownDevices.$inferInsert) {
   const known = await sql
     .select({ id: knownDevices.id })
@@ -93,12 +93,15 @@ export async function noteDevice(sql: Sql, device: typeof knownDevices.$inferIns
   return known.length > 0;
 }
 
-/** Ends what was begun and not finished: reset links, half sign-ins, devices that may skip the second factor. */
+/** Deletes reset links, pending sign-ins and trusted devices of a member. */
 export async function dropPending(sql: Sql, uid: string) {
   await sql.delete(verifications).where(eq(verifications.value, uid));
 }
 
-/** Ends what somebody set up before the address was proven: it may not have been its owner. */
+/**
+ * Deletes passkeys, pending email changes and two-factor settings that were set up before the address was verified,
+ * possibly not by its owner.
+ */
 export async function dropUnprovenAccess(sql: Sql, uid: string) {
   await sql.delete(passkeys).where(eq(passkeys.userId, uid));
   await sql.delete(emailChanges).where(eq(emailChanges.userId, uid));

@@ -4,10 +4,12 @@ import { requireMember } from '../actor/require-member.ts';
 import type { IdentityCtx } from '../context.ts';
 import { findConfirmation } from './store.ts';
 
-/** For how long it counts that somebody proved who they are. */
+/** The validity of a step-up. */
 const LASTS_MS = 10 * 60 * 1000;
 
-/** Returns until when the session that asks may do what needs a step-up, and by what its holder can prove themselves. */
+/**
+ * Returns until when the session may perform actions that need a step-up, and by which methods the member can confirm.
+ */
 export async function readStepUp({ actor, db, clock }: IdentityCtx): Promise<StepUpState> {
   const { sessionId } = requireMember(actor);
   const found = await db.asSystem('read what members may not see of their credentials', ({ sql }) =>
@@ -23,9 +25,9 @@ export async function readStepUp({ actor, db, clock }: IdentityCtx): Promise<Ste
 }
 
 /**
- * The policy of what could take an account away from its owner: a session alone is not enough, its holder must have given
- * a password, passkey or code within the last ten minutes. An operation that takes the password itself needs no other
- * proof; it calls `confirmSession` instead. Returns the member who asks.
+ * Returns the member if the session was confirmed by password, passkey or code within the last ten minutes. Required
+ * for actions that could take an account away from its owner, for which a session alone is not enough. An operation
+ * that takes the password itself calls `confirmSession` instead.
  *
  * @throws AppError `STEP_UP_REQUIRED`, with the methods that the member has
  */

@@ -10,13 +10,13 @@ import { plainCode, spendCode } from '../two-factor/spend-code.ts';
 import { readStepUp } from './require-step-up.ts';
 import { keepConfirmation } from './store.ts';
 
-/** Notes that the holder of the session has just proven who they are. */
+/** Records that the member has just confirmed their identity in this session. */
 export async function confirmSession({ actor, clock }: IdentityCtx, { sql }: Pick<AuthCall, 'sql'>) {
   const { sessionId } = requireMember(actor);
   await keepConfirmation(sql, sessionId, clock.now());
 }
 
-/** Proves who somebody is at an open session, by password, passkey or the code of an authenticator app. */
+/** Confirms the member's identity in an open session, by password, passkey or the code of an authenticator app. */
 export async function stepUp(ctx: IdentityCtx, input: StepUpInput) {
   const { uid } = requireMember(ctx.actor);
   const auth = await ctx.identity.auth();
@@ -36,13 +36,13 @@ const checkPassword = ({ exchange }: IdentityCtx, { api }: AuthCall, password: s
 
 async function checkCode({ exchange }: IdentityCtx, call: AuthCall, uid: string, code: string) {
   const user = await findUser(call.sql, uid);
-  // Before two-factor sign-in is on, the library would take the code for the one that turns it on.
+  // Before two-factor authentication is on, the library would take the code as the one that turns it on.
   if (!user?.twoFactorEnabled) throw new AppError('CONFLICT', { text: { word: 'noSecondFactor' } });
   await call.api.verifyTOTP({ body: { code }, headers: headersOf(exchange) });
   await spendCode(call, uid, code);
 }
 
-/** The library knows a passkey only as a way to sign in: the session that it opens is ended at once. */
+/** Verifies a passkey. The library can only sign in with it, so the session that it opens is deleted at once. */
 async function checkPasskey(
   { exchange }: IdentityCtx,
   { api, sql }: AuthCall,

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { credentials, passkeys, sessions, users } from '../tables.ts';
 
-/** Reads when the holder of a session last proved who they are, and by what they can. */
+/** Returns when the session was last confirmed, and which methods its member has. */
 export async function findConfirmation(sql: Sql, sessionId: string) {
   const password = sql
     .select({ id: credentials.id })

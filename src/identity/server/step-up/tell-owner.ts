@@ -7,7 +7,7 @@ import { accountSecurityMail } from '../emails/account-security-mail.tsx';
 import { noteSafety } from '../note-deed.ts';
 import { findUser } from '../store.ts';
 
-/** Notes a change to the security of the account of whoever asks, and mails its owner about it. */
+/** Records a change to the security of the caller's account, and notifies its owner by email. */
 export async function noteAndTell(ctx: IdentityCtx, tx: Tx, uid: string, change: SecurityChange) {
   noteSafety(ctx, tx, uid, { action: change });
   const user = await findUser(tx.sql, uid);

@@ -5,7 +5,9 @@ import { removeEndedInvitations } from '../invitations/store.ts';
 import { removeExpired } from '../store.ts';
 import { sweepUnproven } from './sweep-unproven.ts';
 
-/** Deletes what has expired: sessions, codes, links, invitations, former usernames, accounts that nobody verified. */
+/**
+ * The hourly job that deletes expired data: sessions, codes, links, invitations, former usernames, unverified accounts.
+ */
 export const sweepAccounts: Job<Record<string, never>> = {
   name: 'sweep-accounts',
   retryLimit: 2,

@@ -15,7 +15,7 @@ type Ctx = Pick<Kernel, 'db' | 'clock' | 'jobs' | 'pages'> & {
   identity: Pick<Identity, 'exportParts'> & { known: Pick<KnownSessions, 'forget'> };
 };
 
-/** Deletes accounts whose address nobody verified in time. Each is reminded first, and has a week from then on. */
+/** Deletes accounts whose address was not verified in time. Each is reminded first, and deleted a week later. */
 export async function sweepUnproven(ctx: Ctx) {
   await forEach(ctx, 'to remind', remind);
   await forEach(ctx, 'due', remove);

@@ -5,14 +5,14 @@ import { invitations, users } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;
 
-/** How many members have come on each day from this one on, and before it. */
+/** Counts the members who signed up, per day from `first` on; those before are counted under null. */
 export const countPeople = ({ sql }: Reader, first: string) =>
   sql
     .select({ day: dayOf(users.createdAt, first), count: count() })
     .from(users)
     .groupBy(BY_FIRST);
 
-/** How many invitations somebody may still use; no more than so many are counted. */
+/** Counts the open invitations, up to `most`. */
 export async function countOpenInvitations({ sql }: Reader, now: Date, most: number) {
   const open = and(isNull(invitations.usedAt), isNull(invitations.withdrawnAt), gt(invitations.expiresAt, now));
   return sql.$count(sql.select({ id: invitations.id }).from(invitations).where(open).limit(most).as('open'));

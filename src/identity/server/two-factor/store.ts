@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { twoFactors, users } from '../tables.ts';
 
-/** Reads a member's second factor, and locks its row until the transaction ends. */
+/** Returns a member's second factor and locks its row until the transaction ends. */
 export async function holdTwoFactor(sql: Sql, uid: string) {
   const [held] = await sql
     .select({ secret: twoFactors.secret, lastStep: twoFactors.lastStep })
@@ -16,7 +16,7 @@ export async function keepLastStep(sql: Sql, uid: string, lastStep: number) {
   await sql.update(twoFactors).set({ lastStep }).where(eq(twoFactors.userId, uid));
 }
 
-/** Deletes a member's second factor, backup codes and all: from now on the password alone signs in. */
+/** Deletes a member's second factor and backup codes; from then on the password alone is enough. */
 export async function removeTwoFactor(sql: Sql, uid: string) {
   await sql.delete(twoFactors).where(eq(twoFactors.userId, uid));
   await sql.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, uid));

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const DIGITS = 6;
 const STEP_MS = 30_000;
-/** How many steps a phone's clock may be ahead or behind; the accounts library accepts as many. */
+/** The number of time steps that a phone's clock may be off; equal to that of the accounts library. */
 const WINDOW = 1;
 
 /** Returns the one-time password of a counter (RFC 4226) for a secret of an authenticator app. */
@@ -15,7 +15,7 @@ function oneTimePassword(secret: string, counter: number) {
   return String(number).padStart(DIGITS, '0');
 }
 
-/** Returns the newest time step (RFC 6238) that shows this code at this moment; undefined if none does. */
+/** Returns the newest time step (RFC 6238) that yields this code at this time; undefined if none does. */
 export function stepOfCode(secret: string, code: string, at: Date) {
   const current = Math.floor(at.getTime() / STEP_MS);
   for (let step = current + WINDOW; step >= current - WINDOW; step -= 1) {

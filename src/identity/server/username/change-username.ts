@@ -13,7 +13,7 @@ import { keepFormer } from './store.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 
-/** Gives a member another name. The old one leads to the new for a year, and nobody else gets it meanwhile. */
+/** Changes the member's username. The old one redirects to the new one for a year and is reserved meanwhile. */
 export async function changeUsername(ctx: IdentityCtx, input: { username: string }) {
   const { actor, db, clock, identity, pages } = ctx;
   const { uid } = requireMember(actor);
@@ -41,7 +41,7 @@ export async function changeUsername(ctx: IdentityCtx, input: { username: string
   });
 }
 
-/** The mail that tells of a change of name; the same for the same change, whoever asks for it. */
+/** Returns the email of a username change. The same change always has the same event, so it is mailed once. */
 export const usernameChange = (
   { id, email, language, displayName, username }: StoredUser,
   former: { username: string; changedAt: Date; keptUntil: Date },

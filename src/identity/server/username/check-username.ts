@@ -7,7 +7,7 @@ import { namesInTheWay } from './store.ts';
 
 const SUGGESTIONS = 3;
 
-/** Whether a name can be had; if not, why, and what comes close to it. */
+/** Returns whether a username is available; if not, why, and up to three alternatives. */
 export async function checkUsername(
   ctx: IdentityCtx,
   { candidate, name }: { candidate: string; name?: string | undefined },

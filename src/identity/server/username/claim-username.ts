@@ -16,7 +16,7 @@ const WORDS: Record<UsernameRefusal, ErrorText> = {
 
 type Ctx = Pick<Kernel, 'clock' | 'instance'>;
 
-/** Why somebody cannot have a name, if so. */
+/** Returns why a username is not available; undefined if it is. */
 export async function refusalOfUsername({ clock, instance }: Ctx, sql: Sql, username: string, uid?: string) {
   const fault = usernameFault(username, instance.current.reservedNames);
   if (fault) return fault;
@@ -28,8 +28,8 @@ export async function refusalOfUsername({ clock, instance }: Ctx, sql: Sql, user
 export async function claimUsername(ctx: Ctx, sql: Sql, user: StoredUser, wish: string): Promise<StoredUser>;
 export async function claimUsername(ctx: Ctx, sql: Sql, user: undefined, wish: string): Promise<string>;
 /**
- * Gives a name to a member, or finds out whether it could be had. Of two who want names of the same look at the same
- * moment, the second waits for the first to land, and is told.
+ * Assigns a username to a member, or only checks its availability if `user` is undefined. Usernames of the same look
+ * are locked, so that concurrent claims can't both succeed.
  */
 export async function claimUsername(ctx: Ctx, sql: Sql, user: StoredUser | undefined, wish: string) {
   const username = foldUsername(wish);

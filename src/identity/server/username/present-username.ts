@@ -1,6 +1,6 @@
 import type { Kernel } from '#platform/kernel.ts';
 import { presentName } from './store.ts';
 
-/** Where a name leads that its member gave up within the year: to the present one. */
+/** Returns the current username of the member who gave up this one within the last year. */
 export const presentUsername = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, former: string) =>
   db.asVisitor(({ sql }) => presentName(sql, former, clock.now()));

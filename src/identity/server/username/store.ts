@@ -5,7 +5,7 @@ import { formerUsernames, users } from '../tables.ts';
 
 export type FormerUsername = typeof formerUsernames.$inferSelect;
 
-/** Of these looks, the ones that somebody else's name has, or had until lately. */
+/** Returns current and reserved former usernames of other members that have one of these looks. */
 export async function namesInTheWay(sql: Sql, looks: readonly string[], uid: string | undefined, now: Date) {
   const own = uid ?? '';
   const [present, former] = [
@@ -27,7 +27,7 @@ export async function namesInTheWay(sql: Sql, looks: readonly string[], uid: str
   return [...present, ...former];
 }
 
-/** Keeps a name that was given up; the new one is nobody's former name any more. */
+/** Reserves a username that was given up, and releases the new one if it was a former username. */
 export async function keepFormer(sql: Sql, former: FormerUsername, newUsername: string) {
   await sql
     .delete(formerUsernames)
@@ -40,7 +40,7 @@ export async function keepFormer(sql: Sql, former: FormerUsername, newUsername: 
   await sql.insert(formerUsernames).values(former);
 }
 
-/** The member's latest change of name. */
+/** Returns the member's latest username change. */
 export async function latestChange(sql: Sql, uid: string) {
   const [change] = await sql
     .select()
@@ -51,7 +51,7 @@ export async function latestChange(sql: Sql, uid: string) {
   return change;
 }
 
-/** The present name of whoever had this one. */
+/** Returns the current username of the active member who had this one. */
 export async function presentName(sql: Sql, former: string, now: Date) {
   const [found] = await sql
     .select({ username: users.username })
@@ -63,7 +63,7 @@ export async function presentName(sql: Sql, former: string, now: Date) {
 
 const wishOf = (uid: string) => `username wish ${uid}`;
 
-/** Remembers which name somebody would like, until the address is proven. */
+/** Stores the username that was requested at sign-up, until the address is verified. */
 export const keepWish = (sql: Sql, uid: string, username: string) => keepNote(sql, wishOf(uid), username);
 export const takeWish = (sql: Sql, uid: string) => takeNote(sql, wishOf(uid));
 

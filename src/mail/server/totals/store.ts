@@ -5,10 +5,10 @@ import { outbox } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;
 
-/** For how long at most a mail is tried, well counted: what is older has not gone out since. */
+/** Longer than any email is retried; limits how far back emails sent in a period can have been created. */
 const TRIED_FOR = query`interval '7 days'`;
 
-/** How many mails went out on each day from this one on. */
+/** Counts the emails sent, per day from `first` on. */
 export const countSentMail = ({ sql }: Reader, first: string) =>
   sql
     .select({ day: dayOf(outbox.sentAt, first), count: count() })
@@ -16,7 +16,7 @@ export const countSentMail = ({ sql }: Reader, first: string) =>
     .where(and(gte(outbox.sentAt, startOf(first)), gte(outbox.createdAt, query`${startOf(first)} - ${TRIED_FOR}`)))
     .groupBy(BY_FIRST);
 
-/** How many mails of each day from this one on have failed for good. */
+/** Counts the emails created from `first` on that have failed, per day. */
 export const countFailedMail = ({ sql }: Reader, first: string) =>
   sql
     .select({ day: dayOf(outbox.createdAt, first), count: count() })
@@ -24,7 +24,7 @@ export const countFailedMail = ({ sql }: Reader, first: string) =>
     .where(and(eq(outbox.state, 'failed'), gte(outbox.createdAt, startOf(first))))
     .groupBy(BY_FIRST);
 
-/** How many mails have failed for good; no more than so many are counted. */
+/** Counts the failed emails, up to `most`. */
 export const countUndelivered = async ({ sql }: Reader, most: number) =>
   sql.$count(
     sql.select({ id: outbox.id }).from(outbox).where(eq(outbox.state, 'failed')).limit(most).as('undelivered'),

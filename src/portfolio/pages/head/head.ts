@@ -6,7 +6,7 @@ import { iconOf } from './icon.ts';
 import { toldDescription, toldTitle } from './told-of-page.ts';
 import { toldToMachines } from './told-to-machines.ts';
 
-/** As messengers name languages. */
+/** Values of `og:locale` for the site's languages. */
 const LOCALES = {
   en: 'en_US',
   'en-GB': 'en_GB',
@@ -19,7 +19,7 @@ const LOCALES = {
 const TYPES = { home: 'profile', project: 'article' } as const;
 const typeOf = (kind: string) => (kind === 'home' || kind === 'project' ? TYPES[kind] : 'website');
 
-/** All that a page says of itself, and its style. */
+/** Returns the content of a page's `<head>`, including its style, and its title. */
 export function headOf(given: SitePageSet, style: string): { head: Markup; title: string } {
   const { view, page, place, words, faces, cv, alone } = given;
   const { colors, isDark } = themeOfSite(view.site);

@@ -4,7 +4,7 @@ import { headingOfPage, nameOf } from '../parts/titles.ts';
 import { aboutOf, showsSection } from '../shown-sections.ts';
 import type { SitePageGiven } from '../site-given.ts';
 
-/** What is told of a page elsewhere: in tabs, by search engines and messengers. */
+/** Titles and descriptions of pages for tabs, search results and link previews. */
 
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 160;

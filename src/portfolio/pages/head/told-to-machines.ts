@@ -11,7 +11,7 @@ type Given = Pick<SitePageGiven, 'view' | 'page' | 'place' | 'project' | 'words'
 
 const LONGEST = 500;
 
-/** What search engines may know of a page: nothing but what readers of the site see as well. */
+/** Returns the JSON-LD of a page. Contains nothing that visitors of the site cannot see. */
 export function toldToMachines(given: Given): Markup {
   const { page, alone } = given;
   const own = page.kind === 'home' ? [profileOf(given)] : page.kind === 'project' ? [workOf(given)] : [];
@@ -57,7 +57,7 @@ function workOf({ view, page, place, project, words, alone }: Given) {
   };
 }
 
-/** The pages above this one. */
+/** Returns the breadcrumb list of a page. */
 function wayTo(given: Given) {
   const { view, page, place, words } = given;
   const steps = [

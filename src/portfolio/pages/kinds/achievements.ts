@@ -4,7 +4,7 @@ import { achievementList, newestFirst } from '../parts/achievement-list.ts';
 import type { Paper } from '../parts/paper.ts';
 import { headingOf } from '../parts/titles.ts';
 
-/** All that somebody has reached, a part a year. */
+/** Renders the achievements page, grouped by year, newest first. */
 export function achievementsOf(paper: Paper): Markup {
   const { view, words } = paper;
   const years = new Map<string, SiteAchievement[]>();

@@ -5,7 +5,7 @@ import { headingOf, nameOf } from '../parts/titles.ts';
 import type { ContactField, ContactForm } from '../site-given.ts';
 
 const FIELDS = ['name', 'email', 'message'] as const satisfies readonly ContactField[];
-/** What browsers may fill in, and the most that is taken of it. */
+/** Input attributes per field: type, autofill hint and maximum length. */
 const LOOKS = {
   name: { attributes: html` type="text" autocomplete="name" maxlength="${CONTACT_LIMITS.name}" dir="auto"` },
   email: { attributes: html` type="email" autocomplete="email" maxlength="${CONTACT_LIMITS.email}" dir="ltr"` },
@@ -15,7 +15,7 @@ const LOOKS = {
 const idOf = (field: ContactField) => `contact-${field}`;
 const faultIdOf = (field: ContactField) => `contact-${field}-fault`;
 
-/** A letter to whose site it is. It works without script, and shows nobody’s address. */
+/** Renders the contact page. The form works without scripts and shows no email address of the member. */
 export function contactOf(paper: Paper): Markup {
   const { view, contact, words } = paper;
   const name = nameOf(view, words);
@@ -44,7 +44,7 @@ ${inLines([
 </form>`;
 }
 
-/** What is wrong, told first and leading to each field; it has the focus when the page comes. */
+/** Renders the error summary: links to the invalid fields, focused on page load. */
 function faultsIn({ faults }: ContactForm, words: Paper['words']): Markup | false {
   const faulty = FIELDS.flatMap((field) => {
     const fault = faults[field];
@@ -64,7 +64,7 @@ function fieldOf(field: ContactField, { typed, faults }: ContactForm, words: Pap
   const attributes = html`id="${id}" name="${field}" required${LOOKS[field].attributes}${
     fault !== undefined && html` aria-invalid="true" aria-describedby="${faultIdOf(field)}"`
   }`;
-  // The first line break of a text area is not its own.
+  // HTML drops a line break directly after `<textarea>`, so one is added before the text.
   const control =
     field === 'message'
       ? html`<textarea ${attributes}>\n${typed.message}</textarea>`

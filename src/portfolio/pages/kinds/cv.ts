@@ -1,7 +1,7 @@
 import { html, inLines, type Markup } from '#platform/markup.ts';
 import type { Paper } from '../parts/paper.ts';
 
-/** The CV as an article; its own name is the heading of the page. */
+/** Renders the CV page. The article contains its own heading, so the page adds none. */
 export const cvOf = ({ view, cv, place, words }: Paper): Markup =>
   inLines([
     view.cv?.download === true &&

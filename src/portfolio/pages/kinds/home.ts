@@ -20,7 +20,7 @@ const PARTS: Record<SiteSectionKind, (paper: Paper, isFirst: boolean) => Markup>
     html`<p class="call"><a href="${place.addressOf({ kind: 'contact' })}">${words('portfolio-pages.write')}</a></p>`,
 };
 
-/** The parts of the home page in their member’s order. */
+/** Renders the sections of the home page in the member’s order. */
 export function homeOf(paper: Paper): Markup {
   const { view, words } = paper;
   const parts = shownSections(view).filter(({ kind }) => kind !== 'about' || !leadsWithAbout(paper));
@@ -43,7 +43,7 @@ export function homeOf(paper: Paper): Markup {
   );
 }
 
-/** Of a line or two: those that follow one another stand side by side. */
+/** Sections of one or two lines; consecutive ones are placed side by side. */
 const SHORT: ReadonlySet<SiteSectionKind> = new Set(['cv', 'links', 'contact']);
 
 function sectionOf(kind: SiteSectionKind, paper: Paper, isFirst: boolean): Markup {
@@ -88,7 +88,7 @@ function cvPart({ view, place, words }: Paper): Markup {
   return html`<p class="deeds">${read}${load}</p>`;
 }
 
-/** Own pages elsewhere. */
+/** Renders the links to the member's website and profiles on other sites. */
 function linksPart({ view, words }: Paper): Markup {
   const { links, website } = view.person;
   const own = [

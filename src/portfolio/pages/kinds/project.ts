@@ -8,7 +8,7 @@ import type { Paper } from '../parts/paper.ts';
 const COVER_SIZES = '(min-width: 80rem) 72rem, 94vw';
 const GALLERY_SIZES = '(min-width: 60rem) 46vw, 92vw';
 
-/** A project, to be read like a short article. */
+/** Renders the page of a project as an article. */
 export function projectOf(project: SiteProjectPage, paper: Paper): Markup {
   const { pictures, next, place, words } = paper;
   const { title, summary, cover, gallery } = project;
@@ -49,7 +49,7 @@ ${longTextOf(caseStudy[chapter], 3)}
 </section>`,
   );
 
-/** What it came to, in numbers. */
+/** Renders the project's metrics. */
 const figuresOf = ({ metrics }: SiteProjectPage, { words }: Paper) =>
   metrics.length > 0 &&
   html`<section class="part">

@@ -3,7 +3,7 @@ import type { Paper } from '../parts/paper.ts';
 import { projectList } from '../parts/project-list.ts';
 import { headingOf } from '../parts/titles.ts';
 
-/** All that somebody made. */
+/** Renders the page that lists all projects. */
 export const projectsOf = (
   paper: Paper,
 ): Markup => html`<h1 class="title"><bdi>${headingOf(paper.view, 'projects', paper.words)}</bdi></h1>

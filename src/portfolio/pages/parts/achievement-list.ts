@@ -6,13 +6,13 @@ import { inALine } from './facts.ts';
 import { hostOf, outward } from './outward.ts';
 import type { Paper } from './paper.ts';
 
-/** The newest first; those without a date come last. */
+/** Returns the achievements sorted newest first, undated ones last. */
 export const newestFirst = (all: readonly SiteAchievement[]) =>
   all.toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1));
 
 type List = { achievements: readonly SiteAchievement[]; full: boolean };
 
-/** Achievements, one after the other: in a line each, or with all that is told of them. */
+/** Renders a list of achievements, each as a summary or with all details. */
 export const achievementList = ({ achievements, full }: List, paper: Paper): Markup => html`<ul class="feats">
 ${inLines(achievements.map((achievement) => (full ? inFull(achievement, paper) : inShort(achievement, paper))))}
 </ul>`;
@@ -49,7 +49,7 @@ ${inLines([
 
 const KINDS = ['award', 'certification', 'publication', 'talk', 'course', 'milestone'] as const;
 
-/** What it is, and who gave it. */
+/** Renders the achievement's kind and issuer. */
 function metaOf({ kind, issuer }: SiteAchievement, { words }: Paper): Markup | false {
   const known = KINDS.find((one) => one === kind);
   const pieces = [
@@ -59,7 +59,7 @@ function metaOf({ kind, issuer }: SiteAchievement, { words }: Paper): Markup | f
   return pieces.length > 0 && html`<p class="meta">${inALine(pieces)}</p>`;
 }
 
-/** It lasts through the last day that is known of it. */
+/** Renders the expiry. A month or year without a day lasts to its end. */
 function expiryOf({ expires }: SiteAchievement, { words, today, language }: Paper): Markup | false {
   if (expires === '') return false;
   const isOver = today.slice(0, expires.length) > expires;

@@ -6,13 +6,13 @@ import type { SiteWords } from '../site-given.ts';
 
 type Said = { words: SiteWords; language: string };
 
-/** A date as far as it is known, for people and for machines. */
+/** Renders a date, which may lack day and month, as a `<time>` element; other text as it is. */
 export const dateOf = (date: string, language: string): Markup =>
   isPartialDate(date)
     ? html`<time datetime="${date}">${formatPartialDate(date, language)}</time>`
     : html`<bdi>${date}</bdi>`;
 
-/** From when to when. Where both ends are read the same, it is said once; `''` where nothing is known. */
+/** Renders a period, or `''` if it is empty. Start and end that read alike are shown once. */
 export function periodOf({ start, end, ongoing }: SitePeriod, { words, language }: Said): Markup | '' {
   if (start === '' && end === '') return '';
   const first = start === '' ? '' : dateOf(start, language);
@@ -23,7 +23,7 @@ export function periodOf({ start, end, ongoing }: SitePeriod, { words, language 
 
 const yearOf = (date: string) => (isPartialDate(date) ? date.slice(0, 4) : '');
 
-/** The years alone, where lines are set beside them. */
+/** Renders a period by its years only, for the lines of the ledger layout; `''` if it is empty. */
 export function yearsOf({ start, end, ongoing }: SitePeriod, { words }: Pick<Said, 'words'>): Markup | '' {
   const [first, last] = [yearOf(start), yearOf(end)].map((year) => year.replace(/^0+/, ''));
   if (first && ongoing) return html`${first} – ${words('portfolio-pages.present')}`;

@@ -3,7 +3,7 @@ import type { SiteProject } from '../../model/site-view.ts';
 import { periodOf } from './dates.ts';
 import type { Paper } from './paper.ts';
 
-/** What is known of a project beside its story. */
+/** Renders role, period, client and, if full, tools of a project as a list; false if it has none of them. */
 export function factsOf(project: SiteProject, { words, said }: Paper, { full = false } = {}): Markup | false {
   const { role, client, stack } = project;
   const facts: [label: string, Markup | ''][] = [
@@ -19,14 +19,14 @@ export function factsOf(project: SiteProject, { words, said }: Paper, { full = f
   );
 }
 
-/** The same in a line. */
+/** Renders role, client and period of a project in one line; false if it has none of them. */
 export function factLine(project: SiteProject, { said }: Paper): Markup | false {
   const known: (Markup | '')[] = [asText(project.role), asText(project.client), periodOf(project, said)];
   const line = inALine(known.filter((fact) => fact !== ''));
   return line.text !== '' && html`<p class="meta">${line}</p>`;
 }
 
-/** Pieces of a line, each of which is read by itself. */
+/** Joins pieces into one line with separators that screen readers skip. */
 export const inALine = (pieces: readonly Markup[]): Markup =>
   html`${pieces.map((piece, at) => [at > 0 && html`\u00a0<span aria-hidden="true">·</span> `, piece])}`;
 

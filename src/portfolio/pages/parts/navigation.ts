@@ -8,10 +8,13 @@ const PAGES = ['projects', 'achievements', 'cv', 'contact'] as const;
 type Own = (typeof PAGES)[number];
 const hasOwnPage = (kind: SiteSectionKind): kind is Own => PAGES.some((own) => own === kind);
 
-/** Where a section’s list stands on the home page, and nothing but it. */
+/** Returns the id of a section on the home page. The suffix keeps it distinct from other ids. */
 export const anchorOf = (kind: SiteSectionKind) => `${kind}-part`;
 
-/** The way through a site. On the home page it leads to the parts of that, elsewhere to the other pages. */
+/**
+ * Renders the navigation: on the home page to its lists and the CV, elsewhere to the site's pages. False if it has no
+ * links.
+ */
 export function navigation({ view, page, place, words }: Paper): Markup | false {
   const links = shownSections(view).flatMap(({ kind }) => {
     const heading = headingOf(view, kind, words);

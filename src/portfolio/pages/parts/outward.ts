@@ -1,15 +1,15 @@
 import { isWebAddress } from '#platform/field-rules.ts';
 import { html, type Markup } from '#platform/markup.ts';
 
-/** An address as people say it. */
+/** Shortens a URL for display: without scheme, `www.` or trailing slash. */
 export const asSaid = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
 
-/** Whose address it is. */
+/** Returns the host of a web address without `www.`; other text unchanged. */
 export const hostOf = (url: string) => (isWebAddress(url) ? new URL(url).host.replace(/^www\./, '') : url);
 
 type Given = { url: string; words: string; own?: boolean };
 
-/** Leads out of the site; words alone where the address is none. What is the member’s own elsewhere is told as that. */
+/** Renders an external link, or only its text if the URL is no web address. The member's own pages get `rel="me"`. */
 export function outward({ url, words, own = false }: Given): Markup {
   const shown = html`<bdi>${words}</bdi>`;
   if (!isWebAddress(url)) return shown;

@@ -1,7 +1,7 @@
 import type { SitePageGiven } from '../site-given.ts';
 import { openPictures } from './picture.ts';
 
-/** A page on its way: what is given, and what of the page its parts share. */
+/** Returns the context for rendering a page: its input, and the state that its parts share. */
 export const openPaper = (given: SitePageGiven) => {
   const { words, view } = given;
   const { language } = view.site;

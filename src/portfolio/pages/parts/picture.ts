@@ -2,23 +2,23 @@ import { html, type Markup } from '#platform/markup.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
 type Use = {
-  /** How wide it is shown, by the width of the window. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Seen at once. */
+  /** Visible without scrolling: loaded with high priority instead of lazily. */
   first?: boolean;
   alt?: string;
 };
 
-/** More of them would weigh more than the page. */
+/** Limits placeholders per page: more of them would outweigh the page. */
 const MOST_PLACEHOLDERS = 12;
 const PLACEHOLDER = /^data:image\/[a-z]+;base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** The pictures of a page, with the rules of style that each of them needs. */
+/** Returns a renderer for the pictures of one page that collects the CSS rules they need. */
 export function openPictures() {
   const rules: string[] = [];
   const classes = new Map<string, string>();
 
-  /** One class each, so that no element has a style of its own. */
+  /** Returns the class for a picture's ratio and placeholder. Avoids inline styles. */
   function classOf({ width, height, placeholder }: SitePicture) {
     const ratio = width > 0 && height > 0 ? Math.round((width / height) * 1000) / 1000 : 1;
     const held = classes.size < MOST_PLACEHOLDERS && PLACEHOLDER.test(placeholder) ? placeholder : '';
@@ -36,7 +36,7 @@ export function openPictures() {
     sources.filter((source) => source.format === format);
   const setOf = (sources: SitePicture['sources']) => sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-  /** A picture in every width that it has; none where it has none that all browsers show. */
+  /** Renders a picture in all its widths, or false if it has no WebP version. */
   function show(picture: SitePicture, { sizes, first = false, alt = picture.alt }: Use): Markup | false {
     const [avif, webp] = [sourcesOf(picture, 'avif'), sourcesOf(picture, 'webp')];
     const usual = webp.find(({ width }) => width >= 1000) ?? webp.at(-1);

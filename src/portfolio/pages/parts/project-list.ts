@@ -5,7 +5,7 @@ import { yearsOf } from './dates.ts';
 import { factLine, factsOf, inALine } from './facts.ts';
 import type { Paper } from './paper.ts';
 
-/** How wide a cover is shown in the list. */
+/** Value of the `sizes` attribute of a cover, per layout. */
 const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
   column: '(min-width: 52rem) 48rem, 92vw',
   index: '(min-width: 60rem) min(60vw, 46rem), 92vw',
@@ -14,13 +14,13 @@ const SIZES: Record<Exclude<SiteLayout, 'ledger'>, string> = {
 
 type List = {
   projects: readonly SiteProject[];
-  /** Of the headings of its entries. */
+  /** Heading level of the entries. */
   level: 2 | 3;
-  /** Nothing stands before it but who it is. */
+  /** Whether the list comes directly after the page header, so that its first cover is loaded at once. */
   isFirst: boolean;
 };
 
-/** Projects, one after the other, each leading to its page. */
+/** Renders a list of projects, each linked to its page. */
 export function projectList({ projects, level, isFirst }: List, paper: Paper): Markup {
   const entry = paper.layout === 'ledger' ? lineOf : cardOf;
   return html`<ul class="works">

@@ -2,16 +2,16 @@ import type { SiteSectionKind } from '../../model/site.ts';
 import type { SitePage, SiteView } from '../../model/site-view.ts';
 import type { SitePageGiven, SiteWords } from '../site-given.ts';
 
-/** What a section is called: as its member says, or else in the language’s word. */
+/** Returns the heading of a section: the member's own, or the default in the site’s language. */
 export const headingOf = (view: SiteView, kind: SiteSectionKind, words: SiteWords) =>
   view.site.sections.find((section) => section.kind === kind)?.heading.trim() ||
   words(`portfolio-pages.sections.${kind}`);
 
-/** What the site is called where nobody’s name stands in it. */
+/** Returns the member's name, or the word for "portfolio" if it is empty. */
 export const nameOf = ({ person }: SiteView, words: SiteWords) =>
   person.name.trim() || words('portfolio-pages.portfolio');
 
-/** What a page is about, in a word or two; the home page is about who it is. */
+/** Returns the heading of a page; on the home page the member's name. */
 export function headingOfPage({
   view,
   page,

@@ -6,16 +6,16 @@ import { navigation } from './navigation.ts';
 import type { Paper } from './paper.ts';
 import { nameOf } from './titles.ts';
 
-/** A longer text about oneself is a part of the page; a shorter one stands beside the name. */
+/** Maximum length of an "about" text shown in the header; a longer one is a section of its own. */
 const LONGEST_LEAD = 700;
 
-/** Whether the text about oneself stands beside the name, not further down in a part of its own. */
+/** Returns whether the "about" text is shown in the header instead of in a section of its own. */
 export function leadsWithAbout({ view }: Pick<Paper, 'view'>) {
   const [first] = shownSections(view);
   return first?.kind === 'about' && first.heading.trim() === '' && plainText(aboutOf(view)).length <= LONGEST_LEAD;
 }
 
-/** Whose site it is, on its home page. */
+/** Renders the header of the home page. */
 export function whoIsIt(paper: Paper): Markup {
   const { view, words, today, pictures } = paper;
   const { photo, location } = view.person;
@@ -35,7 +35,7 @@ ${inLines([
 </header>`;
 }
 
-/** On all other pages it is told in a line, and leads home. */
+/** Renders the short header of all other pages, with a link to the home page. */
 export const whoInShort = (paper: Paper): Markup => html`<header class="who">
 ${inLines([
   html`<p class="name"><a href="${paper.place.addressOf({ kind: 'home' })}" rel="home"><bdi>${nameOf(paper.view, paper.words)}</bdi></a></p>`,
@@ -46,7 +46,7 @@ ${inLines([
 ])}
 </header>`;
 
-/** By name and face, where there is no home page to lead to. */
+/** Renders the header of a page that is shared alone: name and photo, without a link to the home page. */
 export const whoByFace = ({ view, words, pictures }: Paper): Markup => html`<header class="who">
 ${inLines([
   view.person.photo &&
@@ -55,7 +55,7 @@ ${inLines([
 ])}
 </header>`;
 
-/** What readers most often come for. */
+/** Renders the most common actions: contact and CV download. */
 function deeds({ view, place, words }: Paper): Markup | false {
   const all = [
     showsSection(view, 'contact') &&

@@ -1,4 +1,4 @@
-/** What all layouts have in common: type, links, focus, lists of facts, pictures. */
+/** Styles shared by all layouts: type, links, focus, lists of facts, pictures. */
 export const BASE = `*, ::before, ::after { box-sizing: border-box; }
 html { background: var(--ground); color: var(--ink); text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
 body {

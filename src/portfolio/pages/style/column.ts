@@ -1,4 +1,4 @@
-/** One column to read, as in a magazine. */
+/** Layout with a single column of text and pictures. */
 export const COLUMN = `.column { --wide: 42.5rem; }
 .column .who { padding-block-start: clamp(2.5rem, 9vw, 7rem); }
 .column .open { margin-block-end: 1.75rem; }

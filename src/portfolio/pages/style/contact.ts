@@ -1,4 +1,4 @@
-/** The letter that readers write. */
+/** Styles of the contact form. */
 export const CONTACT = `.letter { display: grid; gap: 1.5rem; max-width: 36rem; margin-block-start: 2.5rem; }
 .field { display: grid; gap: 0.4rem; }
 .letter label, .letter button, .fault, .faults { font: 0.9375rem/1.45 var(--small); }

@@ -1,4 +1,4 @@
-/** Pictures first; each row as high as its pictures’ proportions make it. */
+/** Layout that shows pictures first; each row's height follows from the proportions of its pictures. */
 export const GALLERY = `.gallery { --wide: 104rem; --edge: clamp(1.25rem, 3.5vw, 3.5rem); }
 .gallery .who { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; padding-block-start: clamp(1.25rem, 2.5vw, 2rem); }
 .gallery .who > * { grid-column: 1 / -1; }

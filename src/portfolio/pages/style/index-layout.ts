@@ -1,4 +1,4 @@
-/** Identity stays at the start, the work goes by. */
+/** Layout with a sticky header at the start side while the content scrolls. */
 export const INDEX = `.index { --wide: 72rem; }
 .index .who { padding-block: clamp(2rem, 6vw, 3rem) 0; }
 .index .open { margin-block-end: 1.4rem; }

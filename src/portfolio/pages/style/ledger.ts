@@ -1,4 +1,4 @@
-/** Years and lines: almost a table. */
+/** Layout with a line per entry, years at the start, almost a table. */
 export const LEDGER = `.ledger { --wide: 78rem; --year: 7.5rem; }
 .ledger .who { padding-block-start: clamp(2rem, 5vw, 4rem); }
 .ledger .who > h1 { font-size: clamp(2.25rem, 1.7rem + 2.4vw, 3.5rem); }

@@ -1,10 +1,10 @@
-/** What stays empty around the page on each sheet. */
+/** Page margins in print. */
 const MARGINS = '16mm 17mm';
 
-/** On a sheet that is seen on a screen they are within it. */
+/** Adds the print margins to the preview on screen. */
 export const SHEET = `body { padding: ${MARGINS}; }`;
 
-/** On paper: dark on white, without what can only be pressed. The address stands behind a link that does not show it. */
+/** Print styles: dark on white, without controls; links are followed by their URLs. */
 export const PRINT = `@page { margin: ${MARGINS}; }
 :root { color-scheme: light; --ground: #fff; --surface: #f3f3f3; --ink: #000; --soft: #444; --hair: #bbb; --primary: #000; --success: #000; --error: #000; }
 body { font-size: 10.5pt; line-height: 1.5; }
@@ -26,7 +26,7 @@ a { text-decoration: none; }
 .prose a[href^="http"]::after, .told a[href^="http"]::after { content: " (" attr(href) ")"; color: var(--soft); font-size: 0.85em; overflow-wrap: anywhere; }
 p, li { orphans: 2; widows: 2; }`;
 
-/** A CV says itself whose it is. */
+/** Print styles of the CV page. Hides the site's header, as the CV has its own. */
 export const CV_PRINT = `.who { display: none !important; }
 main:has(> .cv) { padding: 0 !important; border: 0 !important; }
 .cv { --paper: #fff !important; --text: #000 !important; --quiet: #444 !important; --accent: #000 !important; --faint: #bbb !important; padding: 0 !important; }`;

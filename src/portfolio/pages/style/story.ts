@@ -1,4 +1,4 @@
-/** Longer texts, and what a project’s own page has. */
+/** Styles of long texts and of a project’s page. */
 export const STORY = `.prose { max-width: 38em; }
 .prose > * + * { margin-block-start: 0.9em; }
 .prose :is(h3, h4) { margin-block-start: 1.6em; font-size: 1.2em; line-height: 1.3; }

@@ -12,7 +12,7 @@ import { variablesOf } from './variables.ts';
 
 const LAYOUTS: Record<SiteLayout, string> = { column: COLUMN, index: INDEX, gallery: GALLERY, ledger: LEDGER };
 
-/** How a page of a site looks. */
+/** Returns the complete style sheet of a page. */
 export function styleOf(
   { view, page, cv, faces, alone = false, asPrint = false, bar }: SitePageSet,
   pictures: readonly string[],
@@ -34,14 +34,14 @@ export function styleOf(
   return asPrint ? asOnPaper(style) : style;
 }
 
-/** The rules as a printer takes them, for a sheet that is seen on a screen. */
+/** Applies the print rules of a style sheet on screen, for the print preview. */
 const asOnPaper = (style: string) =>
   `${style.replaceAll('@media print', '@media all').replaceAll('@media screen', '@media not all')}${SHEET}\n`;
 
-/** Whose work it is, in a line above it. */
+/** Styles of the header of a page that is shared alone. */
 const ALONE = `.alone .portrait { width: 3rem; margin-block: 0; }
 .alone:is(.column, .ledger) .who { align-items: center; justify-content: start; gap: 0.9rem; }
 .alone.index .portrait { width: 5.5rem; margin-block-end: 1.25rem; }`;
 
-/** What its member is told above a page that nobody else sees. */
+/** Styles of the notice above a draft, which only its member sees. */
 const BAR = `.bar { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; padding: 0.6rem var(--edge); background: var(--surface); border-block-end: 1px solid var(--hair); font: 0.8125rem/1.4 system-ui, sans-serif; }`;

@@ -3,12 +3,15 @@ import { readableColours } from '../../model/themes.ts';
 import type { SiteFaces } from '../site-given.ts';
 
 const PLAIN_FACES = { body: 'Georgia, "Times New Roman", serif', heading: 'Georgia, "Times New Roman", serif' };
-/** Small words beside those of a book’s typeface. */
+/** Font of small texts if body and headings are both serif. */
 const SMALL_WORDS = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 
 type Look = Pick<SiteDocument, 'theme' | 'colors'>;
 
-/** The colours and typefaces of a site, for all rules. Values are colours that were checked, and our own names. */
+/**
+ * Returns a site's font rules and its CSS variables for colours and fonts. Values need no escaping: they are validated
+ * colours and constants.
+ */
 export function variablesOf(site: Look, faces: SiteFaces | undefined): string[] {
   const theme = themeOfSite(site);
   const colors = readableColours(theme.colors);

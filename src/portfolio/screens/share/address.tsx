@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** What to do with an address: hand it on, or go there while there is something to see. */
+/** Buttons to copy an address and, while it is live, to open it. */
 export function AddressActions({ url, name, live }: { url: string; name: string; live: boolean }) {
   const t = useTranslations('portfolio-share.address');
   return (
@@ -17,7 +17,7 @@ export function AddressActions({ url, name, live }: { url: string; name: string;
   );
 }
 
-/** An address, to be read and to be taken along. */
+/** Shows an address as text that one click selects; struck through if `quiet`. */
 export const Address = ({ url, quiet }: { url: string; quiet?: boolean }) => (
   <p
     dir="ltr"

@@ -1,4 +1,4 @@
-/** Whoever asked for a form goes on in this field; a keyboard on glass that came up by itself would hide the rest. */
+/** Ref that focuses a field when it mounts, except on touch screens, where the keyboard would cover the form. */
 export const focusAtOnce = (field: HTMLElement | null) => {
   if (matchMedia('(pointer: fine)').matches) field?.focus();
 };

@@ -16,11 +16,11 @@ type Props = {
   onVisits: (shareId: string) => void;
 };
 
-/** The links that the member has given out, and what stands behind them. */
+/** The tab of links, with notices about takedowns and the state of the site. */
 export function LinksPart(props: Props) {
   const shares = useShares();
   const site = useQuery({ ...portfolioApi.site.read.queryOptions(), networkMode: 'always' });
-  // They come together: nothing moves what is being read.
+  // Both are shown together, so that nothing shifts while it is being read.
   const waiting = shares.list.isPending || site.isPending;
   return (
     <div className="grid grid-cols-1 gap-6 pt-2">

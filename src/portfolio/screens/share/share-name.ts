@@ -3,7 +3,7 @@ import type { Share } from '../../contract.ts';
 
 type Named = Pick<Share, 'label' | 'target'>;
 
-/** What a link is called: as its owner named it, or else after what it shows. */
+/** Returns a function for the display name of a link: its label, else its target's title or kind. */
 export function useShareName() {
   const t = useTranslations('portfolio-share.unnamed');
   return ({ label, target }: Named) => label || target.title || t(target.kind);

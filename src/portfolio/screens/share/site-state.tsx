@@ -9,7 +9,7 @@ import { Address, AddressActions } from './address.tsx';
 
 type Props = { shares: readonly Share[]; site: Site | undefined };
 
-/** What stands behind the links: the site at its own address, or why there is nothing to see yet. */
+/** Shows the site's own address above the links, or what prevents them from showing it. */
 export function SiteState({ shares, site }: Props) {
   const t = useTranslations('portfolio-share');
   const id = useId();
@@ -41,7 +41,7 @@ export function SiteState({ shares, site }: Props) {
 
 type LackProps = { text: string; go: string; to: string };
 
-/** Something that holds for all links, and where it is mended. */
+/** A warning that concerns all links, with a link to the remedy. */
 const Lack = ({ text, go, to }: LackProps) => (
   <p className="flex items-start gap-2 rounded-card bg-warning-tint px-4 py-3">
     <Icon of={EyeOff} className="mt-0.5 text-warning" />

@@ -5,10 +5,10 @@ export type Part = (typeof PARTS)[number];
 
 const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
 
-/** How a link is called where the address says whose visits are looked at. */
+/** Returns the value of the `of` parameter that selects the visits of a link. */
 export const asVisited = (shareId: string) => `share:${shareId}`;
 
-/** Which part of sharing is looked at, and whose visits: the address says it, so that Back leads back. */
+/** Returns the selected tab and visits target. They are kept in the URL, so that the Back button works. */
 export function usePlace() {
   const [address, setAddress] = useSearchParams();
   const part = address.get('part');
@@ -17,7 +17,7 @@ export function usePlace() {
       ...(next === 'links' ? {} : { part: next }),
       ...(of === undefined ? {} : { of }),
     });
-    // A tab is chosen as it gets the focus and again as it is pressed: that is one step back, not two.
+    // A tab is selected on focus and again on press; that must add only one history entry.
     if (to.toString() !== window.location.search.slice(1)) setAddress(to, { preventScrollReset: true });
   };
   return { part: isPart(part) ? part : 'links', of: address.get('of') ?? undefined, go };

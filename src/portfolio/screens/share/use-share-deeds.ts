@@ -12,7 +12,9 @@ export type ShareDeeds = ReturnType<typeof useShareDeeds>;
 export type NewShare = Parameters<typeof portfolioApi.shares.create.call>[0];
 export type ShareChange = Omit<Parameters<typeof portfolioApi.shares.change.call>[0], 'shareId'>;
 
-/** What can be done with links. What is refused is told; forms tell it themselves. */
+/**
+ * Returns the actions on links. Failures are shown as toasts, except for `create` and `change`, whose forms show them.
+ */
 export function useShareDeeds() {
   const t = useTranslations('portfolio-share');
   const queries = useQueryClient();
@@ -22,7 +24,7 @@ export function useShareDeeds() {
   const [said, setSaid] = useState('');
   const { queryKey } = sharesOptions();
 
-  /** Shows at once what came of it; nothing that was asked for before overtakes it. */
+  /** Updates the cached list. Cancels running requests, whose older responses would overwrite the change. */
   const show = async (change: (items: Share[], isFirst: boolean) => Share[]) => {
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(
@@ -56,7 +58,7 @@ export function useShareDeeds() {
       const { live } = await write(share, { state });
       if (live) setSaid(t('nowLive', { name: nameOf(share) }));
     });
-  /** It is known what comes of it: that is shown before the server has answered. */
+  /** Optimistic update: the result is shown before the server responds. */
   const stop = (share: Share, state: 'paused' | 'revoked') =>
     attempt(
       async () => {
@@ -67,7 +69,7 @@ export function useShareDeeds() {
     );
 
   return {
-    /** What has just come of it, for those who do not see it. */
+    /** Result of the last action, for a live region. */
     said,
     create: async (wanted: NewShare) => {
       const made = await portfolioApi.shares.create.call(wanted);

@@ -4,9 +4,9 @@ import type { Share } from '../../contract.ts';
 import { portfolioApi } from '../portfolio-api.ts';
 
 const PAGE_SIZE = 50;
-/** A clock that is a little behind would ask too early. */
+/** Added to the time of expiry, in milliseconds: with clocks slightly apart, a refetch could come too early. */
 const A_LITTLE_LATER = 1000;
-/** Timers hold no longer wait than this. */
+/** Longest delay of a timer, which browsers keep as a signed 32-bit integer. */
 const LONGEST = 2 ** 31 - 1;
 
 export const sharesOptions = () =>
@@ -16,7 +16,7 @@ export const sharesOptions = () =>
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
 
-/** The links of whoever is signed in, the newest first, as far as they have been fetched. */
+/** Returns the signed-in member's links, newest first, as far as they have been loaded. */
 export function useShares() {
   const list = useInfiniteQuery({
     ...sharesOptions(),
@@ -27,7 +27,7 @@ export function useShares() {
   return { list, items: list.data?.pages.flatMap(({ items }) => items) };
 }
 
-/** One that leads nowhere any more is shown so without anybody asking. */
+/** Returns the milliseconds until the next live link expires, when the list is refetched; false if none expires. */
 function untilOneEnds(data: InfiniteData<{ items: Share[] }, unknown> | undefined) {
   const ends = (data?.pages ?? [])
     .flatMap(({ items }) => items)

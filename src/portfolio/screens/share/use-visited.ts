@@ -8,12 +8,14 @@ import { useShares } from './use-shares.ts';
 
 const MOST = 100;
 const LATEST_CVS = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MOST } });
-/** Names of choices that are no one thing's. */
+/** Values of the options that stand for no single record. */
 const ALL = 'all';
 const SITE = 'site';
 const ONE = /^(share|cv):(.+)$/;
 
-/** All of whose visits one can look at, and what is looked at as the address says it; of what is not there, everything. */
+/**
+ * Returns the targets whose visits can be shown and the chosen one: all, if `of` matches none; undefined while loading.
+ */
 export function useVisited(of = ALL) {
   const t = useTranslations('portfolio-share');
   const nameOf = useShareName();
@@ -47,7 +49,7 @@ export function useVisited(of = ALL) {
   return {
     options,
     chosen: found ?? (isLookedFor ? undefined : options[0]),
-    /** As the address says it: what is looked at where nothing is chosen is not named. */
+    /** Returns the URL parameter for an option; undefined for the default. */
     named: (value: string) => (value === ALL ? undefined : value),
   };
 }

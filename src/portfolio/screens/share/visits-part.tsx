@@ -5,7 +5,7 @@ import { useVisited } from './use-visited.ts';
 
 type Props = { of: string | undefined; onChange: (of: string | undefined) => void };
 
-/** How often what is shown was looked at: all of it, the site at its own addresses, by one link, or a public CV. */
+/** The tab of visits: of everything, of the site's own addresses, of a link or of a public CV. */
 export function VisitsPart({ of, onChange }: Props) {
   const t = useTranslations('portfolio-share');
   const { options, chosen, named } = useVisited(of);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of what is chosen about the site. */
+/** A titled group of fields. */
 export function Group({ title, lead, children }: Props) {
   const id = useId();
   return (

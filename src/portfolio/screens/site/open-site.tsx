@@ -11,10 +11,10 @@ import { SiteNotices } from './site-notices.tsx';
 import type { SiteSession } from './use-site-session.ts';
 import { LiveSite } from './view/live-site.tsx';
 
-/** From here on there is room for the site beside what is written. */
+/** Minimum width for showing the preview beside the form. */
 const WIDE = '(min-width: 64rem)';
 
-/** The site that has come, under its member's hands. */
+/** The editor of a loaded site. */
 export function OpenSite({ session }: { session: SiteSession }) {
   const t = useTranslations('portfolio-editor');
   const { writer, told } = session;
@@ -63,7 +63,7 @@ type Faulty = { faults: Readonly<Record<string, string>>; refused: Readonly<Reco
 const IN_FOUND = /^(?:title|description|language|open|indexing)$/;
 const IN_LOOK = /^(?:colors|theme|layout|fonts)\b/;
 
-/** Where the first thing stands that has a fault. */
+/** Returns the tab of the first invalid field, or `otherwise` if there is none. */
 function tabOf({ faults, refused }: Faulty, otherwise: PaneTab): PaneTab {
   const [first] = Object.keys({ ...refused, ...faults });
   if (first === undefined) return otherwise;

@@ -12,17 +12,17 @@ type Props = {
   editor: SiteEditor;
   tab: PaneTab;
   onTab: (tab: PaneTab) => void;
-  /** The site itself, where there is no room for it beside. */
+  /** The preview, if there is no room for it beside the pane. */
   live: ReactNode | undefined;
 };
 
-/** What is written, how it looks and how it is found: at the left, or on a phone all there is. */
+/** The editor's tabs: beside the preview, or in full width on small screens. */
 export function Pane({ editor, tab, onTab, live }: Props) {
   const t = useTranslations('portfolio-editor.tabs');
   const inPane = (panel: ReactNode) => <div className="px-4 pb-16 sm:px-5">{panel}</div>;
   const ref = useRef<HTMLDivElement>(null);
   const show = (next: PaneTab) => {
-    // Each begins at its beginning.
+    // Every tab starts at its top.
     ref.current?.scrollTo({ top: 0, behavior: 'instant' });
     onTab(next);
   };

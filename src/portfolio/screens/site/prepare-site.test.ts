@@ -3,7 +3,7 @@ import { emptySite, OWN_THEME } from '../../model/site-shape.ts';
 import { readableColours, themeOf, unreadableIn } from '../../model/themes.ts';
 import { prepareSite } from './prepare-site.ts';
 
-// The door brings the screens with it, which ask for a browser.
+// The real module imports screens, which need a browser.
 vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
 
 const words = {

@@ -5,7 +5,7 @@ import { type ColourName, type Unreadable, unreadableIn } from '../../model/them
 
 export type SiteFaults = { texts: FaultsByPlace; colours: readonly Unreadable[] };
 
-/** What can be told to be wrong with a site without asking the server. */
+/** Returns the faults of a site that can be found without the server. */
 export const faultsIn = (site: SiteDocument): SiteFaults => ({
   texts: faultsAmong([
     ['headline', lengthFault(site.headline, SITE_LIMITS.headline)],
@@ -22,13 +22,13 @@ export const faultsIn = (site: SiteDocument): SiteFaults => ({
 
 type Words = { texts: (faults: FaultsByPlace) => Faults; colour: (name: ColourName) => string };
 
-/** The site as it would be sent: colours that nobody could read wait until they can be. */
+/** Prepares a site for saving: returns its faults, and the other fields to hold back while colours are unreadable. */
 export function prepareSite(site: SiteDocument, words: Words) {
   const { texts, colours } = faultsIn(site);
   const faults: Faults = {
     ...words.texts(texts),
     ...Object.fromEntries(colours.map(({ colour }) => [`colors.${colour}`, words.colour(colour)])),
   };
-  // A theme of one's own is nothing without its colours.
+  // The member's own theme needs its colours, so it is held back with them.
   return { document: site, faults, waiting: colours.length > 0 && site.theme === OWN_THEME ? ['theme'] : [] };
 }

@@ -15,20 +15,20 @@ type Props = {
   session: SiteSession;
   view: ReturnType<SiteSession['writer']['view']>;
   editor: SiteEditor;
-  /** Has what has a fault shown. */
+  /** Shows the tab with the first invalid field. */
   onFault: () => void;
 };
 
-/** Nothing to take back is no state that asks to be seen. */
+/** Disabled undo and redo buttons are faint, and hidden on small screens. */
 const FAINT = 'max-sm:hidden aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
 
-/** On the narrowest of screens its drawing alone is seen. */
+/** On very narrow screens only the icon of the save state is visible. */
 const STATE = 'flex min-w-0 items-center max-[22.5rem]:[&_[role=status]>:last-child]:sr-only';
 
-/** What is being saved is told once it is. */
+/** Save conditions without held-back edits; a save in progress counts, as it completes by itself. */
 const SETTLED: ReadonlySet<Props['view']['condition']> = new Set(['new', 'saving', 'saved']);
 
-/** What one writes, whether it is safe, and who sees it: always in sight. */
+/** The editor's toolbar: save state, undo, publishing and menu. Always visible. */
 export function SiteBar({ session, view, editor, onFault }: Props) {
   const t = useTranslations('portfolio-editor');
   const tRecords = useTranslations('records.editor');

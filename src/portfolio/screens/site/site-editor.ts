@@ -2,18 +2,18 @@ import type { Faults } from '#platform/autosave/editing.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
-/** The site under its member's hands. */
+/** State and actions of the site editor, passed to its fields. */
 export type SiteEditor = {
   value: SiteDocument;
   change: (fields: Partial<SiteDocument>) => void;
-  /** Saves what is written; done once nothing more can be saved for now. Answers whether all of it is. */
+  /** Saves pending edits. Resolves once nothing more can be saved for now, with whether everything is saved. */
   save: () => Promise<boolean>;
-  /** What is wrong at a place, in words; not while one is still writing there. */
+  /** Returns the error of a field; undefined while it is still being edited. */
   faultOf: (place: string) => string | undefined;
-  /** What is wrong, wherever one writes. */
+  /** Errors of all fields, including the one being edited. */
   faults: Faults;
-  /** Something that the site shows has changed elsewhere. */
+  /** Reloads the preview after a change outside the site's document. */
   lookAgain: () => void;
-  /** The site as the server last told it; nothing as long as it cannot be reached. */
+  /** The site as last returned by the server; undefined until a first response. */
   site: Site | undefined;
 };

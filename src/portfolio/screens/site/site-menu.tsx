@@ -16,7 +16,7 @@ import type { SiteDeeds } from './publish/use-site-deeds.ts';
 type Props = { site: Site | undefined; deeds: SiteDeeds };
 type Question = 'discard' | 'unpublish';
 
-/** What else can be done with the site. What cannot be seen any more afterwards is asked about. */
+/** Menu with further actions on the site. Discarding and unpublishing ask for confirmation. */
 export function SiteMenu({ site, deeds }: Props) {
   const t = useTranslations('portfolio-editor.menu');
   const tAsk = useTranslations('portfolio-editor.ask');

@@ -7,7 +7,7 @@ import { useSiteWords } from './use-site-words.ts';
 type Writer = SiteSession['writer'];
 type Props = { writer: Writer; view: ReturnType<Writer['view']> };
 
-/** What one has to know before one goes on writing. */
+/** Shows a failed save and edit conflicts, which need attention before editing continues. */
 export function SiteNotices({ writer, view }: Props) {
   const { nameOf, describe } = useSiteWords(view.value.language);
   const { condition, message, conflicts, value } = view;

@@ -3,7 +3,7 @@ import type { Site } from '../../contract.ts';
 import { emptySite, type SiteDocument } from '../../model/site-shape.ts';
 import { SITE, sitePort } from './site-port.ts';
 
-/** A server with one site, which refuses whoever saw an older one. */
+/** Returns a fake server with one site, which rejects saves with an outdated revision. */
 function serve() {
   let site: Site = {
     document: emptySite('en'),

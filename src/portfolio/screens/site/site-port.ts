@@ -3,12 +3,12 @@ import type { Port } from '#platform/autosave/port.ts';
 import type { Site } from '../../contract.ts';
 import type { SiteDocument } from '../../model/site-shape.ts';
 
-/** Each member has one site. */
+/** Id of the site record; each member has exactly one. */
 export const SITE = 'site';
 
 type Calls = { read(): Promise<Site>; save(site: { revision: number; document: SiteDocument }): Promise<Site> };
 
-/** Keeps the site through its API, which takes whole documents. Whatever the server tells of it goes to `onSite` as well. */
+/** Returns the autosave port of the site, whose API takes whole documents. Passes every response to `onSite`. */
 export function sitePort(calls: Calls, onSite: (site: Site) => void): Port<SiteDocument> {
   let latest: Site | undefined;
   const told = (site: Site): Stored<SiteDocument> => {
@@ -18,7 +18,7 @@ export function sitePort(calls: Calls, onSite: (site: Site) => void): Port<SiteD
   };
   const read = async () => told(await calls.read());
   const save = async (_: string, revision: number, fields: Partial<SiteDocument>) => {
-    // Another window may have saved since: what it wrote belongs to the document of this revision.
+    // Another window may have saved since: the fields must be merged into the document of this revision.
     const base = latest?.revision === revision ? latest.document : (await read()).document;
     return told(await calls.save({ revision, document: { ...base, ...fields } }));
   };

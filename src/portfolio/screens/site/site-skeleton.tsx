@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of the editor while the site is on its way. */
+/** Placeholder of the editor while the site is loading. */
 export const SiteSkeleton = () => (
   <div className="flex h-dvh flex-col">
     <div className="h-13 border-border border-b" />

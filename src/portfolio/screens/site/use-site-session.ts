@@ -16,7 +16,7 @@ import { portfolioApi } from '../portfolio-api.ts';
 import { prepareSite } from './prepare-site.ts';
 import { SITE, sitePort } from './site-port.ts';
 
-/** The site, opened to be written: as the server has it, with what this browser kept of it. */
+/** Opens an editing session: loads the site and resumes drafts kept in this browser. */
 export function useSiteSession() {
   const t = useTranslations('portfolio-editor.colours');
   const texts = useFaultWords();
@@ -27,7 +27,7 @@ export function useSiteSession() {
   const latest = useRef(prepare);
   latest.current = prepare;
   return useQuery({
-    // Each opening is one of its own: what was told a while ago is no ground to write on.
+    // A session is never reused: editing must not start from an outdated response.
     queryKey: ['site-session', opening],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import type { SiteSection } from '../../model/site-shape.ts';
 import { COLOUR_NAMES, type ColourName } from '../../model/themes.ts';
 import { languageName } from './found/language-name.ts';
 
-/** What a part of the site is called, and how a value of it reads: for whoever has to choose between two. */
+/** Returns functions that name a field of the site and describe its value, for resolving edit conflicts. */
 export function useSiteWords(language: Language) {
   const t = useTranslations('portfolio-editor');
   const locale = useLocale();
@@ -27,5 +27,5 @@ export function useSiteWords(language: Language) {
 }
 
 const isColour = (name: string | undefined): name is ColourName => COLOUR_NAMES.some((one) => one === name);
-/** The same words as for what is not published yet. */
+/** Maps a field to its key in the list of unpublished changes, whose names are reused here. */
 const nameIn = (field: string) => (field === 'colors' ? 'theme' : field) as 'headline';

@@ -6,13 +6,13 @@ import type { SitePage, SiteProjectPage, SiteView } from '../../model/site-view.
 import { headingOfPage } from '../../pages/parts/titles.ts';
 
 type Options = {
-  /** The member whose site it is. */
+  /** Id of the site's member. */
   owner: string;
   project?: SiteProjectPage | undefined;
   photo?: Uint8Array | undefined;
 };
 
-/** The drawing by which messengers show a page of a site: what it is about and whose it is, in the colours and type of the site. */
+/** Renders the preview image of a page for messengers, in the colours and fonts of the site. */
 export function cardOf(view: SiteView, page: SitePage, { owner, project, photo }: Options): Promise<Uint8Array> {
   const { language, headline, fonts } = view.site;
   const card = {

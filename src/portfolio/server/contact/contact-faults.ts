@@ -3,13 +3,13 @@ import { isSeen } from '#platform/http/read-form.ts';
 import { CONTACT_LIMITS } from '../../model/contact-limits.ts';
 import type { TypedContact } from './read-contact-form.ts';
 
-/** One address that an answer can go to: what browsers take for one, in a domain of at least two parts. */
+/** An email address as HTML's `type=email` accepts it, with a domain of at least two labels. */
 const answerable = z.email({ pattern: z.regexes.html5Email }).regex(/\.[a-z][a-z0-9-]*$/i);
 
 type Word = 'noName' | 'longName' | 'noEmail' | 'badEmail' | 'noMessage' | 'longMessage';
 export type ContactFaults = { name?: Word; email?: Word; message?: Word };
 
-/** What of a message is to be put right before it can be sent; none when nothing is. */
+/** Returns the invalid fields of a contact message; undefined if it can be sent. */
 export function contactFaults({ name, email, message }: TypedContact): ContactFaults | undefined {
   const ofName = !isSeen(name) ? 'noName' : name.length > CONTACT_LIMITS.name && 'longName';
   const ofEmail = email === '' ? 'noEmail' : !isAddress(email) && 'badEmail';

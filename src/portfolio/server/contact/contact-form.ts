@@ -8,13 +8,13 @@ const HOUR = 60 * 60;
 const NOTHING = { name: '', email: '', message: '' };
 
 type Shown = {
-  /** Where it is sent to. */
+  /** URL that the form is submitted to. */
   action: string;
   said?: UnsentContact;
   sent?: boolean;
 };
 
-/** The form of a contact page: empty, as it was typed with what is to be put right, or done with. */
+/** Returns the contact form: empty, with typed values and errors, or sent. */
 export function contactForm(language: Language, { action, said, sent = false }: Shown): ContactForm {
   const t = translatorOf(language);
   return {

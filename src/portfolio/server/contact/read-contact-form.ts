@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import { domainToASCII } from 'node:url';
 import { asOneLine, asText, readForm } from '#platform/http/read-form.ts';
 
-/** A message of the greatest length, each letter of it written as twelve, and room to spare. */
+/** Maximum body size in bytes: the longest message with 12 bytes per character once encoded, and some spare. */
 const LARGEST_FORM = 96 * 1024;
 
-/** The field that people do not see; programs that fill in every form fill it in. */
+/** Name of the honeypot field: hidden from people, filled in by programs that fill in every field. */
 export const CONTACT_TRAP = 'website';
 
 export type TypedContact = { name: string; email: string; message: string };
 
-/** What a reader sends off from the contact page. */
+/** Reads a submitted contact form from a request. */
 export async function readContactForm(request: IncomingMessage): Promise<{ typed: TypedContact; isTrapped: boolean }> {
   const field = await readForm(request, LARGEST_FORM);
   return {
@@ -23,7 +23,7 @@ export async function readContactForm(request: IncomingMessage): Promise<{ typed
   };
 }
 
-/** An address as mail servers know it: a domain in letters of any script has a form in plain ones. */
+/** Converts an internationalized domain of an email address to its ASCII form. */
 function withPlainDomain(email: string) {
   const [, before, domain] = /^([^@\s]+@)([^@\s]+)$/u.exec(email) ?? [];
   const plain = domain === undefined ? '' : domainToASCII(domain);

@@ -13,13 +13,13 @@ const HOUR = 60 * 60;
 const CONTACT_FROM: Limit = { name: 'contact address', tries: 5, seconds: HOUR };
 const CONTACT_TO: Limit = { name: 'contact site', tries: 30, seconds: 24 * HOUR };
 
-/** Sent, or why not, with what was typed. */
+/** Result of a contact request: sent, or why not, with the typed values. */
 export type ReceivedContact = { kind: 'sent' } | UnsentContact;
 export type UnsentContact =
   | { kind: 'faulty'; typed: TypedContact; faults: ContactFaults }
   | { kind: 'tooOften'; typed: TypedContact; seconds: number };
 
-/** Takes what a reader writes to the member whose site it is, and mails it to them. Their address is told to nobody. */
+/** Handles a submitted contact form: mails it to the site's member, whose address is never revealed. */
 export async function receiveContact(
   kernel: Kernel,
   exchange: Exchange,
@@ -31,7 +31,7 @@ export async function receiveContact(
   const faults = contactFaults(typed);
   if (faults) return { kind: 'faulty', typed, faults };
   const { address } = exchange.visit;
-  // A program that fell into the trap learns nothing from the answer, and takes nobody's room.
+  // A trapped program gets the usual response, and does not count against the member's limit.
   const seconds = await secondsToWait(kernel, { address, ownerId: isTrapped ? undefined : site.ownerId });
   if (seconds !== undefined) return { kind: 'tooOften', typed, seconds };
   if (!isTrapped) await sendContact(kernel, site, typed);

@@ -9,7 +9,9 @@ import type { TypedContact } from './read-contact-form.ts';
 
 type Site = { ownerId: string; home: SiteHome };
 
-/** Mails a member what a reader wrote. Whoever was deactivated, or never proved an address, is written to by nobody. */
+/**
+ * Mails a contact message to a member. Fails with NOT_FOUND if the account is inactive or its address is unverified.
+ */
 export const sendContact = (kernel: Kernel, { ownerId, home }: Site, typed: TypedContact) =>
   kernel.db.asSystem('mail a member whose address no visitor may read', async (tx) => {
     const person = await shownPerson(tx, ownerId);
@@ -19,13 +21,16 @@ export const sendContact = (kernel: Kernel, { ownerId, home }: Site, typed: Type
     queueMail(kernel, tx, contactMail, { ...mailbox, event, data: { site: nameOf(home), from: typed } });
   });
 
-/** The address of a site as people write it. */
+/** Returns the address of a site without scheme and trailing slash. */
 function nameOf(home: SiteHome) {
   const { host, pathname } = new URL(addressesOf(home)[0]?.url ?? home.appUrl);
   return `${host}${pathname.replace(/\/$/, '')}`;
 }
 
-/** Who presses twice has written once. The name of the event stays, so nothing of the message can be read out of it. */
+/**
+ * Returns the mail's idempotency key: a repeated submission on the same day sends nothing. The key is kept, so it is an
+ * HMAC that reveals nothing of the message.
+ */
 function eventOf({ secret, clock }: Kernel, ownerId: string, { name, email, message }: TypedContact) {
   const day = clock.now().toISOString().slice(0, 10);
   const said = JSON.stringify([day, ownerId, name, email, message]);

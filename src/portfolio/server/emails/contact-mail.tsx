@@ -3,12 +3,12 @@ import { defineMail, MailFacts, MailLink, MailNote, MailQuote, MailText } from '
 
 const from = z.object({ name: z.string(), email: z.string(), message: z.string() });
 
-/** Passes on what a reader of a member's site wrote by its form. An answer goes to the reader. */
+/** Mail that forwards a contact message to a site's member. Replies go to the sender. */
 export const contactMail = defineMail({
   name: 'contact',
   data: z.object({
     site: z.string(),
-    /** Gone once the mail has been delivered. */
+    /** Erased once the mail has been delivered. */
     from: from.optional(),
   }),
   subject: ({ site, from: reader }, { t, name, value }) =>

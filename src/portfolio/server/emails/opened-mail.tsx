@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 
-/** Tells a member that a link of theirs was opened for the first time. Of who opened it, it knows nothing. */
+/** Mail that reports the first opening of a link to its owner. Contains nothing about the visitor. */
 export const openedMail = defineMail({
   name: 'link-opened',
-  /** As its owner calls it; nothing where they don't. */
+  /** The link's label; may be empty. */
   data: z.object({ label: z.string() }),
   subject: ({ label }, { t, name }) =>
     label ? t('portfolio-readers.opened.subjectNamed', { label: name(label) }) : t('portfolio-readers.opened.subject'),

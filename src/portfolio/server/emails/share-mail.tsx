@@ -11,12 +11,12 @@ const given = z.object({
   expiresAt: z.iso.datetime().nullable(),
 });
 
-/** Brings somebody a link that a member gives them. An answer goes to the member. */
+/** Mail that sends a member's link to a recipient. Replies go to the member. */
 export const shareMail = defineMail({
   name: 'share',
   data: z.object({
     kind: z.enum(SHARE_TARGETS),
-    /** Gone once the mail has been delivered. */
+    /** Erased once the mail has been delivered. */
     given: given.optional(),
   }),
   subject: ({ kind, given: link }, { t, name }) =>

@@ -9,7 +9,7 @@ import { zipOneByOne } from './zip-one-by-one.ts';
 
 const SITE_EXPORTS: Limit = { name: 'site exports', tries: 10, seconds: 60 * 60 };
 
-/** One's own site, as visitors have it, as a folder that any web host serves; written while it is sent. */
+/** Returns the member's published site as a ZIP of static files, streamed while it is built. */
 export async function exportSite({ actor, files, limits, clock }: PortfolioCtx) {
   const { uid, user } = requireMember(actor);
   await limits.count(SITE_EXPORTS, uid);

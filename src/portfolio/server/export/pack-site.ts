@@ -15,7 +15,7 @@ import { fileOf, placeInFolder, wayUp } from './place-in-folder.ts';
 import { takingAlong } from './take-along.ts';
 import type { PackedFile } from './zip-one-by-one.ts';
 
-/** Every file of a site as it stands in a folder, made when it is asked for: pages first, then what they were seen to need. */
+/** Yields the files of a site's export one at a time: pages first, then the pictures and fonts that they use. */
 export async function* packSite(kernel: FilesKernel, published: GatheredSite): AsyncGenerator<PackedFile> {
   const { gathered, living } = settled(published);
   const pages = pagesOf(gathered.view).filter(({ kind }) => kind !== 'contact');
@@ -42,12 +42,12 @@ export async function* packSite(kernel: FilesKernel, published: GatheredSite): A
   }
 }
 
-/** The site, and where visitors find it on this instance: search engines go on being told of that. */
+/** Returns the site and its public address on this instance, which stays the canonical one. */
 function settled(published: GatheredSite) {
   const { home, view } = published;
   const [address] = addressesOf(home);
   const living = placeAt(new URL(address?.url ?? home.appUrl).pathname.replace(/\/$/, ''), home);
-  // Where they do not find it at all, there is no form that they could be led to.
+  // Without a public address there is no contact form to link to.
   const contact = view.contact && address !== undefined;
   return { gathered: { ...published, view: { ...view, contact } }, living };
 }
@@ -57,7 +57,7 @@ async function bytesOf(kernel: FilesKernel, ownerId: string, name: string) {
   return picture ? variantBytes(kernel, ownerId, picture) : siteFaceBytes(readSiteFacePath(`/${name}`) ?? '');
 }
 
-/** What its member took off while the rest was packed is left out. */
+/** Runs `make`; undefined if the page was removed since the export began. */
 async function unlessGone<Made>(make: () => Promise<Made>): Promise<Made | undefined> {
   try {
     return await make();

@@ -2,8 +2,8 @@ import type { SitePage, SitePlace } from '../../model/site-view.ts';
 import { pathOf } from '../../pages/site-paths.ts';
 
 /**
- * A site in a folder, as one of its pages sees it: everything is reached from there, wherever somebody puts the folder.
- * Nobody takes a form there, so who wants to write is led to where the site lives.
+ * Returns the place of an exported page, with relative links so that the folder works anywhere. The contact link leads
+ * to the site on this instance, as static files cannot receive a form.
  */
 export function placeInFolder(from: SitePage, living: SitePlace): SitePlace {
   const up = wayUp(from);
@@ -19,10 +19,10 @@ export function placeInFolder(from: SitePage, living: SitePlace): SitePlace {
   };
 }
 
-/** From a page to the home page's folder: `../` for each folder that it is in. */
+/** Returns the relative path from a page to the home page: `../` for each folder. */
 export const wayUp = (from: SitePage) => (pathOf(from) === '' ? '' : '../'.repeat(pathOf(from).split('/').length));
 
-/** The name of a page's file. A web host reads addresses as these names, so nothing in them is encoded. */
+/** Returns the file name of a page. It is not percent-encoded, as web hosts decode addresses to file names. */
 export const fileOf = (page: SitePage) => {
   if (page.kind === 'home') return 'index.html';
   return page.kind === 'project' ? `projects/${page.slug}/index.html` : `${page.kind}/index.html`;

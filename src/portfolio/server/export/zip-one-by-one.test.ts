@@ -8,7 +8,7 @@ import { type PackedFile, zipOneByOne } from './zip-one-by-one.ts';
 const MEGABYTE = 1024 * 1024;
 const made = new Date('2026-03-01T10:00:00Z');
 
-/** So many files that cannot be made smaller, and how far along whoever asks for them is. */
+/** Returns incompressible files and a record of how many were requested. */
 function manyFiles(count: number) {
   const told = { asked: 0, isEnded: false };
   async function* files(): AsyncGenerator<PackedFile> {

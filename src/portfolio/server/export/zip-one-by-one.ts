@@ -4,11 +4,14 @@ import { ZipFile } from 'yazl';
 export type PackedFile = {
   name: string;
   bytes: Uint8Array;
-  /** Pictures and faces are as small as they get. */
+  /** Whether to compress the file; pictures and fonts are compressed already. */
   shrinks: boolean;
 };
 
-/** A ZIP that is written while it is read. Each file is asked for once the one before has been read: no two wait in memory. */
+/**
+ * Returns a stream of a ZIP. A file is requested only after the previous one was read, so that one at a time is in
+ * memory.
+ */
 export function zipOneByOne(files: AsyncGenerator<PackedFile>, made: Date): Readable {
   const zip = new ZipFile();
   const out = new PassThrough();
@@ -22,7 +25,7 @@ export function zipOneByOne(files: AsyncGenerator<PackedFile>, made: Date): Read
     zip.addReadStream(bytes, file.name, { mtime: made, compress: file.shrinks, size: file.bytes.length });
   };
   zip.on('error', fail);
-  // Whoever stops reading wants no more files.
+  // If the reader stops, no more files are requested.
   pipeline(zip.outputStream, out, () => void files.return(undefined).catch(() => {}));
   addNext().catch(fail);
   return out;

@@ -11,7 +11,7 @@ const given = (pair: string, text: string, { language = 'en', hasItalics = true 
 const RULE =
   /font-family: "([^"]+)"; font-weight: (\d+);(?: font-style: (italic);)? src: url\((\S+)\).*unicode-range: ([^;]+)/;
 
-/** What the rules of a page make a browser fetch. */
+/** Returns the fonts that a page's rules make a browser fetch. */
 async function facesIn(rules: readonly string[]) {
   const told = rules.flatMap((rule) => {
     const [, family = '', weight = '', italic, address = '', range = ''] = RULE.exec(rule) ?? [];
@@ -134,7 +134,7 @@ describe('the file of a face', () => {
     const stem = name.slice(0, -9);
     const wrong = [`${stem}-00000000`, stem, `${stem}-`, `${name}0`, name.toUpperCase(), '', '-', 'constructor'];
     const never = ['noto-sans-jp-400-english-00000000', 'figtree-700-english-00000000', 'figtree-400-all-00000000'];
-    // There is no such style of it, or no such letters in it.
+    // The typeface lacks this style or this alphabet.
     const none = ['vazirmatn-400-italic-arabic-00000000', 'figtree-400-greek-00000000'];
     for (const other of [...wrong, ...never, ...none])
       expect([other, await siteFaceBytes(other)]).toEqual([other, undefined]);

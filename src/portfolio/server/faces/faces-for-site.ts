@@ -7,23 +7,23 @@ import type { SiteFaces } from '../../pages/site-page.ts';
 import { addressOfSiteFace } from './send-site-face.ts';
 import { type SiteFace, siteFace } from './site-face.ts';
 
-/** Of the 60 kB of a page, what its typefaces may take: all that its text makes a browser fetch. */
+/** Budget in bytes for the fonts that a page's text makes a browser fetch, out of 60 kB for the whole page. */
 export const ROOM = 44_000;
 
 type Given = {
-  /** Of typefaces, by its id. */
+  /** Id of the font pair. */
   pair: string;
   language: string;
-  /** All that the page says. */
+  /** The text of the page. */
   text: { body: string; heading: string; hasItalics: boolean };
 };
 type Typefaces = ReturnType<typeof typefacesOf>;
 type Typeface = Typefaces['body'];
 
-/** A few for each pair and language: what hangs on more than the alphabets of a text is not looked at. */
+/** Cache of font choices. Entries are few, as they depend only on pair, language and alphabets, not on the text. */
 const keep = makeContentCache<SiteFaces>({ maxSize: 2000, sizeOf: () => 1 });
 
-/** The faces in which a page of a site is set. What is cut already is not waited for. */
+/** Returns the web fonts of a page for the scripts in its text. */
 export function facesForSite({ pair, language, text }: Given): Promise<SiteFaces> {
   const [body, heading] = [alphabetsIn(text.body), alphabetsIn(text.heading)];
   const key = [pair, language, String(text.hasItalics), body.join(' '), heading.join(' ')];
@@ -56,10 +56,10 @@ async function chooseFor(typefaces: Typefaces, wished: Wished): Promise<SiteFace
   };
 }
 
-/** In large sizes, a serif stands well by itself; then its headings cost nothing where its text is of the same one. */
+/** Weight of headings. A serif is strong enough at 400, and costs nothing extra if the body uses the same font. */
 const weightOf = ({ generic }: Typeface) => (generic === 'serif' ? 400 : 600);
 
-/** The faces for a part of the text: those of its own typeface together, and beside them each that steps in for a script. */
+/** Returns the fonts for a text, grouped by family: its own typeface, and fallbacks for scripts that it lacks. */
 async function facesOf(
   { name }: Typeface,
   { style, alphabets, language }: { style: FaceStyle; alphabets: readonly Alphabet[]; language: string },
@@ -82,7 +82,7 @@ async function facesOf(
   ];
 }
 
-/** As far as there is room for them together, the first before the others; half of a word in another face helps nobody. */
+/** Returns the fonts that fit the budget, first groups first. A group is taken whole, so that no word mixes fonts. */
 function fitting(groups: readonly (readonly SiteFace[])[]): Set<SiteFace> {
   const faces = new Set<SiteFace>();
   let left = ROOM;
@@ -109,7 +109,10 @@ function rulesFor(faces: readonly SiteFace[], { body, heading }: Typefaces): str
   ];
 }
 
-/** The value of `font-family`: its own, those of other scripts, and who stands in until they come. */
+/**
+ * Returns the value of `font-family`: the typeface, those of other scripts, and metric-compatible stand-ins while
+ * loading.
+ */
 function familiesOf({ name, generic }: Typeface, faces: readonly SiteFace[]): string {
   const families = new Set(faces.map(({ family }) => family));
   const own = families.delete(name);

@@ -5,17 +5,17 @@ import { type SiteFace, siteFaceOfName } from './site-face.ts';
 
 const PATH = /^\/faces\/([a-z0-9-]{1,80})\.woff2$/;
 
-/** Where a face is for all sites, at every host. */
+/** Returns the path of a font file; it is the same on every host. */
 export const addressOfSiteFace = (name: string) => `/faces/${name}.woff2`;
 
-/** The name of the face that is asked for. */
+/** Returns the font name in a path; undefined if the path is not that of a font. */
 export const readSiteFacePath = (path: string) => PATH.exec(path)?.[1];
 
-/** The file of a face, for whoever packs it; nothing where no face was ever called so. */
+/** Returns the bytes of a font, for exports; undefined if there is no font of this name. */
 export const siteFaceBytes = async (name: string): Promise<Uint8Array | undefined> =>
   (await siteFaceOfName(name))?.bytes;
 
-/** What its name says lies in it, so that nobody asks for it twice; and it is nobody's secret, whoever shows it. */
+/** Cached forever, as the name contains a hash of the content, and readable from every origin, as fonts are public. */
 const HEADERS = {
   'content-type': 'font/woff2',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -33,7 +33,7 @@ function bodyOf(face: SiteFace): ReadyBody {
   return body;
 }
 
-/** A face of the sites' pages. */
+/** Handles a request for a font of the sites' pages. */
 export const sendSiteFace: Handler = async ({ request, response, visit }) => {
   const name = readSiteFacePath(visit.path);
   const face = name === undefined ? undefined : await siteFaceOfName(name);

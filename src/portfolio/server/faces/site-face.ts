@@ -5,20 +5,23 @@ import { ALPHABET_NAMES, type Alphabet, signsOf, writes } from '#platform/typefa
 import { cutFace } from '#platform/typefaces/cut-face.ts';
 import { type Face, readFace } from '#platform/typefaces/read-face.ts';
 
-/** A style of a typeface, cut to an alphabet: the same file for all sites. */
+/** A style of a typeface, subset to an alphabet. Shared by all sites. */
 export type SiteFace = {
   family: string;
   weight: number;
   italic: boolean;
   alphabet: Alphabet;
-  /** What its makers say of it. */
+  /** Metadata of the original font file. */
   face: Face;
-  /** Tells what it is, and by its last part exactly which bytes. */
+  /** Family, weight, style and alphabet, followed by a hash of the bytes. */
   name: string;
   bytes: Buffer;
 };
 
-/** Of the signs of Chinese there are too many: readers have a typeface of their own for them. */
+/**
+ * Fallback fonts for scripts that a chosen typeface may lack. Chinese has too many characters to serve; readers'
+ * systems have fonts for it.
+ */
 const SCRIPTS = ['Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Devanagari'];
 const FAMILIES = new Set([...Object.values(FONT_PAIRS).flatMap(({ heading, body }) => [heading, body]), ...SCRIPTS]);
 
@@ -45,18 +48,18 @@ function stemOf({ family, style, alphabet }: Order) {
   return `${family.toLowerCase().replaceAll(' ', '-')}-${weight}${italic ? '-italic' : ''}-${alphabet}`;
 }
 
-/** Their letters are joined, reordered, marked: for that they need all that their face can do. */
+/** Alphabets that need all OpenType features, as their letters are joined, reordered or marked. */
 const SHAPED: ReadonlySet<Alphabet> = new Set(['hebrew', 'arabic', 'arabic-all', 'devanagari']);
-/** To all others it is enough that they stand well beside one another. */
+/** OpenType features kept for all other alphabets. */
 const PLAIN = ['kern', 'liga', 'locl', 'tnum'];
 
-/** However many are wished for at once, those who wait for a face of a CV get theirs in between. */
+/** Limits subsetting to two at once, so that fonts for CVs are not kept waiting. */
 const inTurn = pLimit(2);
 
-/** There are no more than some hundred of them, and so each that was asked for stays. */
+/** Cache without eviction: there are only a few hundred fonts. */
 const kept = new Map<string, Promise<SiteFace | undefined>>();
 
-/** Nothing where the typeface has no such style, or does not write this alphabet. */
+/** Returns a subset font; undefined if the typeface lacks the style or the alphabet. */
 export function siteFace(order: Order): Promise<SiteFace | undefined> {
   const stem = stemOf(order);
   const known = kept.get(stem);
@@ -78,7 +81,7 @@ async function make({ family, style, alphabet }: Order, stem: string): Promise<S
   return { family, ...STYLES[style], alphabet, face, name: `${stem}-${mark}`, bytes };
 }
 
-/** The face of a name; nothing where no face was ever called so. */
+/** Returns the font of this name; undefined if there is none or the hash differs. */
 export async function siteFaceOfName(name: string): Promise<SiteFace | undefined> {
   const order = ORDERS.get(name.slice(0, name.lastIndexOf('-')));
   const face = order && (await siteFace(order));

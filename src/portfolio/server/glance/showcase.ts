@@ -11,7 +11,7 @@ import { selectActiveShares } from './store.ts';
 
 export type Showcase = Awaited<ReturnType<typeof gatherShowcase>>;
 
-/** What is known of a member's site and links, whatever the hour: asked together. */
+/** Returns a member's site and active links, without anything that depends on the current time. */
 export async function gatherShowcase(tx: Pick<Tx, 'sql'>, uid: string) {
   const [site, oldest, domain, shares] = await Promise.all([
     findSite(tx.sql, uid),
@@ -31,7 +31,7 @@ export async function gatherShowcase(tx: Pick<Tx, 'sql'>, uid: string) {
 
 type Now = { appUrl: string; user: UserDocument; now: Date };
 
-/** The same as it stands at a moment: where the site is, and which of the links lead somewhere. */
+/** Returns the state of a showcase at a given time: the site's addresses and the live links. */
 export function showcaseAt({ home, publishedAt, changes, shares }: Showcase, { appUrl, user, now }: Now) {
   const mayShow = user.emailVerified && user.isActive;
   return {
@@ -50,7 +50,7 @@ export function showcaseAt({ home, publishedAt, changes, shares }: Showcase, { a
         ...{ shareId: id, url: appUrl + sharePath(id), label, expiresAt },
         target: { kind: targetKind, title: target.title },
       })),
-    /** Somebody was given a link: the one that the site got by itself counts once it was opened. */
+    /** Whether the member has shared a link. The automatically created link only counts once it was opened. */
     isShared: shares.some(
       ({ label, targetKind, openedAt }, _, { length }) =>
         length > 1 || label !== '' || targetKind !== 'portfolio' || openedAt !== null,

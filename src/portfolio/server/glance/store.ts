@@ -2,7 +2,7 @@ import { and, desc, eq, sql as query } from 'drizzle-orm';
 import type { Sql } from '#platform/db/database.ts';
 import { isShareDown, shares } from '../tables.ts';
 
-/** The links of a member that are neither paused nor revoked, the newest first, without what is kept in them. */
+/** Selects a member's active links, newest first, without pinned content. */
 export const selectActiveShares = (sql: Sql, ownerId: string) =>
   sql
     .select({

@@ -9,7 +9,7 @@ import { targetsOf } from './targets.ts';
 
 type Ctx = Pick<IdentityCtx, 'actor' | 'settings' | 'clock'>;
 
-/** Links as their owner sees them; whatever they lead to and whoever looked at them is asked for together. */
+/** Converts stored links to the API's form, with targets and visit counts queried for all links at once. */
 export async function asShares(
   { actor, settings, clock }: Ctx,
   tx: Tx,

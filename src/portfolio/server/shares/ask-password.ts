@@ -17,15 +17,15 @@ import { lookOf, type PasswordLook, passwordBody } from './password-body.ts';
 const HOUR = 60 * 60;
 const TRIES_FROM: Limit = { name: 'link password address', tries: 10, seconds: HOUR };
 const TRIES_OF: Limit = { name: 'link password', tries: 100, seconds: 24 * HOUR };
-/** The longest password, each letter of it written as twelve, and room to spare. */
+/** Maximum body size in bytes: the longest password with 12 bytes per character once encoded, and some spare. */
 const LARGEST_FORM = 4 * 1024;
 
-/** Asks for the password of a link, and lets in who knows it: to where they wanted to go. */
+/** Shows the password page of a link. On the right password sets a cookie and redirects to the requested page. */
 export async function askPassword(kernel: FilesKernel, exchange: Exchange, gate: Gate) {
   const { request, response, visit } = exchange;
   if (request.method !== 'POST') {
     requireReading(exchange);
-    // The form goes where the page was asked for, so that the page is the same wherever that was.
+    // The form has no action and so posts to the requested URL; one cached page serves every path.
     const key = { host: 'instance', path: `${sharePath(gate.id)}?password`, language: '' };
     const page = await kernel.pages.get(key, async () => ({
       body: await passwordBody(kernel, await lookOf(kernel, gate)),
@@ -62,7 +62,7 @@ async function tryPassword({ limits }: FilesKernel, { visit }: Exchange, gate: G
   }
   const isShort = typed.length <= SHARE_PASSWORD.longest;
   if (!isShort || !(await verifyPassword(gate.passwordHash ?? '', typed))) return { kind: 'wrong' };
-  // Those who know it are no tries of those who don't.
+  // Successful attempts do not count against the limits.
   await Promise.all([limits.refund(TRIES_FROM, from), limits.refund(TRIES_OF, gate.id)]);
   return { kind: 'right' };
 }

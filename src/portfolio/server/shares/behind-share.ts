@@ -11,9 +11,9 @@ import { gatherLinkedCv, gatherLinkedProject } from './gather-linked.ts';
 import { type Pinned, upgradePinned } from './pinned.ts';
 import { findPinned, type ShownShare } from './store.ts';
 
-/** What a link shows, as its owner chose: living or pinned, with or without the ways to reach them. */
+/** Content behind links: current or pinned, with contact details shown or masked. */
 
-/** The site behind a link to the portfolio, and where it stands there. */
+/** Returns the site behind a link to the portfolio, and its place. */
 export async function siteBehind(kernel: FilesKernel, share: ShownShare) {
   const pinned = await pinnedOf(kernel, share, 'portfolio');
   const gathered = pinned
@@ -29,7 +29,7 @@ export async function siteBehind(kernel: FilesKernel, share: ShownShare) {
 
 export type LinkedPage = { gathered: GatheredSite; place: SitePlace; page: SitePage };
 
-/** The project behind a link, with a site around it that shows nothing else. */
+/** Returns the project behind a link, in a site that contains nothing else. */
 export async function projectBehind(kernel: FilesKernel, share: ShownShare): Promise<LinkedPage> {
   const pinned = await pinnedOf(kernel, share, 'project');
   const found = pinned ?? (await gatherLinkedProject(kernel, share.ownerId, share.targetId ?? ''));
@@ -47,7 +47,7 @@ export async function projectBehind(kernel: FilesKernel, share: ShownShare): Pro
   };
 }
 
-/** The CV behind a link. */
+/** Returns the CV behind a link. */
 export async function cvBehind(kernel: FilesKernel, share: ShownShare) {
   const pinned = await pinnedOf(kernel, share, 'cv');
   const cv =
@@ -60,7 +60,7 @@ export async function cvBehind(kernel: FilesKernel, share: ShownShare) {
   };
 }
 
-/** What has to be asked for is for nobody to find. */
+/** Password-protected content is never listed. */
 const mayBeListed = ({ indexing, passwordHash }: ShownShare) => indexing && passwordHash === null;
 
 type PinnedAs<Kind> = Extract<Pinned, { kind: Kind }>;
@@ -73,12 +73,12 @@ async function pinnedOf<Kind extends Pinned['kind']>(
   if (pinnedAt === null) return undefined;
   const found = await db.asVisitor(({ sql }) => findPinned(sql, id), [id]);
   const pinned = found?.pinned && upgradePinned(found.pinned);
-  // Never what its source shows now in place of what was kept.
+  // A pinned link must never show current content instead of its copy.
   if (pinned?.kind !== kind) throw new AppError('NOT_FOUND');
   return pinned as PinnedAs<Kind>;
 }
 
-/** What was kept, but for what was taken down since. */
+/** Returns the site of a pinned copy, without content that was taken down since. */
 async function siteOfPin(
   kernel: FilesKernel,
   share: ShownShare,
@@ -131,15 +131,15 @@ const withoutDownload = ({ view, cv, ...rest }: GatheredSite): GatheredSite => (
   cv: cv && { ...cv, sharing: { ...cv.sharing, download: false } },
 });
 
-/** At home behind this link and nowhere else. */
+/** Returns a site home whose only address is this link. */
 const homeAlone = ({ appUrl, site }: Pick<SiteHome, 'appUrl' | 'site'>, { id }: ShownShare): SiteHome => ({
   ...{ appUrl, username: '', share: id, domain: undefined },
   site: { ...site, open: false },
 });
 
 /**
- * Where a site stands behind a link. It names the site's own host as its address, but never another link: whoever has this
- * one was given no other. What is pinned or masked is there and nowhere else.
+ * Returns the place of a site behind a link. Its canonical address may be the site's own host but never another link,
+ * which the visitor was not given. Pinned and masked copies are canonical only here.
  */
 function placeOf(share: ShownShare, home: SiteHome): SitePlace {
   const isApart = share.pinnedAt !== null || share.contact === 'masked';
@@ -148,7 +148,7 @@ function placeOf(share: ShownShare, home: SiteHome): SitePlace {
   return { ...place, indexed: place.indexed && home.share === share.id && mayBeListed(share) };
 }
 
-/** Where a page stands that is all that a link leads to: whatever is asked of it is asked of the link. */
+/** Returns the place of a single page behind a link: all its addresses are that of the link. */
 function placeOfPage(share: ShownShare, home: SiteHome): SitePlace {
   const place = placeAt(sharePath(share.id), home);
   const link: SitePage = { kind: 'home' };

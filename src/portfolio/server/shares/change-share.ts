@@ -8,7 +8,7 @@ import { findOwnShare, updateShare } from './store.ts';
 
 type Change = ShareOptions & { shareId: string; state?: Share['state'] | undefined };
 
-/** Changes what is chosen for a link, pauses or revokes it, or has it lead there again. What is not named stays as it is. */
+/** Updates the options or state of a link. Omitted options keep their values. */
 export async function changeShare(ctx: PortfolioCtx, { shareId, state, ...chosen }: Change) {
   const { uid } = requireMember(ctx.actor);
   const before = await ctx.db.asMember(uid, ({ sql }) => findOwnShare(sql, uid, shareId));

@@ -6,7 +6,10 @@ import { makeShares } from './make-shares.ts';
 import { readOptions } from './options.ts';
 import { requireTarget } from './targets.ts';
 
-/** Makes a link to the portfolio, a project or a CV: living, open, and known to nobody yet, where nothing else is chosen. */
+/**
+ * Creates a link to the portfolio, a project or a CV. By default it is active, without a password, and follows its
+ * source.
+ */
 export async function createShare(ctx: PortfolioCtx, { target, ...chosen }: ShareOptions & Pick<Share, 'target'>) {
   const { uid } = requireMember(ctx.actor);
   const kept = await ctx.db.asMember(uid, (tx) => requireTarget(tx, uid, target));

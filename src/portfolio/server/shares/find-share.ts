@@ -4,14 +4,14 @@ import { hiddenAt } from '../../model/share-live.ts';
 import { findShare as findStored, type ShownShare } from './store.ts';
 import { targetsOf } from './targets.ts';
 
-/** As `newToken` makes them; the database is asked of nothing else, but it is asked. */
+/** Ids as made by `newToken`. For others an empty id is queried, so that the response takes as long. */
 const SHARE_ID = /^[0-9A-Za-z]{22}$/;
-/** What is asked of a link that was never made. */
+/** Target to look up for an unknown link. */
 const NOBODYS = { ownerId: 'nobody', targetKind: 'portfolio', targetId: null } as const;
 
 /**
- * A link that leads somewhere at this moment. None that was never made is told from one that was revoked, taken down, that has ended
- * or whose target is hidden, not by the time it takes either: the same questions are asked.
+ * Returns a link if it is live. An unknown link cannot be told from a revoked, expired, hidden or taken-down one, not
+ * even by response time: the same queries are made.
  */
 export const findShare = ({ db, clock }: Pick<Kernel, 'db' | 'clock'>, id: string): Promise<ShownShare | undefined> =>
   db.asVisitor(

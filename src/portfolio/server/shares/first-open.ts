@@ -7,7 +7,7 @@ import { markOpened } from './store.ts';
 
 type Seen = { ownerId: string; target: Visited['target']; at: Date };
 
-/** Notes of links that they were opened, the first time, and mails the owner where that is wanted: once, on all instances. */
+/** Records the first opening of links and mails their owners if they asked for it; once across all instances. */
 export async function noteOpened(kernel: Kernel, seen: readonly Seen[]) {
   const first = new Map<string, Seen>();
   for (const one of seen) {

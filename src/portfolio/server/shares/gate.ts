@@ -2,7 +2,7 @@ import type { Kernel } from '#platform/kernel.ts';
 import { findShare } from './find-share.ts';
 import type { ShownShare } from './store.ts';
 
-/** What is asked of a link at each request, before anything behind it is shown. */
+/** Data of a link that is checked at each request before its content is shown. */
 export type Gate = Pick<ShownShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'passwordHash' | 'expiresAt'>;
 
 export type Gates = { find(shareId: string): Promise<Gate | undefined> };
@@ -10,8 +10,8 @@ export type Gates = { find(shareId: string): Promise<Gate | undefined> };
 const MOST_GATES = 50_000;
 
 /**
- * Remembers of links whether they lead anywhere, until their owner changes something. When one ends, the clock says, not
- * what is remembered; it is then looked for like any other that leads nowhere, and takes as long.
+ * Caches live links until their owner changes something. Expiry is checked against the clock; an expired link is then
+ * looked up like an unknown one, to take the same time.
  */
 export async function openGates(kernel: Kernel): Promise<Gates> {
   const kept = await kernel.pages.openBeside<Gate>(MOST_GATES);

@@ -11,10 +11,12 @@ import { picturesOf } from '../site/pictures-of.ts';
 import { projectPageIn } from '../site/shown-records.ts';
 import { findPublishedSite } from '../site/store.ts';
 
-/** The one project that a link leads to, and a site that shows nothing else. */
+/** A linked project, and a site view that contains nothing else. */
 export type LinkedProject = { view: SiteView; page: SiteProjectPage };
 
-/** A published project, looking like its member's site, or like a new one where that is not published. */
+/**
+ * Returns a published project in the design of its member's site, or in the default design if that is not published.
+ */
 export async function gatherLinkedProject(
   kernel: Pick<FilesKernel, 'db'>,
   ownerId: string,
@@ -36,7 +38,7 @@ export async function gatherLinkedProject(
     page,
     view: {
       site: { ...look, sections: look.sections.map((one) => ({ ...one, visible: one.kind === 'projects' })) },
-      // Of which only name and face are shown; a mask has to know how they are reached.
+      // Only name and photo are shown; masking needs to know the contact details.
       person: personIn(person, pictureOf),
       projects: [page],
       ...{ achievements: [], cv: undefined, contact: false },
@@ -44,16 +46,16 @@ export async function gatherLinkedProject(
   };
 }
 
-/** What it is called among the others is nobody's business who was given it alone. */
+/** Replaces the project's slug: a visitor with only this link should not learn the name on the site. */
 const SLUG = 'project';
 
 type Target = { ownerId: string; id: string };
 
-/** Returns the CV that a link leads to, for those who came by the link. */
+/** Returns the CV that a link leads to, with the access rights of the link's visitors. */
 export const gatherLinkedCv = ({ db }: Pick<FilesKernel, 'db'>, shareId: string, target: Target) =>
   db.asVisitor((tx) => linkedCvIn(tx, target), [shareId]);
 
-/** Returns a CV of the member's own as it is behind a link to it. */
+/** Returns a member's CV as a link would show it, with the access rights of its owner. */
 export const gatherOwnCv = ({ db }: Pick<FilesKernel, 'db'>, target: Target) =>
   db.asMember(target.ownerId, (tx) => linkedCvIn(tx, target));
 

@@ -10,7 +10,7 @@ import { holdShares, type StoredShare, selectAllShares } from './store.ts';
 
 type Source = Parameters<ExportPart<IdentityCtx>['restore']>[1];
 
-/** Links as the export of their member holds them; what pinned ones show and what passwords are stays here. */
+/** Returns links for their member's export. Pinned content and password hashes are not exported. */
 export const sharesTakenAlong = (rows: readonly StoredShare[]) =>
   rows.map(({ id, targetKind, targetId, passwordHash, ...row }) => ({
     shareId: id,
@@ -22,7 +22,7 @@ export const sharesTakenAlong = (rows: readonly StoredShare[]) =>
   }));
 
 const moment = z.iso.datetime().nullable().default(null);
-/** What is not as it should be is not brought in: a link must not show more, or for longer, than it did. */
+/** Invalid links are not imported: a link must not show more, or for longer, than before. */
 const taken = z.object({
   label: line(SHARE_LABEL),
   note: prose(SHARE_NOTE).default(''),
@@ -39,8 +39,8 @@ const taken = z.object({
 type Taken = z.infer<typeof taken>;
 
 /**
- * Makes the links of an export anew, under addresses of this instance. One that asked for a password, or showed what was
- * kept, is paused until its member has looked at it: otherwise it would show more than it did.
+ * Recreates the links of an export under new ids. Links that had a password or pinned content are imported as paused,
+ * because they would otherwise show more than before.
  */
 export async function restoreShares(ctx: IdentityCtx, { data, newIds }: Source, path: string) {
   const { uid } = requireMember(ctx.actor);
@@ -52,7 +52,7 @@ export async function restoreShares(ctx: IdentityCtx, { data, newIds }: Source, 
     const leading = await withTargets(tx, uid, known, newIds);
     const own = await selectAllShares(tx.sql, uid);
     const there = own.map(({ label, targetKind, targetId }) => nameOf({ label, targetKind, targetId }));
-    // A link is not made a second time where one of its name leads there.
+    // A link is skipped if one with the same label and target exists.
     const missing = leading.filter((share) => {
       const at = there.indexOf(nameOf(share));
       if (at >= 0) there.splice(at, 1);
@@ -74,7 +74,7 @@ export async function restoreShares(ctx: IdentityCtx, { data, newIds }: Source, 
 
 type Leading = Taken & Pick<StoredShare, 'targetKind' | 'targetId'>;
 
-/** Those of them that lead to something which came along, with what that is called here. */
+/** Returns the links whose targets were imported, with the targets' new ids. */
 async function withTargets(tx: Tx, uid: string, links: readonly Taken[], newIds: Source['newIds']): Promise<Leading[]> {
   const idOf = ({ target }: Taken) => newIds.get(target.id ?? '');
   const records = await recordsById(

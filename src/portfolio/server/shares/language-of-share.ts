@@ -7,7 +7,7 @@ import type { StoredShare } from './store.ts';
 
 type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'>;
 
-/** Returns the language of a link's CV, else that of its member's published site; unknown where there is neither. */
+/** Returns the language of a link's CV, else that of its member's published site; undefined if there is neither. */
 export async function languageOfShare(
   tx: Pick<Tx, 'sql'>,
   { ownerId, targetKind, targetId }: Link,

@@ -4,18 +4,18 @@ import type { Kernel } from '#platform/kernel.ts';
 import { sharePath } from '../site/addresses.ts';
 import type { Gate } from './gate.ts';
 
-/** Whoever closes the browser is asked again; whoever leaves it open, after this time. */
+/** Validity of an entered password while the browser stays open; closing it ends the session cookie. */
 const SECONDS = 12 * 60 * 60;
 
 const KEYS = /(?:^|;\s*)(?:__Secure-)?vitrine\.link=(\d{1,12})\.([\w-]{43})(?=;|$)/g;
 
-/** What a browser shows to be let in again. It follows from the password's hash, so that another password locks all out. */
+/** Returns the token of the cookie. It is derived from the password hash, so a new password invalidates all cookies. */
 const keyTo = ({ secret }: Pick<Kernel, 'secret'>, { id, passwordHash }: Gate, end: string) =>
   derivedToken(secret, `link ${id} ${passwordHash} ${end}`);
 
 const secondsAt = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** The cookie of whoever knew the password, for this link alone. */
+/** Returns a cookie that grants access to this link after the password was entered. */
 export function keyCookie(kernel: Kernel, gate: Gate): string {
   const end = String(secondsAt(kernel.clock.now()) + SECONDS);
   const overTls = kernel.settings.APP_URL.startsWith('https:');
@@ -24,7 +24,7 @@ export function keyCookie(kernel: Kernel, gate: Gate): string {
   return `${name}=${end}.${keyTo(kernel, gate, end)}; ${lasts}`;
 }
 
-/** Whether whoever asks has given the password a while ago. */
+/** Returns whether a request has a valid cookie for a link. */
 export function holdsKey(kernel: Pick<Kernel, 'secret' | 'clock'>, { request }: Exchange, gate: Gate) {
   const now = secondsAt(kernel.clock.now());
   return [...(request.headers.cookie ?? '').matchAll(KEYS)].some(([, end = '', key = '']) => {

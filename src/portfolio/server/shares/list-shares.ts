@@ -8,7 +8,7 @@ const PAGE = 50;
 
 type Wanted = { cursor?: string | undefined; limit?: number | undefined };
 
-/** The links of a member, the newest first, page by page. */
+/** Returns a page of the member's links, newest first. */
 export async function listShares(ctx: IdentityCtx, { cursor, limit = PAGE }: Wanted) {
   const { uid } = requireMember(ctx.actor);
   const after = cursor === undefined ? undefined : readCursor(cursor);

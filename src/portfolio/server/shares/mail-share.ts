@@ -12,12 +12,12 @@ import { findOwnShare } from './store.ts';
 
 const DAY = 24 * 60 * 60;
 const MAILED_LINKS: Limit = { name: 'mailed links', tries: 20, seconds: DAY };
-/** Nobody is written to again and again; counted for each member, so that none learns whom another one writes to. */
+/** Limits mails per recipient. Counted per member, so that none learns of another member's recipients. */
 const MAILED_LINKS_TO: Limit = { name: 'mailed links address', tries: 3, seconds: DAY };
 
 type Wanted = { shareId: string; to: string; message?: string | undefined };
 
-/** Mails somebody a link that leads somewhere now. It is the member who writes: answers go to their address. */
+/** Mails a live link to a recipient. Replies go to the member's address. */
 export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }: Wanted) {
   const { uid, user } = requireMember(ctx.actor);
   const { share, language } = await ctx.db.asMember(uid, async (tx) => {
@@ -47,6 +47,9 @@ export async function mailShare(ctx: PortfolioCtx, { shareId, to, message = '' }
   return { status: true } as const;
 }
 
-/** Who presses twice has written once. The name of the event stays, so nothing of the mail can be read out of it. */
+/**
+ * Returns the mail's idempotency key: a repeated request on the same day sends nothing. The key is kept, so it is an
+ * HMAC that reveals nothing of the mail.
+ */
 const eventOf = ({ secret, clock }: Pick<PortfolioCtx, 'secret' | 'clock'>, said: readonly string[]) =>
   `share ${derivedToken(secret, JSON.stringify([clock.now().toISOString().slice(0, 10), ...said]))}`;

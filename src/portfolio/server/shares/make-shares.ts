@@ -4,12 +4,12 @@ import { AppError } from '#platform/errors.ts';
 import { newToken } from '#platform/ids.ts';
 import { countShares, holdShares, insertShares, type ShareChange, type StoredShare } from './store.ts';
 
-/** More than anybody keeps apart. */
+/** Maximum number of links per member. */
 export const MOST_SHARES = 200;
 
 type NewShare = ShareChange & Pick<StoredShare, 'label' | 'targetKind' | 'targetId'>;
 
-/** Makes links of a member; the first of them is the newest. Refused where there is no room for all. */
+/** Creates links for a member, the first one as the newest. Fails if they would exceed the quota. */
 export async function makeShares(
   { sql }: Tx,
   { uid, clock }: { uid: string; clock: Clock },
@@ -26,11 +26,14 @@ export async function makeShares(
   );
 }
 
-/** A site has a link by which it is found: whose member never made one to it is made one, while there is room. */
+/**
+ * Creates a link to the portfolio if the member has none and the quota permits it. Published sites need one as an
+ * address.
+ */
 export async function firstShare(tx: Tx, uid: string, clock: Clock) {
   await holdShares(tx.sql, uid);
   const [all, toSite] = await Promise.all([countShares(tx.sql, uid), countShares(tx.sql, uid, 'portfolio')]);
   if (toSite > 0 || all >= MOST_SHARES) return;
-  // Where the site has no host of its own, this is its address: search engines are kept off by the site, not by this.
+  // If the site has no host of its own, this is its address; the site's own setting keeps search engines off.
   await makeShares(tx, { uid, clock }, [{ label: '', targetKind: 'portfolio', targetId: null, indexing: true }]);
 }

@@ -5,14 +5,14 @@ import type { PortfolioCtx } from '../context.ts';
 import { takePin } from './pin.ts';
 import type { ShareChange, StoredShare } from './store.ts';
 
-/** Further ahead, nobody means a date. */
+/** Limits how far ahead an expiry may be; later dates are taken for mistakes. */
 const MOST_YEARS = 100;
 
 type Link = Pick<StoredShare, 'ownerId' | 'targetKind' | 'targetId'> & Partial<Pick<StoredShare, 'expiresAt'>>;
 
 /**
- * What is chosen for a link, as it is kept; what is not named is not in it. Asked for before the transaction of a command:
- * passwords take their time, and what is pinned is read as visitors have it.
+ * Converts a link's options to stored values, leaving out those not given. Call it before the transaction: hashing is
+ * slow, and pinned content is read with visitors' access rights.
  */
 export async function readOptions(
   ctx: Pick<PortfolioCtx, 'clock' | 'files'>,
@@ -29,7 +29,7 @@ export async function readOptions(
 function readExpiry(given: string | null | undefined, now: Date, { expiresAt }: Link) {
   if (given === undefined || given === null) return given;
   const end = new Date(given);
-  // What it is already is no choice for the past: a form that sends all of its fields is taken at its word.
+  // An unchanged expiry is accepted even if it has passed: forms may send all of their fields.
   if (end.getTime() === expiresAt?.getTime()) return undefined;
   if (end <= now) throw faultyExpiry('inThePast');
   if (end.getUTCFullYear() > now.getUTCFullYear() + MOST_YEARS) throw faultyExpiry('badField');

@@ -13,7 +13,7 @@ import { languageOfShare } from './language-of-share.ts';
 
 export type PasswordLook = Pick<SiteDocument, 'theme' | 'colors' | 'fonts' | 'language'>;
 
-/** How the site of a link's member looks, like a new one where there is none to see, and the language of the link. */
+/** Returns the design of the member's site, or the default one if it is not published, and the language of the link. */
 export const lookOf = ({ db }: Pick<Kernel, 'db'>, gate: Gate): Promise<PasswordLook> =>
   db.asVisitor(
     async (tx) => {
@@ -28,7 +28,7 @@ export const lookOf = ({ db }: Pick<Kernel, 'db'>, gate: Gate): Promise<Password
     [gate.id],
   );
 
-/** The page that asks for the password of a link, as it is sent. Nobody keeps it but we. */
+/** Returns the response with the password page of a link. Only the server caches it. */
 export async function passwordBody(
   kernel: FilesKernel,
   look: PasswordLook,

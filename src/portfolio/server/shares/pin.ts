@@ -9,13 +9,13 @@ import { gatherLinkedProject, gatherOwnCv } from './gather-linked.ts';
 import { PINNED_VERSION, type Pinned, type PinnedCv } from './pinned.ts';
 import { picturesPinned } from './store.ts';
 
-/** More than anybody shows by one link: years of work, told at length. */
+/** Maximum size of pinned content as JSON, in characters. */
 const LARGEST = 8 * 1024 * 1024;
 
 type Ctx = { files: FilesKernel };
 type Taken = { pinned: Record<string, unknown>; pinnedVersion: number };
 
-/** Keeps what readers of a link would see at this moment. Refused where they would see nothing. */
+/** Returns a copy of what visitors of a link would see now. Fails if they would see nothing. */
 export async function takePin({ files }: Ctx, owner: string, { kind, id = '' }: Share['target']): Promise<Taken> {
   const taken = await TAKE[kind](files, owner, id);
   if (!taken) throw invalidFields([{ path: 'pinned', text: { word: 'nothingToPin' } }]);
@@ -51,10 +51,10 @@ const TAKE: Record<Share['target']['kind'], Take> = {
 
 const withoutPlace = ({ place: _, ...cv }: PublicCv): PinnedCv => cv;
 
-/** Where a CV names its pictures; pages have their addresses. */
+/** Keys of CV documents that hold picture ids; pages hold picture URLs instead. */
 const IN_CVS = new Set(['image', 'logo']);
 
-/** The pictures that it shows, by their ids. */
+/** Returns the ids of the pictures in pinned content. */
 function picturesIn(shown: Unlisted): string[] {
   const images = new Set<string>();
   JSON.stringify(shown, (key, value: unknown) => {
@@ -65,5 +65,5 @@ function picturesIn(shown: Unlisted): string[] {
   return [...images];
 }
 
-/** The pictures that pinned links show, in use for as long as those are there. */
+/** Reports the pictures of pinned links as in use, so that they are not deleted while those links exist. */
 export const imagesOfPins: ImagesInUse = ({ sql }, ids) => picturesPinned(sql, ids);

@@ -2,20 +2,20 @@ import { type LinkedCv, type PublicCv, upgradeContent } from '#cv/service.ts';
 import { emptySite, upgradeSite } from '../../model/site.ts';
 import type { SiteProjectPage, SiteView } from '../../model/site-view.ts';
 
-/** A CV that a site shows, as readers have it; where that is, follows from the link. */
+/** A site's public CV without its place, which follows from the link. */
 export type PinnedCv = Omit<PublicCv, 'place'>;
 
-/** What a pinned link shows, whatever becomes of where it came from: all that its pages are made of. */
+/** Pinned content: everything that its pages need, independent of the source. */
 export type Pinned = { images: string[] } & (
   | { kind: 'portfolio'; view: SiteView; pages: Record<string, SiteProjectPage>; cv: PinnedCv | null }
   | { kind: 'project'; view: SiteView; page: SiteProjectPage }
   | { kind: 'cv'; cv: LinkedCv }
 );
 
-/** Of the shape of what is kept; each change of it that is more than an added field adds a step below, and a test. */
+/** Version of the pinned format. A change beyond an added field needs a step in `upgradePinned` and a test. */
 export const PINNED_VERSION = 1;
 
-/** What was kept by an older version, as it would be kept now: what was added since is empty. */
+/** Returns pinned content in the current format, with defaults for fields that were added since. */
 export function upgradePinned(kept: Record<string, unknown>): Pinned {
   const pinned = kept as Pinned;
   switch (pinned.kind) {

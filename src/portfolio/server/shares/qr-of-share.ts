@@ -8,7 +8,7 @@ import { findOwnShare } from './store.ts';
 
 type Wanted = { shareId: string; format: 'svg' | 'png' };
 
-/** The address of a link for cameras: to be printed, or shown to a room. */
+/** Returns the QR code of a link as a file. */
 export async function qrOfShare({ actor, db, settings }: IdentityCtx, { shareId, format }: Wanted) {
   const { uid } = requireMember(actor);
   const share = await db.asMember(uid, ({ sql }) => findOwnShare(sql, uid, shareId));

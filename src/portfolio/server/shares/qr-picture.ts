@@ -3,10 +3,10 @@ import { QR_MARGIN, type qrCode } from '#platform/qr-code.ts';
 
 type Code = ReturnType<typeof qrCode>;
 
-/** So wide at least: sharp on a whole sheet of paper. */
+/** Minimum width in pixels, sharp enough to print on a full page. */
 const PNG_WIDTH = 1000;
 
-/** A code to be printed or put into a slide: dark on light with the ground that it needs, at any size. */
+/** Returns a QR code as SVG, black on white with its quiet zone. */
 export function qrSvg({ size, path }: Code) {
   const whole = size + 2 * QR_MARGIN;
   const viewBox = `${-QR_MARGIN} ${-QR_MARGIN} ${whole} ${whole}`;
@@ -17,7 +17,7 @@ export function qrSvg({ size, path }: Code) {
   ].join('');
 }
 
-/** The same in points, each module a square of the same number of them. */
+/** Returns a QR code as PNG, each module scaled by the same whole number of pixels. */
 export function qrPng({ size, rows }: Code): Promise<Uint8Array> {
   const whole = size + 2 * QR_MARGIN;
   const isDark = (at: number) => rows[Math.floor(at / whole) - QR_MARGIN]?.[(at % whole) - QR_MARGIN] ?? false;

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors.ts';
 import { asShare } from './as-share.ts';
 import { findOwnShare } from './store.ts';
 
-/** One of one's own links. */
+/** Returns one of the member's own links. */
 export async function readShare(ctx: IdentityCtx, { shareId }: { shareId: string }) {
   const { uid } = requireMember(ctx.actor);
   return ctx.db.asMember(uid, async (tx) => {

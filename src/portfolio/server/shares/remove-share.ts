@@ -2,7 +2,7 @@ import { type IdentityCtx, requireMember } from '#identity/service.ts';
 import { AppError } from '#platform/errors.ts';
 import { deleteShare } from './store.ts';
 
-/** Deletes a link for good: its address never leads anywhere again. */
+/** Deletes a link permanently. Its address is never used again. */
 export async function removeShare(ctx: IdentityCtx, { shareId }: { shareId: string }) {
   const { uid } = requireMember(ctx.actor);
   const isGone = await ctx.db.asMember(uid, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
 import { findShare } from './store.ts';
 
-/** Whose link it is, whether it leads somewhere or not. */
+/** Returns the id of a link's owner, even if the link is not live. */
 export const shareOwner = async ({ sql }: Pick<Tx, 'sql'>, id: string) => (await findShare(sql, id))?.ownerId;

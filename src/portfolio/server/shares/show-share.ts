@@ -19,8 +19,8 @@ import type { ShownShare } from './store.ts';
 type Options = { files: FilesKernel; gates: Gates; visits: Visits };
 
 /**
- * What readers of a link see: of a portfolio its site, of a project or a CV that page alone. The gate is asked each time;
- * what is behind it comes out of the page cache, and is made of nothing but what the link shows at that moment.
+ * Returns the handler for links: the site of a portfolio, or the single page of a project or CV. The gate is checked at
+ * each request; content comes from the page cache.
  */
 export function makeShowShare({ files, gates, visits }: Options) {
   const { pages, clock } = files;
@@ -43,7 +43,7 @@ export function makeShowShare({ files, gates, visits }: Options) {
       const { gathered, place } = await siteBehind(files, await shareNow(gate.id));
       return takeContact(files, exchange, gathered, place);
     }
-    // Whoever sends the password a second time holds the key already.
+    // The password was submitted again although the cookie is already valid.
     if (request.method === 'POST' && gate.passwordHash !== null) return askPassword(files, exchange, gate);
     requireReading(exchange);
     const sent = isLetter && visit.search !== '';
@@ -75,21 +75,21 @@ async function answer(files: FilesKernel, share: ShownShare, { rest, sent }: { r
   }
 }
 
-/** The page of a project that is all that a link leads to, and the card by which messengers show it. */
+/** Returns the page or preview image of a project that is shared alone. */
 async function projectAnswer(files: FilesKernel, { gathered, place, page }: LinkedPage, rest: string) {
   if (rest === '') return sitePageBody(files, gathered, { page, place, alone: true });
   if (rest === cardPathOf({ kind: 'home' })) return siteCardBody(files, gathered, page);
   throw new AppError('NOT_FOUND');
 }
 
-/** What has asked for a password is kept by no browser, and told to no search engine. */
+/** Marks a password-protected response as private: not stored by browsers and not indexed. */
 const forOneReader = (body: ReadyBody) =>
   bodyOf(
     { ...body, headers: { ...body.headers, 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } },
     body.identity,
   );
 
-/** What of it is counted as looked at. */
+/** Returns the page or download to count as a visit; undefined for all other files. */
 function lookedBehind({ targetKind }: Gate, rest: string) {
   if (targetKind === 'project') return rest === '' ? { page: '' } : undefined;
   const target = readSitePath(rest);

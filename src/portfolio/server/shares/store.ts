@@ -4,31 +4,31 @@ import { isShareDown, isSiteDown, pinnedPictures, shares, sites } from '../table
 
 const { pinned: _, ...kept } = getTableColumns(shares);
 const columns = { ...kept, isDown: query<boolean>`${isShareDown}` };
-/** What its owner keeps to themselves is not among what visitors can read. */
+/** Columns that visitors may read: all but the owner's private ones. */
 const { label: __, note: ___, notify: ____, openedAt: _____, ...shownColumns } = columns;
 
-/** A link, without what a pinned one shows, and whether an admin took it down. */
+/** A stored link without its pinned content, and whether an admin took it down. */
 export type StoredShare = Omit<typeof shares.$inferSelect, 'pinned'> & { isDown: boolean };
-/** A link as those see it who came by it. */
+/** A link with the columns that visitors may read. */
 export type ShownShare = Omit<StoredShare, 'label' | 'note' | 'notify' | 'openedAt'>;
 type NewShare = typeof shares.$inferInsert;
-/** What of a link its owner can change, as it is kept. */
+/** Columns of a link that its owner can change. */
 export type ShareChange = Partial<
   Omit<NewShare, 'id' | 'ownerId' | 'targetKind' | 'targetId' | 'openedAt' | 'createdAt'>
 >;
 
 const own = (ownerId: string, id: string) => and(eq(shares.ownerId, ownerId), eq(shares.id, id));
 
-/** Whoever else wants to add to the links of a member waits until this transaction ends. */
+/** Locks a member's set of links until the transaction ends, so that concurrent inserts cannot exceed the quota. */
 export async function holdShares(sql: Sql, ownerId: string) {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`shares of ${ownerId}`}, 0))`);
 }
 
-/** How many a member has, of all or of those that lead to one kind of thing. */
+/** Counts a member's links, of all kinds or one kind of target. */
 export const countShares = (sql: Sql, ownerId: string, kind?: StoredShare['targetKind']) =>
   sql.$count(shares, and(eq(shares.ownerId, ownerId), kind && eq(shares.targetKind, kind)));
 
-/** Answers them in their order. */
+/** Inserts links and returns them in the same order. */
 export async function insertShares(sql: Sql, made: readonly NewShare[]) {
   if (made.length === 0) return [];
   return sql
@@ -39,7 +39,7 @@ export async function insertShares(sql: Sql, made: readonly NewShare[]) {
 
 type Wanted = { after?: { createdAt: string; id: string } | undefined; limit: number };
 
-/** The newest first. */
+/** Selects a page of a member's links, newest first. */
 export const selectShares = (sql: Sql, ownerId: string, { after, limit }: Wanted) =>
   sql
     .select(columns)
@@ -58,13 +58,13 @@ export async function findOwnShare(sql: Sql, ownerId: string, id: string) {
   return found;
 }
 
-/** Returns a link, whosever it is. */
+/** Returns a link of any owner. */
 export async function findShare(sql: Sql, id: string): Promise<ShownShare | undefined> {
   const [found] = await sql.select(shownColumns).from(shares).where(eq(shares.id, id));
   return found;
 }
 
-/** What a pinned link shows, as it was kept. */
+/** Returns the pinned content of a link as it was stored. */
 export async function findPinned(sql: Sql, id: string) {
   const [found] = await sql
     .select({ pinned: shares.pinned, version: shares.pinnedVersion })
@@ -73,7 +73,7 @@ export async function findPinned(sql: Sql, id: string) {
   return found;
 }
 
-/** Of these pictures, those that a pinned link shows. */
+/** Returns the picture ids of all pinned links that show any of the given pictures. */
 export async function picturesPinned(sql: Sql, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await sql
@@ -83,7 +83,7 @@ export async function picturesPinned(sql: Sql, ids: readonly string[]) {
   return rows.flatMap(({ images }) => images);
 }
 
-/** Notes when a link was opened for the first time; answers it to whoever comes first, and to nobody else. */
+/** Records the first opening of a link. Returns the link only to the caller that recorded it. */
 export async function markOpened(sql: Sql, id: string, at: Date) {
   const [opened] = await sql
     .update(shares)
@@ -103,11 +103,11 @@ export async function deleteShare(sql: Sql, ownerId: string, id: string) {
   return gone.length > 0;
 }
 
-/** All of a member's, the newest first. */
+/** Selects all links of a member, newest first. */
 export const selectAllShares = (sql: Sql, ownerId: string) =>
   sql.select(columns).from(shares).where(eq(shares.ownerId, ownerId)).orderBy(desc(shares.createdAt), desc(shares.id));
 
-/** Whether a member has published a site, and whether an admin took it down. */
+/** Returns whether a member has published a site, and whether an admin took it down. */
 export async function siteStanding(sql: Sql, ownerId: string) {
   const [site] = await sql
     .select({

@@ -10,8 +10,8 @@ type Known = { title?: string; isShown: boolean; isDown: boolean };
 const NO_SITE = { isPublished: false, isDown: false };
 
 /**
- * What becomes of all that a page of links leads to, asked together: what it is called, whether
- * readers may see it, and whether an admin took it down.
+ * Looks up the targets of links in one go. Returns a function for a target's title, whether visitors may see it, and
+ * whether an admin took it down.
  */
 export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: readonly Target[]) {
   const ids = targets.flatMap(({ targetId }) => targetId ?? []);
@@ -30,7 +30,7 @@ export async function targetsOf(tx: Pick<Tx, 'sql'>, uid: string, targets: reado
   };
 }
 
-/** What a link is to lead to, as it is kept: a project or a CV of one's own that does not lie in the trash. */
+/** Validates the target of a new link: the portfolio, or the member's own project or CV outside the trash. */
 export async function requireTarget(tx: Pick<Tx, 'sql'>, uid: string, { kind, id }: Share['target']): Promise<Target> {
   if (kind === 'portfolio') {
     if (id !== undefined) throw faultyId('unknownField');

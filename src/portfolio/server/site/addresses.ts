@@ -8,26 +8,26 @@ export const sharePath = (shareId: string) => `/portfolio/${shareId}`;
 
 const SHARED = /^\/portfolio\/([^/]+)(\/.*)?$/;
 
-/** What stands behind a link, by the name of that; `rest` is the path below it. */
+/** Splits the path of a link into its first segment and the path below it. */
 export function readSharedPath(path: string): { first: string; rest: string } | undefined {
   const [, first, rest = '/'] = SHARED.exec(path) ?? [];
   return first === undefined ? undefined : { first, rest: rest.slice(1) };
 }
 
-/** Where a member's site is at home on this instance. */
+/** Data that determines the addresses of a member's site. */
 export type SiteHome = {
   appUrl: string;
   username: string;
   site: Pick<SiteDocument, 'open' | 'indexing' | 'language'>;
-  /** The oldest of its links, where there is one. */
+  /** Id of the oldest unrestricted link to the site, if there is one. */
   share: string | undefined;
-  /** The domain that the member brought, where there is one that is shown. */
+  /** The member's own domain, if it is active. */
   domain: string | undefined;
 };
 
 /**
- * The addresses of a member's own hosts: their domain, and the host below the instance's own where that has any. None where
- * the member wants none.
+ * Returns the addresses on the member's own hosts: the custom domain, and the subdomain if the instance has them. Empty
+ * if the site is not public.
  */
 function ownAddresses({ appUrl, username, site, domain }: SiteHome) {
   if (!site.open) return [];
@@ -39,14 +39,16 @@ function ownAddresses({ appUrl, username, site, domain }: SiteHome) {
   ];
 }
 
-/** The whole addresses under which visitors find a site; the first is the one that it is known by. */
+/** Returns the absolute addresses of a site; the first one is canonical. */
 export function addressesOf(home: SiteHome) {
   const { share, appUrl } = home;
   const shared = share === undefined ? [] : [{ kind: 'share' as const, url: appUrl + sharePath(share) }];
   return [...ownAddresses(home), ...shared].map((address, at) => ({ ...address, canonical: at === 0 }));
 }
 
-/** A site at one of its addresses. `base` is the path of its home page without a slash at the end. */
+/**
+ * Returns the place of a site at one of its addresses. `base` is the path of its home page without the trailing slash.
+ */
 export function placeAt(base: string, home: SiteHome): SitePlace {
   const [first] = addressesOf(home);
   const canonicalBase = first?.url ?? home.appUrl + base;
@@ -59,14 +61,14 @@ export function placeAt(base: string, home: SiteHome): SitePlace {
     canonical: (page) =>
       pathOf(page) === '' ? `${canonicalBase}${isHost ? '/' : ''}` : `${canonicalBase}/${pathOf(page)}`,
     cardOf: (page) => `${canonicalBase}/${cardPathOf(page)}`,
-    // Found where it is at home, and there alone.
+    // Indexed only at the canonical address.
     indexed: home.site.indexing && home.site.open && base === new URL(canonicalBase).pathname.replace(/\/$/, ''),
     instanceUrl: home.appUrl,
     language: home.site.language,
   };
 }
 
-/** The same where visitors come: they can tell the admins of its pages. */
+/** Adds the links for reporting pages to the admins, for places that visitors see. */
 export const forVisitors = (place: SitePlace): SitePlace => ({
   ...place,
   reportOf: (page) => reportAddress(place.instanceUrl, place.canonical(page)),

@@ -12,7 +12,7 @@ import { siteCardBody, siteFileBody } from './site-files.ts';
 
 type Wanted = { place: SitePlace; target: SitePath; sent?: boolean };
 
-/** What a site answers under one of its paths, wherever it stands. */
+/** Returns the response of a site to one of its paths. */
 export async function siteAnswer(
   kernel: FilesKernel,
   gathered: GatheredSite,
@@ -32,7 +32,7 @@ export async function siteAnswer(
   }
 }
 
-/** Where a project stands now that was asked for under a name it had before. */
+/** Returns the current URL of a project that was requested by a former slug. */
 async function presentAddress(kernel: FilesKernel, gathered: GatheredSite, place: SitePlace, page: SitePage) {
   if (page.kind !== 'project' || gathered.view.projects.some(({ slug }) => slug === page.slug)) return undefined;
   const project = await gatherProject(kernel, gathered, page.slug);
@@ -41,10 +41,10 @@ async function presentAddress(kernel: FilesKernel, gathered: GatheredSite, place
 
 const redirect = (location: string) => makeReadyBody(308, { location, 'cache-control': 'no-cache' }, Buffer.alloc(0));
 
-/** Whether a path is that of the contact page, to which readers send what they write. */
+/** Returns whether a path is the contact page, which also receives the form. */
 export const isContact = (target: SitePath) => target.kind === 'page' && target.page.kind === 'contact';
 
-/** Takes what a reader writes, and tells them what became of it. */
+/** Handles a submitted contact form and sends the response. */
 export async function takeContact(kernel: FilesKernel, exchange: Exchange, gathered: GatheredSite, place: SitePlace) {
   const page = { kind: 'contact' } as const;
   const said = await receiveContact(kernel, exchange, gathered);

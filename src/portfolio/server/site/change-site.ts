@@ -10,7 +10,7 @@ import { holdSite, type StoredSite, writeSite } from './store.ts';
 
 type Written = { revision?: number | undefined; document: SiteDocument };
 
-/** Writes the document of a site that is still as whoever writes it saw it; otherwise shows how it is now. */
+/** Saves the site's document. Fails with the current site if the revision is outdated. */
 export async function saveSite(ctx: PortfolioCtx, { revision, document }: Written): Promise<Site> {
   const { site, isSaved } = await changeSite(ctx, (stored) =>
     revision === undefined || revision === stored.revision
@@ -21,7 +21,7 @@ export async function saveSite(ctx: PortfolioCtx, { revision, document }: Writte
   return site;
 }
 
-/** Shows visitors the site as it is written. The first time, it gets a link by which it is found. */
+/** Publishes the saved document. Creates a first link if there is none. */
 export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
   const { uid, user } = requireMember(ctx.actor);
   if (!user.emailVerified) throw new AppError('FORBIDDEN', { text: { word: 'needsVerifiedEmail' } });
@@ -33,11 +33,11 @@ export async function publishSite(ctx: PortfolioCtx): Promise<Site> {
   return site;
 }
 
-/** Takes the site off. It stays written, and its links lead there again once it is published anew. */
+/** Unpublishes the site. Document and links are kept, and the links work again after the next publishing. */
 export const unpublishSite = async (ctx: PortfolioCtx): Promise<Site> =>
   (await changeSite(ctx, () => ({ published: null, publishedVersion: null, publishedAt: null }))).site;
 
-/** Goes back to what visitors see; where they see nothing, to an empty site. */
+/** Replaces the saved document with the published one, or with an empty one if the site is not published. */
 export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
   (
     await changeSite(ctx, ({ published }) => ({
@@ -48,7 +48,7 @@ export const discardChanges = async (ctx: PortfolioCtx): Promise<Site> =>
 
 type Change = Partial<Omit<StoredSite, 'ownerId' | 'revision'>>;
 
-/** Changes one's own site, one change at a time; pages that show it follow. */
+/** Applies a change to the member's site under a lock, and drops cached pages that show it. */
 async function changeSite(
   ctx: PortfolioCtx,
   changeOf: (stored: StoredSite, tx: Tx) => Change | false | Promise<Change>,

@@ -13,17 +13,17 @@ import { type PictureOf, picturesOf } from './pictures-of.ts';
 import { achievementIn, projectIn, projectPageIn } from './shown-records.ts';
 import { findSiteWithShare } from './store.ts';
 
-/** Which of a site's two states is looked at. */
+/** Selects the saved or the published document of a site. */
 export type SiteState = 'published' | 'written';
 
-/** A site as its visitors have it, and where it is at home. */
+/** The data of a site that its pages render, and its addresses. */
 export type GatheredSite = {
   ownerId: string;
   home: SiteHome;
   view: SiteView;
-  /** The CV that it shows, as readers have it. */
+  /** The CV that the site shows, as visitors may read it. */
   cv: PublicCv | undefined;
-  /** Where the pages of its projects come from, when not from what is published now. */
+  /** Returns project pages of pinned content; if absent, published projects are read. */
   projectPage?: (slug: string) => Promise<SiteProjectPage | undefined>;
 };
 
@@ -33,15 +33,15 @@ const PUBLISHED = ['published'];
 const VISIBLE = ['visible'];
 
 type GatherOptions = {
-  /** What a site that was never written is written as. */
+  /** Document to use if none was saved yet. */
   begun?: SiteDocument;
-  /** The site's member, where they look at it themselves: what is not published or taken down is there for them. */
+  /** Id of the owner, when they view their own site: includes unpublished and taken-down sites. */
   asOwner?: string;
-  /** The id of the link that the visitor came by. */
+  /** Id of the link that the visitor used. */
   key?: string;
 };
 
-/** Reads everything that the pages of a member's site are made of; nothing where there is no site to see. */
+/** Reads everything that the pages of a member's site render; undefined if there is no visible site. */
 export async function gatherSite(
   kernel: FilesKernel,
   whose: Whose,
@@ -66,7 +66,7 @@ export async function gatherSite(
   if (!gathered) return undefined;
   const { person, site, share, projects, achievements, domain } = gathered;
   const { uid: ownerId } = person;
-  // The ids of pictures, and that of a CV by link, are keys, which the site hands to its visitors.
+  // Ids of pictures and of a linked CV grant access by themselves, and the site gives them to its visitors.
   const [cv, pictureOf] = await Promise.all([
     cvOf(kernel, ownerId, site.cv),
     picturesOf(kernel, ownerId, [
@@ -94,7 +94,7 @@ export async function gatherSite(
   };
 }
 
-/** The page of a project that visitors may read, by a name that it has or had. */
+/** Returns the page of a published project by its current or a former slug. */
 export async function gatherProject(
   kernel: FilesKernel,
   { ownerId, view, projectPage }: GatheredSite,
@@ -118,7 +118,7 @@ export const personIn = (person: ShownPerson, pictureOf: PictureOf): SiteView['p
   photo: pictureOf(person.photo, person.displayName),
 });
 
-/** The chosen CV, while its member lets others see it at all. */
+/** Returns the chosen CV if it is public and belongs to the member. */
 async function cvOf(kernel: FilesKernel, uid: string, id: string | null) {
   const cv = id === null ? undefined : await findPublicCv(kernel, id);
   return cv?.ownerId === uid ? cv : undefined;

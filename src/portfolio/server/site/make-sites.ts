@@ -15,24 +15,24 @@ import { ownLookAt, showOwn } from './show-own.ts';
 
 type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Actor>; visits: Visits };
 
-/** A site at a host of its own: how that is called, and how the site is found there. */
+/** A host and a function that reads its site. */
 type Home = { host: string; find: () => Promise<GatheredSite | undefined> };
 
-/** As visits name the site itself. */
+/** Visit target of a site at its own hosts. */
 const HERE = { kind: 'site', id: '' } as const;
 
-/** What is below `/portfolio/` is a site. */
+/** Returns whether a path belongs to a shared site or a preview. */
 export const isSharedSite = (path: string) => readSharedPath(path) !== undefined;
 
-/** What a site has beside its pages, where the instance has files of its own. */
+/** Returns whether a path is that of a site's file, where the instance has files of the same name. */
 export const isSiteFile = (path: string) => readSitePath(path.slice(1))?.kind === 'file';
 
-/** Where what readers write is sent at the host of a member. */
+/** Returns whether a path at a member's host receives the contact form. */
 export const isContactPath = (path: string) => /^\/contact\/?$/.test(path);
 
 /**
- * The sites of members, at their own hosts and behind their links. What is for all comes out of the page cache, from which
- * each change of its member drops it; at midnight it is made anew, as what one is open to ends with a day.
+ * Returns the handlers for members' sites. Public responses come from the page cache, which drops them on each change
+ * by the member. The key contains the date, as availability and expiry change at midnight.
  */
 export async function makeSites({ files, actorOf, visits }: Options) {
   const { pages, clock } = files;
@@ -68,7 +68,7 @@ export async function makeSites({ files, actorOf, visits }: Options) {
   };
 
   return {
-    /** Behind a link, or a member's own look. */
+    /** Handles links and the owner's previews. */
     shared: async (exchange: Exchange) => {
       const { first, rest } = readSharedPath(exchange.visit.path) ?? { first: '', rest: '' };
       const look = ownLookAt(sharePath(first));
@@ -76,14 +76,14 @@ export async function makeSites({ files, actorOf, visits }: Options) {
       return showShare(exchange, first, rest);
     },
 
-    /** At the host of a member; what is not there is for others to tell of. */
+    /** Handles a member's subdomain. Throws NOT_FOUND if there is nothing at the path. */
     atHost: (exchange: Exchange, username: string) =>
       show(exchange, {
         host: `${username}.${ownHost}`,
         find: () => gatherSite(files, { username }, 'published'),
       }),
 
-    /** The same, at a domain of the member's own. */
+    /** Handles a member's own domain. */
     atDomain: (exchange: Exchange, { host, ownerId }: { host: string; ownerId: string }) =>
       show(exchange, {
         host,

@@ -11,7 +11,7 @@ import type { PortfolioCtx } from '../context.ts';
 import { addressesOf } from './addresses.ts';
 import { findSite, oldestShare, type StoredSite } from './store.ts';
 
-/** One's own site with all that its editor tells of it. Who never wrote one has an empty one. */
+/** Returns the member's site with everything that its editor needs; an empty document if none was saved. */
 export async function readSite(ctx: PortfolioCtx): Promise<Site> {
   const { uid } = requireMember(ctx.actor);
   return siteShown(ctx, uid, await ctx.db.asMember(uid, ({ sql }) => findSite(sql, uid)));

@@ -11,7 +11,7 @@ import type { ShownShare } from '../shares/store.ts';
 import { readSharedPath } from './addresses.ts';
 import { type GatheredSite, gatherSite } from './gather-site.ts';
 
-/** What a page shows, as it could be taken down: a site as such has no id of its own. */
+/** The content of a page as a target of takedowns. A site has an empty id. */
 export type PageTarget = { kind: 'site' | 'cv' | 'project' | 'share'; id: string };
 export type PageAt = { ownerId: string; target: PageTarget; address: string };
 
@@ -19,7 +19,7 @@ type Ctx = FilesKernel & Pick<HostnamesParts, 'owners'>;
 
 const SITE: PageTarget = { kind: 'site', id: '' };
 
-/** Whose page stands at an address that visitors were given, and what it shows; nothing where they see none there. */
+/** Returns the owner and content of the page at a public address; undefined if visitors see none there. */
 export async function pageAt(ctx: Ctx, typed: string): Promise<PageAt | undefined> {
   const url = URL.parse(typed);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;
@@ -46,7 +46,10 @@ async function onInstance(ctx: Ctx, path: string): Promise<Found | undefined> {
   return share && { ownerId: share.ownerId, target: await behind(ctx, share, shared.rest) };
 }
 
-/** What is kept in a link is nowhere else. Of what is behind a password, an address tells nothing. */
+/**
+ * Returns the content behind a link. Pinned content belongs to the link itself. Behind a password the path is ignored,
+ * so that it reveals nothing about the content.
+ */
 async function behind(ctx: Ctx, share: ShownShare, rest: string): Promise<PageTarget> {
   const { id, ownerId, targetKind, targetId, pinnedAt, passwordHash } = share;
   if (pinnedAt !== null) return { kind: 'share', id };
@@ -64,7 +67,7 @@ async function onSite(ctx: Ctx, whose: Whose, path: string): Promise<Found | und
   return part || hasPage(site.view, target.page) ? { ownerId: site.ownerId, target: part ?? SITE } : undefined;
 }
 
-/** What of a site has a page of its own, and can be taken down without the rest. */
+/** Returns the part of a site that has a page of its own and can be taken down by itself. */
 async function partOf({ db }: Ctx, { ownerId, cv }: GatheredSite, page: SitePage): Promise<PageTarget | undefined> {
   if (page.kind === 'cv') return cv && { kind: 'cv', id: cv.id };
   if (page.kind !== 'project') return undefined;

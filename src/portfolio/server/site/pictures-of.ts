@@ -2,10 +2,10 @@ import { type ShownImage, shownImagesOf } from '#files/service.ts';
 import type { Kernel } from '#platform/kernel.ts';
 import type { SitePicture } from '../../model/site-view.ts';
 
-/** A picture by its id, with what it shows for those who don't see it. */
+/** Returns the picture with the given id and alternative text; undefined if there is none. */
 export type PictureOf = (id: string | null | undefined, alt: string) => SitePicture | undefined;
 
-/** A member's pictures of these ids, ready for pages. */
+/** Loads a member's pictures by id and returns a function that looks them up for pages. */
 export async function picturesOf(
   kernel: Pick<Kernel, 'db'>,
   uid: string,

@@ -17,10 +17,10 @@ type Options = { files: FilesKernel; actorOf: (exchange: Exchange) => Promise<Ac
 
 const LOOKS = ['written', 'published'] as const satisfies OwnLook[];
 
-/** The look that a path means, where it is one of a member's own. */
+/** Returns the preview that a path belongs to; undefined for all other paths. */
 export const ownLookAt = (base: string) => LOOKS.find((look) => OWN_LOOKS[look] === base);
 
-/** A member's look at the own site, as it is written or as visitors have it; nobody else's business. */
+/** Shows members their own site, as saved or as published. Others get NOT_FOUND. */
 export async function showOwn(
   { files, actorOf }: Options,
   exchange: Exchange,
@@ -37,7 +37,7 @@ export async function showOwn(
       : undefined;
   if (!gathered) throw new AppError('NOT_FOUND');
   const place = { ...placeAt(OWN_LOOKS[look], gathered.home), indexed: false };
-  // The pages lead to it.
+  // Previewed pages link to this file.
   if (target.kind === 'file' && target.name === 'cv.pdf') {
     return sendReadyBody(request, response, await siteFileBody(files, gathered, { name: target.name, place }));
   }

@@ -5,12 +5,12 @@ import type { PictureOf } from './pictures-of.ts';
 
 type Shown<Document> = { id: string; slug: string; updatedAt: Date; document: Document };
 
-/** A project as visitors may have it: its ids and what is only its member's business stay behind. */
+/** Converts a project to its public form, without ids and private fields. */
 export function projectIn({ slug, updatedAt, document }: Shown<ProjectDocument>, pictureOf: PictureOf): SiteProject {
   const { title, summary, role, client, start, end, ongoing, featured, tags, stack, cover } = document;
   return {
     ...{ slug, title, summary, role, client, start, end, ongoing, featured, tags, stack },
-    // It stands beside its title, which says what it shows.
+    // The cover is decorative here: the title beside it names the project.
     cover: pictureOf(cover, ''),
     updatedAt: updatedAt.toISOString(),
   };
@@ -42,7 +42,7 @@ export function achievementIn(
     ...{ title, kind, issuer, date, expires, description, credentialId, credentialUrl },
     metric: metric ?? undefined,
     badge: pictureOf(document.badge, ''),
-    // Stored files are nobody's but their member's.
+    // Stored files are private to the member; only links are public.
     links: document.evidence.flatMap((proof) => ('url' in proof ? [{ label: proof.label, url: proof.url }] : [])),
     project: project && { slug: project.slug, title: project.document.title },
   };

@@ -19,7 +19,7 @@ type Asked = {
   asPrint?: boolean;
 };
 
-/** A page of a site as markup, with the style in it; for whoever serves it or packs it. */
+/** Renders a page of a site, for responses and exports. Throws NOT_FOUND if the site does not have it. */
 export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, asked: Asked) {
   const { view, cv } = gathered;
   const { page, place, contact, alone, asPrint } = asked;
@@ -40,7 +40,7 @@ export async function makeSitePage(kernel: FilesKernel, gathered: GatheredSite, 
 
 type Sent = Asked & { status?: number; framed?: boolean; kept?: boolean };
 
-/** The page as it is sent. */
+/** Returns the response with a page of a site. */
 export async function sitePageBody(kernel: FilesKernel, gathered: GatheredSite, sent: Sent): Promise<ReadyBody> {
   const { status = 200, framed = false, kept = true, place } = sent;
   const { page, style } = await makeSitePage(kernel, gathered, sent);

@@ -15,7 +15,7 @@ import { type GatheredSite, gatherProject } from './gather-site.ts';
 const text = (type: string, body: string) =>
   makeReadyBody(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' }, Buffer.from(body));
 
-/** What stands beside the pages of a site. */
+/** Returns the response with a file next to the pages of a site. */
 export async function siteFileBody(
   kernel: FilesKernel,
   { view, cv }: GatheredSite,
@@ -34,7 +34,7 @@ export async function siteFileBody(
   }
 }
 
-/** The drawing that messengers show of a page, wherever its address is posted. */
+/** Returns the response with a page's preview image, which other origins may embed. */
 export async function siteCardBody(kernel: FilesKernel, gathered: GatheredSite, page: SitePage): Promise<ReadyBody> {
   const project = page.kind === 'project' ? await gatherProject(kernel, gathered, page.slug) : undefined;
   if (!hasPage(gathered.view, page) || (page.kind === 'project' && !project)) throw new AppError('NOT_FOUND');

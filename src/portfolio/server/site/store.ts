@@ -9,7 +9,7 @@ export async function findSite(sql: Sql, ownerId: string): Promise<StoredSite | 
   return site;
 }
 
-/** Returns a member's site as visitors see it; nothing where it is not published, or was taken down. */
+/** Returns the document of a member's published site; undefined if it is unpublished or taken down. */
 export async function findPublishedSite(sql: Sql, ownerId: string) {
   const [site] = await sql
     .select({ published: sites.published })
@@ -18,20 +18,20 @@ export async function findPublishedSite(sql: Sql, ownerId: string) {
   return site?.published ?? undefined;
 }
 
-/** Whoever comes second waits until the first has landed, also where there is no site yet. */
+/** Locks a member's site until the transaction ends, even if there is none yet, and returns it. */
 export async function holdSite(sql: Sql, ownerId: string): Promise<StoredSite | undefined> {
   await sql.execute(query`select pg_advisory_xact_lock(hashtextextended(${`site of ${ownerId}`}, 0))`);
   return findSite(sql, ownerId);
 }
 
-/** Writes the site of a member, be it there or not. */
+/** Inserts or replaces the site of a member. */
 export async function writeSite(sql: Sql, site: StoredSite): Promise<StoredSite> {
   const { ownerId: _, ...change } = site;
   await sql.insert(sites).values(site).onConflictDoUpdate({ target: sites.ownerId, set: change });
   return site;
 }
 
-/** Whoever has such a link sees the site itself, now and for good: it asks for nothing, and does not end. */
+/** Matches unrestricted links to the site: without password, expiry, pinned content or masking. */
 const leadsToSite = and(
   eq(shares.targetKind, 'portfolio'),
   eq(shares.state, 'active'),
@@ -41,7 +41,7 @@ const leadsToSite = and(
   eq(shares.contact, 'shown'),
 );
 
-/** The link that leads to a member's site for longest: where there is no host of their own, it is the site's address. */
+/** Returns the id of the oldest unrestricted link, which is the site's address if it has no host of its own. */
 export async function oldestShare(sql: Sql, ownerId: string) {
   const [share] = await sql
     .select({ id: shares.id })
@@ -52,7 +52,10 @@ export async function oldestShare(sql: Sql, ownerId: string) {
   return share?.id;
 }
 
-/** One state of a member's site with that link, in one question; of the member by the key or by the present username. */
+/**
+ * Returns the saved or published document of a site with the oldest unrestricted link, in one query. The member is
+ * given by id or current username.
+ */
 export async function findSiteWithShare(
   sql: Sql,
   whose: string | { username: string },

@@ -5,7 +5,7 @@ import { shares, sites } from '../tables.ts';
 
 type Reader = Pick<Tx, 'sql'>;
 
-/** How many sites that can be seen were published on each day from this one on, and before it. */
+/** Counts published sites by day of publication, from a first day on, and all earlier ones together. */
 export const countSites = ({ sql }: Reader, first: string) =>
   sql
     .select({ day: dayOf(sites.publishedAt, first), count: count() })
@@ -13,7 +13,7 @@ export const countSites = ({ sql }: Reader, first: string) =>
     .where(isNotNull(sites.publishedAt))
     .groupBy(BY_FIRST);
 
-/** How many links that lead somewhere now were made on each day from this one on, and before it. */
+/** Counts active, unexpired links by day of creation, from a first day on, and all earlier ones together. */
 export const countLinks = ({ sql }: Reader, first: string, now: Date) =>
   sql
     .select({ day: dayOf(shares.createdAt, first), count: count() })

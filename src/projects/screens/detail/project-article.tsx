@@ -9,7 +9,7 @@ import { ProjectFacts } from './project-facts.tsx';
 const PARTS = ['problem', 'approach', 'outcome'] as const;
 const COLUMN = 'mx-auto w-full max-w-184';
 
-/** A project, read like a short article. */
+/** A project laid out as an article. */
 export function ProjectArticle({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
   const { keyOf } = useRowKeys<object>();

@@ -25,7 +25,7 @@ const calls = {
   duplicate: projectsApi.duplicate.call,
 };
 
-/** How the project stands, and what its owner can do about it. */
+/** Owner's bar above a project, with its status and actions. */
 export function ProjectBar({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
   const tManager = useTranslations('projects.manager');

@@ -5,7 +5,7 @@ import { Link } from '#ui/link.tsx';
 import type { Project } from '../../contract.ts';
 import { usePeriod } from '../manager/use-period.ts';
 
-/** Who did it, when, for whom, with whom and with what. */
+/** Facts of a project: role, period, client, collaborators and stack. */
 export function ProjectFacts({ project }: { project: Project }) {
   const t = useTranslations('projects.detail');
   const periodOf = usePeriod();
@@ -34,7 +34,7 @@ export function ProjectFacts({ project }: { project: Project }) {
 
 type Item = { key: string; text: ReactNode };
 
-/** One after the other; each keeps its own direction. */
+/** Joins items with a middle dot, isolating the text direction of each. */
 const inLine = (items: readonly Item[]) =>
   items.map(({ key, text }, at) => (
     <Fragment key={key}>

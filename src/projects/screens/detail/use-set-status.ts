@@ -7,7 +7,7 @@ import { projectsApi } from '../projects-api.ts';
 
 const ACTIONS = { draft: 'draft', published: 'publish', archived: 'archive' } as const;
 
-/** Shows a project to others or no longer; what was done can be taken back. */
+/** Returns a function that changes a project's status, with an undo toast. */
 export function useSetStatus({ id, status: before }: Project) {
   const t = useTranslations('projects.manager');
   const tRecords = useTranslations('records.manager');

@@ -5,7 +5,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** What it is called, and what it is in one sentence. */
+/** Title and summary fields. */
 export function BasicsSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { id, value, change, faultOf } = editor;
@@ -30,7 +30,7 @@ export function BasicsSection({ editor }: { editor: Editor<WrittenProject> }) {
           autoComplete="off"
           rows={2}
           value={value.summary}
-          // It is one line, however it is broken on the screen.
+          // The summary is a single line, even where it wraps.
           onChange={(event) => change({ summary: inOneLine(event.target.value) })}
         />
       </Place>

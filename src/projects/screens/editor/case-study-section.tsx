@@ -6,7 +6,7 @@ import type { WrittenProject } from './prepare-project.ts';
 
 const PARTS = ['problem', 'approach', 'outcome'] as const;
 
-/** The story of the work, in three parts. */
+/** Case study fields: problem, approach and outcome. */
 export function CaseStudySection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf } = editor;

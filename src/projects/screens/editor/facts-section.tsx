@@ -7,7 +7,7 @@ import { PROJECT_LIMITS } from '../../model/limits.ts';
 import { projectsApi } from '../projects-api.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** Who did it for whom, when, and with what. */
+/** Fields for role, client, period and stack. */
 export function FactsSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf, faultWithin } = editor;

@@ -6,7 +6,7 @@ import { PeopleSection } from './people-section.tsx';
 import type { WrittenProject } from './prepare-project.ts';
 import { ShowingSection } from './showing-section.tsx';
 
-/** What stands below the pictures and the story. */
+/** Sections below the images and the case study, in a chunk of their own. */
 export const LaterSections = ({ editor }: { editor: Editor<WrittenProject> }) => (
   <>
     <FactsSection editor={editor} />

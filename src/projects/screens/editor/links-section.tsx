@@ -4,7 +4,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** Where it is to be seen, bought, read. */
 export function LinksSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf } = editor;

@@ -4,7 +4,6 @@ import { TextField } from '#ui/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** What came of it, in figures. */
 export function MetricsSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf } = editor;

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** With whom it was done. */
+/** Collaborator fields. */
 export function PeopleSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf } = editor;

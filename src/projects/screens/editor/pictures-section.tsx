@@ -3,7 +3,7 @@ import { CoverField, type Editor, GalleryField, Section } from '#records/compone
 import { PROJECT_LIMITS } from '../../model/limits.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** The picture that stands first, and those that follow. */
+/** Cover and gallery fields. */
 export function PicturesSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, change, faultOf, imageOf, addImage } = editor;

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_PROJECT } from '../../model/limits.ts';
 import { prepareProject, type WrittenProject } from './prepare-project.ts';
 
-// The door brings the screens with it, which ask for a browser.
+// The domain's `components.tsx` also imports its screens, which need a browser.
 vi.mock('#records/components.tsx', () => import('#records/model/faults.ts'));
 
 const project = (fields: Partial<WrittenProject>): WrittenProject => ({

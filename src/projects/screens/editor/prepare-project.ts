@@ -9,22 +9,25 @@ import {
 import type { ProjectDocument } from '../../contract.ts';
 import { PROJECT_LIMITS as LIMITS } from '../../model/limits.ts';
 
-/** A project under one's hands: its fields, and its name in addresses. */
+/** A project in the editor: its document and slug. */
 export type WrittenProject = ProjectDocument & { slug: string };
 
 const SLUG = /^[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*$/u;
 const SLUG_LENGTH = 60;
 
-/** A project as it would be sent, without rows in which nothing stands, and what can be told to be wrong with it. */
+/**
+ * Returns the project as it is sent, without empty rows, with client-side errors and the fields to hold back because of
+ * them.
+ */
 export function prepareProject(project: WrittenProject) {
   const faults = faultsOf(project);
-  // Either end may be the one that is wrong.
+  // Either date may be the wrong one, so both are held back.
   return { document: withoutEmptyRows(project), faults, waiting: faults.end ? ['start', 'end', 'ongoing'] : [] };
 }
 
 const isFilled = (row: object) => Object.values(row).some((text) => String(text).trim() !== '');
 
-/** Rows in which something stands, with their places. */
+/** Returns the rows that contain text, with their original indexes. */
 const filled = <Row extends object>(rows: readonly Row[]) => [...rows.entries()].filter(([, row]) => isFilled(row));
 
 function withoutEmptyRows(project: WrittenProject): WrittenProject {
@@ -77,7 +80,7 @@ const longestFault = (words: readonly string[]) =>
 const neededFault = (text: string, name: 'addressNeeded' | 'valueNeeded' | 'nameNeeded'): Fault | undefined =>
   text.trim() === '' ? { name } : undefined;
 
-/** Of one that is not made yet, the server finds the name. */
+/** An empty slug is valid: the server chooses one for a new project. */
 function slugFault(slug: string): Fault | undefined {
   if (slug === '') return undefined;
   return SLUG.test(slug) ? lengthFault(slug, SLUG_LENGTH) : { name: 'slugFaulty' };

@@ -14,7 +14,7 @@ import { projectCalls } from './project-calls.ts';
 import { PublishButton } from './publish-button.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
-/** What can be done with a project while it is written. */
+/** Actions of a project in the editor. */
 export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const tManager = useTranslations('projects.manager');
@@ -23,7 +23,7 @@ export function ProjectActions({ editor }: { editor: Editor<WrittenProject> }) {
   const actions = useRecordActions({ name: 'projects', calls: projectCalls });
   const toast = useToast();
   const { id, value, saved, change, save } = editor;
-  // What others see is what the server has.
+  // Visitors see the saved status, not the edited one.
   const { status } = saved;
   const pending = value.status !== status;
   const one = { id: id ?? '', title: value.title };

@@ -2,7 +2,7 @@ import type { DeskCalls } from '#records/components.tsx';
 import { projectsApi } from '../projects-api.ts';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** What is asked of the server while a project is written. */
+/** API calls of the project editor. */
 export const projectCalls: DeskCalls<WrittenProject> = {
   read: projectsApi.read.call,
   create: (fields) => projectsApi.create.call(fields as WrittenProject),

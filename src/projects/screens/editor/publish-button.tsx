@@ -9,7 +9,7 @@ import { type Lack, useLacks } from './use-lacks.ts';
 
 type Props = {
   title: string;
-  /** It is being done. */
+  /** Publishing is in progress. */
   busy?: boolean;
   onPublish: () => void;
 };
@@ -17,7 +17,7 @@ type Props = {
 const PLACES = { unverified: '/profile#email', nameless: '/profile#username' } as const;
 const ALL: readonly Lack[] = ['title', 'unverified', 'nameless'];
 
-/** Shows the project to others; or says what is missing first, and leads there. */
+/** Publishes the project, or lists what is missing first, with links to fix it. */
 export function PublishButton({ title, busy, onPublish }: Props) {
   const t = useTranslations('projects.editor.publish');
   const tManager = useTranslations('projects.manager.verbs');

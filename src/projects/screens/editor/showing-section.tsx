@@ -4,7 +4,7 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { WrittenProject } from './prepare-project.ts';
 
-/** Under which address others see it, and whether it stands first. */
+/** Slug and featured fields. */
 export function ShowingSection({ editor }: { editor: Editor<WrittenProject> }) {
   const t = useTranslations('projects.editor');
   const { value, saved, change, faultOf, id } = editor;

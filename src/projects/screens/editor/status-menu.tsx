@@ -7,7 +7,7 @@ import type { ProjectStatus } from '../../contract.ts';
 
 type Props = {
   status: Exclude<ProjectStatus, 'draft'>;
-  /** Another is on its way. */
+  /** A status change is in progress. */
   busy: boolean;
   onStatus: (status: ProjectStatus) => void;
 };
@@ -19,7 +19,7 @@ const CHOICES = [
   { status: 'archived', verb: 'archive', icon: Archive },
 ] as const;
 
-/** Whether others see it, and what to make of it. */
+/** Menu that shows a project's status and changes it. */
 export function StatusMenu({ status, busy, onStatus }: Props) {
   const t = useTranslations('projects.manager');
   return (

@@ -2,7 +2,7 @@ import { useAuth } from '#identity/components.tsx';
 
 export type Lack = 'title' | 'unverified' | 'nameless';
 
-/** What is still missing before anything can be shown to others. */
+/** Returns the requirements for publishing that are not met yet. */
 export function useLacks(title: string): Lack[] {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return [];

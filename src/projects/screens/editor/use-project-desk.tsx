@@ -7,7 +7,7 @@ import { projectCalls } from './project-calls.ts';
 
 const EMPTY: WrittenProject = { ...EMPTY_PROJECT, slug: '' };
 
-/** Projects, as they are written. */
+/** Returns the editor configuration for projects. */
 export function useProjectDesk(): Desk<WrittenProject> {
   const t = useTranslations('projects.editor');
   const tManager = useTranslations('projects.manager');
@@ -39,6 +39,6 @@ export function useProjectDesk(): Desk<WrittenProject> {
   };
 }
 
-/** A row of a list on one line. */
+/** Formats a list row as one line. */
 const lineOf = (row: unknown) =>
   typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row);

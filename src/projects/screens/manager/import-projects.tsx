@@ -3,7 +3,7 @@ import { ImportDialog, type ImportDialogProps, readText } from '#records/compone
 import { projectsApi } from '../projects-api.ts';
 import { usePeriod } from './use-period.ts';
 
-/** Brings in the projects of a JSON Resume or a CSV. */
+/** Import dialog for projects from JSON Resume or CSV. */
 export function ImportProjects(props: ImportDialogProps) {
   const t = useTranslations('projects.import');
   const periodOf = usePeriod();

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import type { ProjectItem } from '../../contract.ts';
 
-/** When the work was done, as far as it is known. */
+/** Returns a function that formats a project's period, as far as its dates are known. */
 export function usePeriod() {
   const t = useTranslations('projects.manager');
   const locale = useLocale();

@@ -12,7 +12,7 @@ const LOOKS = {
   archived: { action: 'archive', dot: 'faint', icon: Archive },
 } as const satisfies Record<ProjectStatus, Pick<ShelfStatus, 'action' | 'dot' | 'icon'>>;
 
-/** Projects, as the manager of records shows them. */
+/** Returns the manager configuration for projects. */
 export function useProjectShelf(): Shelf<ProjectItem> {
   const t = useTranslations('projects.manager');
   const periodOf = usePeriod();

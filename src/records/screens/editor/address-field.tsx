@@ -9,7 +9,7 @@ type Props = {
   onChange: (address: string) => void;
 };
 
-/** An address on the web. What was typed without `https://` gets it when one goes on. */
+/** URL field. On blur, it completes an address typed without `https://`. */
 export const AddressField = ({ label, hint, error, value, onChange }: Props) => (
   <TextField
     label={label}

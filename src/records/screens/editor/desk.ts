@@ -7,7 +7,7 @@ import type { RecordOf } from '../../contract.ts';
 
 export type DeskRecord<Document> = RecordOf<Document>;
 
-/** What is asked of the server while a record is written; the API of each kind has all of it. */
+/** API calls that the editor of a record needs; every kind of record provides them. */
 export type DeskCalls<Document extends Fields> = {
   read(one: { id: string }): Promise<DeskRecord<Document>>;
   create(fields: Partial<Document>): Promise<DeskRecord<Document>>;
@@ -18,41 +18,44 @@ export type DeskCalls<Document extends Fields> = {
   list(wanted: { sort: 'updated'; limit: number }): Promise<{ items: { id: string; revision: number }[] }>;
 };
 
-/** One kind of record, as it is written. */
+/** Configuration of the editor for one kind of record. */
 export type Desk<Document extends Fields> = {
   name: 'projects' | 'achievements';
   calls: DeskCalls<Document>;
   empty: Document;
   prepare: Prepare<Document>;
-  /** Fields that only go through once the account has proven its address; the server's refusal stands beside them. */
+  /** Fields that may only be saved with a verified email address. The server's refusal is shown beside the field. */
   guarded: readonly (keyof Document & string)[];
   titleOf: (value: Document) => string;
-  /** The pictures that it names. */
+  /** Returns the ids of the images that the document refers to. */
   imagesOf: (value: Document) => string[];
-  /** What a field is called, and how a value of it reads: for whoever has to choose between two. */
+  /** Label of a field and rendering of its value, used when a member resolves a conflict between two versions. */
   nameOf: (path: Path) => string;
   describe: (path: Path, value: unknown) => ReactNode;
   words: { create: string; untitled: string; back: string };
 };
 
-/** A record under one's hands. */
+/** State and actions of a record that is open in the editor. */
 export type Editor<Document extends Fields> = {
-  /** None until it has been made. */
+  /** Undefined until the record has been created. */
   id: string | undefined;
   value: Document;
-  /** As the server has it. */
+  /** Document as last saved on the server. */
   saved: Document;
   condition: SaveCondition;
   change: (fields: Partial<Document>) => void;
-  /** Saves what is written; done once nothing more can be saved for now. Answers what the server has refused of it. */
+  /**
+   * Saves pending changes and resolves when nothing more can be saved for now. Returns the fields that the server
+   * refused.
+   */
   save: () => Promise<Faults>;
-  /** What is wrong at a place, in words; not while one is still writing there. */
+  /** Error message for a field path; undefined while that field is being edited. */
   faultOf: (place: string) => string | undefined;
-  /** The same, for a field of several parts that shows one fault for all of them. */
+  /** First error message for a path or any path below it, for a field of several parts that shows a single error. */
   faultWithin: (place: string) => string | undefined;
-  /** The record as the server last told it. */
+  /** Record as last received from the server. */
   record: DeskRecord<Document> | undefined;
   imageOf: (id: string) => StoredImage | undefined;
-  /** A picture that was sent just now. */
+  /** Registers a newly uploaded image. */
   addImage: (image: StoredImage) => void;
 };

@@ -13,20 +13,20 @@ type Props = {
   title: string;
   back: { to: string; label: string };
   condition: SaveCondition;
-  /** It is new, and nothing was written yet. */
+  /** The record is new and has not been edited. */
   untouched: boolean;
   onRetry: () => void;
-  /** Leads to what asks for an answer, or for another look. */
+  /** Called when the save status is pressed, to show the conflict or error that needs attention. */
   onLook: () => void;
   undo: (() => void) | undefined;
   redo: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** Nothing to take back is no state that asks to be seen. */
+/** De-emphasises the disabled undo and redo buttons. */
 const FAINT = 'aria-disabled:border-transparent! aria-disabled:bg-transparent! aria-disabled:opacity-40';
 
-/** What one writes, whether it is safe, and what can be done with it: always in sight. */
+/** Sticky bar of the editor with title, save status, undo, redo and actions. */
 export function EditorBar(props: Props) {
   const { title, back, condition, untouched, onRetry, onLook, undo, redo, children } = props;
   const t = useTranslations('records.editor');

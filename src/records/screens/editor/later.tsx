@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Delayed } from '#ui/delayed.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The parts further down, which are fetched while one reads the first. */
+/** Suspense boundary with a skeleton for sections further down the page that load lazily. */
 export const Later = ({ children }: { children: ReactNode }) => (
   <Suspense
     fallback={

@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { Editor } from './desk.ts';
 import { Place } from './place.tsx';
 
-/** The fields of a document that hold text. */
+/** Names of a document's text fields. */
 export type TextName<Document> = {
   [Name in keyof Document]: Document[Name] extends string ? Name : never;
 }[keyof Document] &
@@ -18,7 +18,7 @@ type Props<Document extends Fields> = Omit<
   name: TextName<Document>;
 };
 
-/** One line of a record. */
+/** Single-line text field that is bound to a field of the record. */
 export function LineField<Document extends Fields>({ editor, name, className, ...field }: Props<Document>) {
   return (
     <Place at={name} {...(className ? { className } : {})}>

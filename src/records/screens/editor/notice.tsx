@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { icon: LucideIcon; text: string; urgent?: boolean; children?: ReactNode };
 
-/** One line above what is written, with what can be done about it. */
+/** One-line message above the form, with optional actions. */
 export const Notice = ({ icon, text, urgent, children }: Props) => (
   <div
     role={urgent ? 'alert' : 'status'}

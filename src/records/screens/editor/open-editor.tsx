@@ -23,7 +23,7 @@ type Props<Document extends Fields> = RecordEditorProps<Document> & {
   back: { to: string; label: string };
 };
 
-/** A record that has come, under one's hands. */
+/** Editor for a record that has loaded. */
 export function OpenEditor<Document extends Fields>({
   desk,
   sections,

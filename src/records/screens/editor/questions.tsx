@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
-/** Something that was changed here and elsewhere, as it stands in both. */
+/** A field that was changed both here and elsewhere, with both versions. */
 export type Question = {
   key: string;
   about: string;
@@ -11,7 +11,7 @@ export type Question = {
   onSettle: (keep: 'mine' | 'theirs') => void;
 };
 
-/** What was changed here and elsewhere: both stand side by side, and one chooses. */
+/** Shows conflicting changes side by side and asks the member to choose one of each. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   const t = useTranslations('records.editor.conflict');
   const id = useId();

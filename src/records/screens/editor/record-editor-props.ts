@@ -5,10 +5,10 @@ import type { SectionName } from './section-nav.tsx';
 
 export type RecordEditorProps<Document extends Fields> = {
   desk: Desk<Document>;
-  /** Nothing for a new one. */
+  /** Undefined for a new record. */
   id: string | undefined;
   sections: (value: Document) => readonly SectionName[];
-  /** What can be done with it, at the end of the bar. */
+  /** Actions at the end of the editor bar. */
   actions: (editor: Editor<Document>) => ReactNode;
   children: (editor: Editor<Document>) => ReactNode;
 };

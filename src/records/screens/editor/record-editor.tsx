@@ -11,7 +11,7 @@ import { OpenEditor } from './open-editor.tsx';
 import type { RecordEditorProps } from './record-editor-props.ts';
 import { useSession } from './use-session.ts';
 
-/** Where a record is written, new or known: it saves itself. */
+/** Editor for a new or existing record, with autosave. */
 export function RecordEditor<Document extends Fields>(props: RecordEditorProps<Document>) {
   const { desk, id } = props;
   const t = useTranslations('records.editor');

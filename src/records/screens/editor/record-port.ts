@@ -4,10 +4,10 @@ import { type Fields, isEqualTrimmed, pick } from '#platform/autosave/fields.ts'
 import type { Port } from '#platform/autosave/port.ts';
 import type { Desk, DeskRecord } from './desk.ts';
 
-/** Among so many that were changed last is one that was made a moment ago. */
+/** Number of recently changed records to look through for one that was just created. */
 const LATEST = 10;
 
-/** Keeps records of one kind through their API. Whatever the server tells of one goes to `onRecord` as well. */
+/** Adapts a kind's API to the port that autosave writes to. Every record received is also passed to `onRecord`. */
 export function recordPort<Document extends Fields>(
   { calls, empty, guarded }: Desk<Document>,
   onRecord: (record: DeskRecord<Document>) => void,
@@ -43,14 +43,17 @@ export function recordPort<Document extends Fields>(
   };
 }
 
-/** Whether a record says what was sent, as far as both tell of the same fields. Its address follows from its title. */
+/**
+ * Reports whether a record matches the sent fields, as far as it has them. Without a sent slug, the slug is ignored: it
+ * follows from the title.
+ */
 const agrees = (record: Fields, fields: Fields, sent: Fields = fields) =>
   Object.entries(fields).every(
     ([name, value]) =>
       !(name in record) || (name === 'slug' && !('slug' in sent)) || isEqualTrimmed(record[name], value),
   );
 
-/** Where a whole save is forbidden for the sake of one field, that field waits, and the rest goes without it. */
+/** Turns a 403 caused by a guarded field into an error of that field, so that the other fields are saved without it. */
 const asFault = (guarded: readonly string[], fields: Fields) => (error: unknown) => {
   const cause = guarded.find((name) => name in fields);
   if (!isRefusal(error) || error.status !== 403 || cause === undefined) throw error;

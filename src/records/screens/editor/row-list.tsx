@@ -11,20 +11,20 @@ type Props<Row extends object> = {
   label: string;
   hint?: string;
   rows: readonly Row[];
-  /** What a new one begins as. */
+  /** Initial value of a new row. */
   fresh: Row;
   addLabel: string;
   maximum: number;
   nameOf: (row: Row, at: number) => string;
-  /** What is wrong with the list as a whole. */
+  /** Error message for the list as a whole. */
   error?: string | undefined;
   onChange: (rows: Row[]) => void;
   children: (row: Row, at: number, change: (next: Row) => void) => ReactNode;
-  /** Other ways to add one. */
+  /** Additional controls for adding a row. */
   more?: ReactNode;
 };
 
-/** Things of one shape, one below the other, in an order of one's own. */
+/** Sortable list of rows that share one form. */
 export function RowList<Row extends object>(props: Props<Row>) {
   const { label, hint, rows, fresh, addLabel, maximum, nameOf, error, onChange, children, more } = props;
   const t = useTranslations('records.editor');

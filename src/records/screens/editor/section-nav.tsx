@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useCurrentSection } from './use-current-section.ts';
 
-export type SectionName = { name: string; title: string /** How many things are in it. */; count?: number };
+export type SectionName = { name: string; title: string /** Number of entries in the section. */; count?: number };
 
-/** The way around the record, where there is room for it beside. It leaves the address alone. */
+/** Navigation between the sections of the editor, shown on wide screens. It does not change the URL. */
 export function SectionNav({ sections }: { sections: readonly SectionName[] }) {
   const t = useTranslations('records.editor');
   const current = useCurrentSection(sections.map(({ name }) => name));

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 type Props = {
   name: string;
   title: string;
-  /** It is read, not shown: what is in it speaks for itself. */
+  /** Hide the heading visually, keeping it for screen readers. */
   titleHidden?: boolean;
   lead?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of what is written. */
+/** A section of the editor form. */
 export const Section = ({ name, title, titleHidden, lead, children }: Props) => (
   <section
     id={name}

@@ -11,12 +11,12 @@ type Props = {
   placeholder: string;
   error: string | undefined;
   value: string;
-  /** It is new: one begins here. */
+  /** The record is new, so the field takes focus. */
   first: boolean;
   onChange: (title: string) => void;
 };
 
-/** What it is called; as large as it will be read, and never cut off. It is one line, however it is broken on the screen. */
+/** Title of the record, as a growing text area in the size of a heading. It wraps, but holds a single line of text. */
 export function TitleField({ label, hint, placeholder, error, value, first, onChange }: Props) {
   const { id, describedBy, invalid } = useFieldIds({ hint, error });
   const area = useGrowing(value);

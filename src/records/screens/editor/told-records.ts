@@ -1,4 +1,4 @@
-/** What the server last told of a record, for whoever shows it. */
+/** Creates a store that holds the latest revision of a record received from the server and notifies subscribers. */
 export function makeToldRecords<Record extends { revision: number }>() {
   const listeners = new Set<() => void>();
   let record: Record | undefined;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Once a record has been made, its own address stands in the window. The router is not told: it would take this screen
- * down and build another, and the person writing would lose their place.
+ * Replaces `/new` in the URL with the record's own address once it has been created. This bypasses the router, which
+ * would unmount the editor and lose the focus and caret.
  */
 export function useAddressOf(name: string, id: string | undefined) {
   useEffect(() => {

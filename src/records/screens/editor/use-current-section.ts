@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A part counts as read once it has come so far up, below the bar. */
+/** Distance in pixels from the top, below the editor bar, at which a section counts as the current one. */
 const READING_LINE = 160;
 
-/** The part of the page that one is at. Parts may come later than the list of them. */
+/** Returns the name of the section at the reading position. Sections may render later than the list of names. */
 export function useCurrentSection(names: readonly string[]) {
   const [current, setCurrent] = useState(names[0]);
   const all = names.join(' ');

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Faults } from '#platform/autosave/editing.ts';
 import type { Fault, FaultsByPlace } from '../../model/faults.ts';
 
-/** Puts into words what can be told to be wrong without the server. */
+/** Returns a function that translates client-side validation errors into messages by field path. */
 export function useFaultWords() {
   const t = useTranslations('records.editor.faults');
   const wordsOf = (fault: Fault) => (fault.name === 'tooLong' ? t('tooLong', { over: fault.over }) : t(fault.name));

@@ -3,7 +3,10 @@ import type { Faults } from '#platform/autosave/editing.ts';
 
 type Found = { faults: Faults; refused: Faults };
 
-/** What is wrong, and where. At the place where one is writing, only what the server has said: the rest may yet become right. */
+/**
+ * Tracks the field being edited and returns its errors. While a field has focus, only errors from the server are shown
+ * for it.
+ */
 export function useFaults({ faults, refused }: Found) {
   const [place, setPlace] = useState<string>();
   return {

@@ -5,7 +5,10 @@ import type { StoredImage } from '#files/contract.ts';
 
 type Images = Readonly<Record<string, StoredImage>>;
 
-/** The pictures that are named: told with the record, sent just now, or, where a draft names them, asked for. */
+/**
+ * Returns a lookup for the images of a document: those sent with the record, newly uploaded ones, and others (e.g.
+ * named by a draft) fetched by id.
+ */
 export function useImages(named: readonly string[], told: Images | undefined) {
   const [sent, setSent] = useState<Images>({});
   const known = { ...told, ...sent };

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Rows have no names of their own. Each keeps the one that it is given here for as long as it is on the screen. */
+/** Returns stable React keys for rows without ids, for as long as they are mounted. */
 export function useRowKeys<Row extends object>() {
   const keys = useRef(new WeakMap<Row, string>());
   const count = useRef(0);
@@ -12,7 +12,7 @@ export function useRowKeys<Row extends object>() {
     keys.current.set(row, key);
     return key;
   };
-  /** The row after a change of it. */
+  /** Passes the key of a row on to its changed copy and returns the copy. */
   const heir = (row: Row, next: Row) => {
     keys.current.set(next, keyOf(row));
     return next;

@@ -13,7 +13,7 @@ import { recordPort } from './record-port.ts';
 import { keepRecord } from './record-queries.ts';
 import { makeToldRecords } from './told-records.ts';
 
-/** A record that is opened to be written, as the server has it and with what this browser kept of it. */
+/** Opens a record for editing: loads the server's version and the unsaved changes that this browser kept. */
 export function useSession<Document extends Fields>(desk: Desk<Document>, id: string | undefined) {
   const auth = useAuth();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ export function useSession<Document extends Fields>(desk: Desk<Document>, id: st
   const latest = useRef(desk);
   latest.current = desk;
   return useQuery({
-    // Each opening is one of its own: what was told a while ago is no ground to write on.
+    // The key is unique for each opening, so that no edit is based on cached data.
     queryKey: ['session', desk.name, id ?? '', opening],
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

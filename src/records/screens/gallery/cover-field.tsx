@@ -11,7 +11,7 @@ export type CoverFieldProps = {
   removeLabel: string;
   cover: StoredImage | undefined;
   error: string | undefined;
-  /** A wide picture, or a small one as a badge has. */
+  /** A wide image, or a small square one for badges. */
   shape: 'wide' | 'small';
   onImage: (image: StoredImage) => void;
   onCover: (cover: string | null) => void;
@@ -22,7 +22,7 @@ const SHAPES = {
   small: 'size-32 object-contain p-2',
 };
 
-/** One picture: sent, exchanged, or taken away. */
+/** Field for a single image, with upload, replace and remove. */
 export function CoverField({ label, hint, removeLabel, cover, error, shape, onImage, onCover }: CoverFieldProps) {
   const t = useTranslations('records.editor.gallery');
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function CoverField({ label, hint, removeLabel, cover, error, shape, onIm
     },
   });
   const files = uploads.field.files.filter(({ state }) => state !== 'done');
-  // What was pressed goes; what takes its place is gone on with.
+  // The pressed button is unmounted; focus moves to the first button of its replacement.
   const focusNext = () => setTimeout(() => box.current?.querySelector('button')?.focus());
   const field = (
     <UploadField label={label} hint={hint} error={error} accept="image/*" {...uploads.field} files={files} />

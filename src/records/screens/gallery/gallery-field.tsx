@@ -20,13 +20,13 @@ export type GalleryFieldProps = {
   onCover: (cover: string | null) => void;
 };
 
-/** Pictures in an order of one's own: several are sent at once, and each is asked to be described. */
+/** Sortable gallery with multiple uploads. Each image has fields for its description. */
 export function GalleryField(props: GalleryFieldProps) {
   const { items, cover, maximum, faultOf, imageOf, onImage, onChange, onCover } = props;
   const t = useTranslations('records.editor.gallery');
   const toast = useToast();
   const box = useRef<HTMLDivElement>(null);
-  // What arrives while another is on its way is added to what is there by then.
+  // Each finished upload is appended to the latest items, not to those captured when it began.
   const latest = useRef(items);
   latest.current = items;
   const uploads = useUploads<StoredImage>({

@@ -1,2 +1,2 @@
-/** A picture by its id, what it shows for those who don't see it, and what is said below it. */
+/** An image in a gallery, by id, with its alternative text and caption. */
 export type GalleryImage = { image: string; alt: string; caption: string };

@@ -14,7 +14,7 @@ type Props = {
   item: GalleryImage;
   at: number;
   parts: SortableParts;
-  /** What it is called until it is described. */
+  /** Fallback name, used until the image has a description. */
   called: string;
   picture: StoredImage | undefined;
   isCover: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One picture of the gallery, asked to be put in words. */
+/** An image in the gallery editor, with fields for its alternative text and caption. */
 export function GalleryRow(props: Props) {
   const { item, at, parts, called, picture, isCover, faultOf, onChange, onCover, onRemove } = props;
   const t = useTranslations('records.editor.gallery');

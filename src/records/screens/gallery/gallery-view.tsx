@@ -8,10 +8,10 @@ type Props = { label: string; items: readonly GalleryImage[]; images: Readonly<R
 
 const Lightbox = lazy(async () => ({ default: (await import('#ui/lightbox.tsx')).Lightbox }));
 
-/** How high a row of pictures wants to be. */
+/** Preferred height of an image row, in rem. */
 const ROW_REM = 15;
 
-/** Pictures side by side, as wide as their form asks for; each opens as large as the window. */
+/** Gallery with rows of images in their own aspect ratio; each image opens in a lightbox. */
 export function GalleryView({ label, items, images }: Props) {
   const t = useTranslations('records.detail');
   const [at, setAt] = useState<number>();

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { CoverFieldProps } from './cover-field.tsx';
 import type { GalleryFieldProps } from './gallery-field.tsx';
 
-/** What sends and arranges pictures comes after what is written. */
+/** Upload and sorting code is loaded lazily, after the text fields. */
 const LazyGalleryField = lazy(async () => ({ default: (await import('./gallery-field.tsx')).GalleryField }));
 const LazyCoverField = lazy(async () => ({ default: (await import('./cover-field.tsx')).CoverField }));
 

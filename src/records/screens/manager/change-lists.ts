@@ -4,7 +4,7 @@ import { mapItems, type Pages } from './pages.ts';
 import { type Listed, type Shelf, TRASH, turnedBy } from './shelf.ts';
 import type { View } from './view.ts';
 
-/** Shows at once, in every list that has been fetched, what an action will make of records; answers how to take it back. */
+/** Applies an action optimistically to every cached list. Returns a function that reverts it. */
 export function changeLists<Item extends Listed>(
   queries: QueryClient,
   shelf: Shelf<Item>,
@@ -23,7 +23,7 @@ export function changeLists<Item extends Listed>(
   };
 }
 
-/** What is then seen of a record in a view, if it is still seen there. */
+/** Returns the record as a view shows it after an action, or undefined if it leaves the view. */
 export function after<Item extends Listed>(shelf: Shelf<Item>, item: Item, { status }: View, action: string) {
   if (action === 'trash') return status === TRASH ? item : undefined;
   if (action === 'restore') return status === TRASH ? undefined : item;

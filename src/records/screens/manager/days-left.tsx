@@ -3,7 +3,7 @@ import { useNow, useTranslations } from 'use-intl';
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 30 * DAY;
 
-/** How long it still lies in the trash. */
+/** Days until a record in the trash is deleted permanently. */
 export function DaysLeft({ since }: { since: string }) {
   const t = useTranslations('records.manager');
   const now = useNow();

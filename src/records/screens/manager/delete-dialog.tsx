@@ -5,12 +5,12 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 
 type Props = {
   open: boolean;
-  /** What is asked about. */
+  /** Titles of the records to delete. */
   titles: readonly string[];
   onAnswer: (yes: boolean) => void;
 };
 
-/** Asks before something is gone for good. */
+/** Asks for confirmation before records are deleted permanently. */
 export function DeleteDialog({ open, titles, onAnswer }: Props) {
   const t = useTranslations('records.manager.deleteForever');
   const words = { count: titles.length, title: titles[0] ?? '' };

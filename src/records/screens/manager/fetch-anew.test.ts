@@ -4,7 +4,7 @@ import { fetchAnew } from './fetch-anew.ts';
 
 const KEY = ['projects', 'list'];
 
-/** A list that somebody looks at; each time that it is asked for, its answer waits to be given. */
+/** Creates an observed list query whose responses the test resolves one by one. */
 function lookedAt() {
   const queries = new QueryClient();
   const answers: ((list: string[]) => void)[] = [];

@@ -17,7 +17,7 @@ type Props<Item extends Listed> = {
   onLook: (look: Look) => void;
 } & Pick<ReturnType<typeof useView>, 'view' | 'change'>;
 
-/** Finds, narrows and sorts what is looked at, and says how it looks. */
+/** Search, filters, sort order and layout switch of the manager. */
 export function FilterBar<Item extends Listed>(props: Props<Item>) {
   const { shelf, facets, look, looks, onLook, view, change } = props;
   const t = useTranslations('records.manager');
@@ -69,7 +69,7 @@ export function FilterBar<Item extends Listed>(props: Props<Item>) {
   );
 }
 
-/** The tags that there are, and the one of the address even if there is none of it any more. */
+/** Returns the available tags, plus the tag from the URL if no record has it any more. */
 function tagsOf(facets: RecordFacets | undefined, chosen: string) {
   const tags = (facets?.tags ?? []).map(({ tag, count }) => ({ value: tag, label: tag, count }));
   return chosen === '' || tags.some(({ value }) => value === chosen)

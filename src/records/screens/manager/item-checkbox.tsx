@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 
 type Props = { name: string; selected: boolean; onToggle: (withShift: boolean) => void };
 
-/** Chooses one; with Shift, all from the last one on. */
+/** Selects an item; with Shift, selects the range from the previously selected item. */
 export function ItemCheckbox({ name, selected, onToggle }: Props) {
   const t = useTranslations('ui.table');
   const withShift = useRef(false);

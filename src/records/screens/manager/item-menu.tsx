@@ -3,7 +3,7 @@ import { MenuDots } from '#ui/dots.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 
-/** What can be done with one record. */
+/** Menu of the actions for one record. */
 export function ItemMenu({ name, actions }: { name: string; actions: readonly MenuEntry[] }) {
   const t = useTranslations('ui.table');
   return (

@@ -5,14 +5,14 @@ import type { Face } from './shelf.ts';
 
 type Props = {
   face: Face;
-  /** Stands for it where it has no picture. */
+  /** Fallback icon for a record without an image. */
   icon: LucideIcon;
   sizes: string;
   fit?: 'cover' | 'contain';
   large?: boolean;
 };
 
-/** What a record looks like; the title beside it says what it is. */
+/** Image or icon of a record. Decorative: the title beside it names the record. */
 export function ItemPicture({ face, icon, sizes, fit = 'cover', large = false }: Props) {
   if (face.picture) {
     return (

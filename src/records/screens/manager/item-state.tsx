@@ -9,7 +9,7 @@ const DOTS = {
 
 type Props = { item: Pick<Listed, 'trashedAt'>; status: ShelfStatus | undefined };
 
-/** Whether others see it, in a word, where that is not as usual; or how long it still lies in the trash. */
+/** Visibility status of a record if it is not the usual one, or the days left in the trash. */
 export function ItemState({ item, status }: Props) {
   if (item.trashedAt) return <DaysLeft since={item.trashedAt} />;
   if (!status || status.usual) return null;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 
 type Props = { tags: readonly string[]; hrefOf: (tag: string) => To; most?: number; className?: string };
 
-/** Its first tags, each leading to all that have it. */
+/** The first tags of a record, each linking to the list filtered by that tag. */
 export function ItemTags({ tags, hrefOf, most = 3, className = '' }: Props) {
   const t = useTranslations('records.manager');
   if (tags.length === 0) return null;

@@ -5,7 +5,7 @@ import { AT_START } from './list-style.ts';
 
 type Props = { title: string; href: string | undefined; featured: boolean | undefined; className?: string };
 
-/** The name of a record. The whole of its card or row leads where it leads, and shows that it has the focus. */
+/** Title of a record. Its link covers the whole card or row, which also shows the focus outline. */
 export function ItemTitle({ title, href, featured, className = '' }: Props) {
   const t = useTranslations('records.manager');
   return (

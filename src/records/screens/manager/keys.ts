@@ -1,6 +1,6 @@
 import type { View } from './view.ts';
 
-/** Under which keys lists are kept; they lie within what `projectsApi.key()` and its like name. */
+/** Query keys of a kind's lists; all of them start with the key that `projectsApi.key()` returns. */
 export const shelfKey = (name: string) => [[name]] as const;
 export const listsKey = (name: string) => [[name, 'list']] as const;
 export const listKey = (name: string, view: View) => [[name, 'list'], { input: view, type: 'infinite' }] as const;

@@ -5,7 +5,7 @@ import type { Cards, Look } from './shelf.ts';
 const SOME = [1, 2, 3, 4, 5, 6];
 const ROW_PICTURES: Record<Cards, string> = { cover: 'w-12!', tile: '', page: 'w-6!' };
 
-/** The shape of the list that is on its way. */
+/** Skeleton of the list in the chosen layout. */
 export function ListSkeleton({ look, cards }: { look: Look; cards: Cards }) {
   if (look !== 'grid') {
     return SOME.map((key) => (

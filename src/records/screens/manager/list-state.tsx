@@ -16,13 +16,13 @@ type Props = {
     error: unknown;
     refetch: () => unknown;
   };
-  /** It has come, but what it means is not known yet. */
+  /** The list is empty, but its facets have not loaded, so it is unknown which empty state applies. */
   unsure: boolean;
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** The list once it is there; until then that it is on its way, that there is no connection, or why it did not come. */
+/** Shows the list once it has loaded; until then a skeleton, an offline notice or an error. */
 export function ListState({ list, unsure, skeleton, children }: Props) {
   const t = useTranslations('records.manager');
   const wordsOf = useFailureWords();

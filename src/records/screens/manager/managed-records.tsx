@@ -19,19 +19,19 @@ import { isNarrowed } from './view.ts';
 
 type Props<Item extends Listed> = {
   shelf: Shelf<Item>;
-  /** What can be done about all of them, in the head of the screen, once there is one. */
+  /** Page header actions, shown once there are records. */
   actions: ReactNode;
-  /** How to have the first. */
+  /** Actions of the empty state. */
   begin: ReactNode;
 };
 
-/** All of one kind that a member keeps: found, looked at, put in order, and changed one by one or many at once. */
+/** List of a member's records of one kind, with search, filters, sorting, reordering and bulk actions. */
 export function ManagedRecords<Item extends Listed>({ shelf, actions, begin }: Props<Item>) {
   const t = useTranslations('records.manager');
   const looks: Look[] = shelf.timeline ? ['grid', 'list', 'timeline'] : ['grid', 'list'];
   const [look, setLook] = useLook(shelf.name, looks);
   const { view: asked, change, linkTo } = useView(shelf);
-  // By year means newest first, whatever else was chosen.
+  // The timeline is always sorted by date, newest first, ignoring the chosen sort order.
   const view = look === 'timeline' ? { ...asked, sort: 'date' as const } : asked;
   const { list, items, facets, unsure } = useRecords(shelf, view);
   const untouched = !isNarrowed(view) && view.status !== TRASH && facets?.total === 0 && !facets.statuses[TRASH];

@@ -9,7 +9,7 @@ import type { Listed, Shelf } from './shelf.ts';
 
 type Props<Item extends Listed> = { shelf: Shelf<Item>; onImport: () => void };
 
-/** How to add to them, and how to take them along. */
+/** Header actions of the manager: import, export and create. */
 export function ManagerActions<Item extends Listed>({ shelf, onImport }: Props<Item>) {
   const t = useTranslations('records.manager');
   const { name } = shelf;

@@ -4,7 +4,9 @@ import { Button } from '#ui/button.tsx';
 
 type Props = { loading: boolean; failed: boolean; onLoad: () => void };
 
-/** Fetches what follows as its end comes near; or when asked, for those who do not scroll, and where it failed. */
+/**
+ * Loads the next page as the end of the list approaches, or on a button press: for keyboard users and after a failure.
+ */
 export function More({ loading, failed, onLoad }: Props) {
   const t = useTranslations('ui');
   const end = useRef<HTMLDivElement>(null);

@@ -10,11 +10,11 @@ type Props<Item extends Listed> = {
   shelf: Shelf<Item>;
   view: View;
   onClear: () => void;
-  /** How to have the first. */
+  /** Actions of the empty state. */
   begin: ReactNode;
 };
 
-/** Why there is nothing to see, and what to do about it. */
+/** Empty state of the list: no match for the filters, an empty trash or no records yet. */
 export function Nothing<Item extends Listed>({ shelf, view, onClear, begin }: Props<Item>) {
   const t = useTranslations('records.manager');
   if (isNarrowed(view)) {

@@ -1,13 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Listed, Page } from './shelf.ts';
 
-/** A list as far as it has been fetched. */
+/** The pages of a list that have been fetched. */
 export type Pages<Item> = InfiniteData<Page<Item>, string | undefined>;
 
 export const itemsOf = <Item>(pages: Pages<Item> | undefined): readonly Item[] =>
   pages?.pages.flatMap(({ items }) => items) ?? [];
 
-/** The same pages with other items: those that stay, as they are now. */
+/** Maps the items of all pages. Items for which `change` returns undefined are removed. */
 export const mapItems = <Item>(pages: Pages<Item>, change: (item: Item) => Item | undefined): Pages<Item> => ({
   ...pages,
   pages: pages.pages.map((page) => ({
@@ -16,7 +16,7 @@ export const mapItems = <Item>(pages: Pages<Item>, change: (item: Item) => Item 
   })),
 });
 
-/** The same items in another order; each page keeps its length, and so the key that the next one begins behind. */
+/** Distributes reordered items over the pages. Each page keeps its length and its cursor. */
 export function inOrder<Item extends Listed>(pages: Pages<Item>, items: readonly Item[]): Pages<Item> {
   let at = 0;
   return {

@@ -10,24 +10,33 @@ import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.
 
 const SIZES = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 92vw';
 
-/** Shown when one points at the card or is in it, and always where one cannot point. */
+/** Visible while the card is hovered or has focus, and always on touch screens. */
 const ON_DEMAND =
   'z-10 opacity-0 transition-opacity focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100';
 const CHIP = 'rounded-control border border-border bg-background';
-/** Shown on every card as long as anything is chosen. A finger needs more room than a border should go around. */
+/**
+ * Checkbox of a card, visible on every card while a selection exists. On touch screens it has no border, as the target
+ * is larger than the border should be.
+ */
 const BOX = `${ON_DEMAND} px-1 group-data-choosing/list:opacity-100`;
-/** On the page while one points at it; a finger needs more room than a page should be covered by. */
+/**
+ * Controls over a page thumbnail while it is hovered. On touch screens they move below it, where they do not cover the
+ * page.
+ */
 const OFF_PAGE = `absolute end-2 top-2 ${CHIP} ${ON_DEMAND} pointer-coarse:relative pointer-coarse:inset-auto pointer-coarse:ms-auto pointer-coarse:border-0`;
 const ON_COVER = `start-2 ${CHIP} pointer-coarse:border-transparent pointer-coarse:bg-transparent`;
 
-/** About how high a card is, before it has been drawn. */
+/** Estimated card heights, used before a card is first rendered. */
 const HEIGHTS = {
   cover: '[contain-intrinsic-size:auto_23rem]',
   tile: '[contain-intrinsic-size:auto_9rem]',
   page: '[contain-intrinsic-size:auto_24rem]',
 };
 
-/** A record as a card, drawn once it comes into view: led by its picture, or by a small one beside the title. */
+/**
+ * Card of a record, led by its cover, a small image beside the title, or its first page. Rendered when it scrolls into
+ * view.
+ */
 export const RecordCard = ({ parts, ...props }: ItemProps) => (
   <li
     {...parts?.item}
@@ -42,7 +51,7 @@ const CardBody = memo(({ item, shelf, selected, linkTo, onToggle, actionsOf, han
   const face = shelf.face(item);
   const led = shelf.cards;
   const pictured = led !== 'tile';
-  // Without a picture, the words take its room.
+  // Without a cover image, the lead text fills its place.
   const spoken = led === 'cover' && !face.picture && face.lead !== '';
   return (
     <>

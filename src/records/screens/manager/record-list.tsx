@@ -8,12 +8,12 @@ type Props<Item extends Listed> = {
   shelf: Shelf<Item>;
   items: readonly Item[];
   look: Look;
-  /** Where the order can be changed. */
+  /** Undefined if the list cannot be reordered. */
   onReorder: ((items: Item[], id: string) => void) | undefined;
   draw: (item: Item, parts?: SortableParts) => ReactNode;
 };
 
-/** The records, one beside or below the other. */
+/** Records as a grid, a list or a timeline. */
 export function RecordList<Item extends Listed>({ shelf, items, look, onReorder, draw }: Props<Item>) {
   const label = shelf.words.title;
   const style = look === 'grid' ? GRIDS[shelf.cards] : '';

@@ -9,17 +9,17 @@ import { useImport } from './use-import.ts';
 export type ImportDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** These have been made of what was brought in. */
+  /** Called with the ids of the imported records. */
   onMade: (ids: string[]) => void;
 };
 
 type Props<Item extends Listed> = {
   shelf: Shelf<Item>;
-  /** Loaded when it is first asked for. */
+  /** Lazy component, loaded when import is first opened. */
   importDialog: ComponentType<ImportDialogProps>;
 };
 
-/** All of one kind that a member keeps; more are written, or brought in from a file. */
+/** Manager screen of one kind of record, with its list, creation and import. */
 export function RecordManager<Item extends Listed>({ shelf, importDialog: ImportDialog }: Props<Item>) {
   const t = useTranslations('records.manager');
   const importing = useImport(shelf);

@@ -11,7 +11,7 @@ import { type BodyProps, hrefOf, type ItemProps, statusIn } from './record-item.
 
 const SECONDARY = 'text-text-secondary text-xs tabular-nums';
 
-/** A record as a row: much of it at one glance. What has no room is left out from the end. */
+/** Row of a record. Columns that do not fit are left out from the end. */
 export const RecordRow = ({ parts, ...props }: ItemProps) => (
   <li
     {...parts?.item}

@@ -33,7 +33,7 @@ type Props<Item extends Listed> = {
   linkTo: ReturnType<typeof useView>['linkTo'];
 };
 
-/** The records that are looked at, and what can be done with them, one by one or with all that are chosen. */
+/** The listed records with selection, bulk actions and item menus. */
 export function Records<Item extends Listed>({ shelf, view, look, list, items: fetched, facets, linkTo }: Props<Item>) {
   const t = useTranslations('records.manager');
   const { items, reorder } = useMove(shelf, view, fetched);

@@ -4,7 +4,7 @@ import type { StoredImage } from '#files/contract.ts';
 import type { MenuEntry } from '#ui/menu.tsx';
 import type { RecordFacets, RecordSort } from '../../contract.ts';
 
-/** What lists tell of a record, whichever kind it is. */
+/** Fields that lists contain for a record of any kind. */
 export type Listed = {
   id: string;
   revision: number;
@@ -18,7 +18,7 @@ export type Listed = {
 export type Page<Item> = { items: Item[]; nextCursor?: string | undefined };
 export type ChangedRecord = { id: string; revision: number; status: string; statusBefore: string };
 
-/** Each kind knows its own statuses; that the manager sends only those is for the address to see to. */
+/** List parameters. Statuses differ per kind, so plain strings are accepted; `readView` drops unknown ones. */
 type Wanted = {
   q?: string | undefined;
   status?: string | undefined;
@@ -29,7 +29,7 @@ type Wanted = {
   limit?: unknown;
 };
 
-/** What the manager asks of the server; the API of each kind has all of it. */
+/** API calls that the manager needs; every kind of record provides them. */
 export type RecordCalls<Item extends Listed> = {
   list(wanted: Wanted, options: { signal: AbortSignal }): Promise<Page<Item>>;
   facets(): Promise<RecordFacets>;
@@ -39,7 +39,7 @@ export type RecordCalls<Item extends Listed> = {
   removeForever(one: { id: string }): Promise<unknown>;
 };
 
-/** Something that can be done to one or many: as the API calls it, as a button says it, and once it is done. */
+/** An action on one or many records: its API name, its button label and its success message. */
 export type Deed = {
   action: string;
   verb: string;
@@ -49,16 +49,16 @@ export type Deed = {
 
 export type ShelfStatus = Deed & {
   value: string;
-  /** Of one record: “Draft”. */
+  /** Label for a single record, e.g. "Draft". */
   label: string;
-  /** Of all that are in it: “Drafts”. */
+  /** Label for all records with the status, e.g. "Drafts". */
   plural: string;
   dot: 'full' | 'ring' | 'faint';
-  /** It is what one expects, and not said of each. */
+  /** The common status, which list items do not mention. */
   usual?: boolean;
 };
 
-/** What is on or off beside the status, such as a lock. */
+/** A property that can be switched on and off independently of the status, e.g. a lock. */
 export type ShelfSwitch<Item> = {
   isOn(item: Item): boolean;
   turned(item: Item, on: boolean): Item;
@@ -66,19 +66,19 @@ export type ShelfSwitch<Item> = {
   off: Deed;
 };
 
-/** How a record shows itself in a list. */
+/** Presentation of a record in a list. */
 export type Face = {
   picture: StoredImage | undefined;
-  /** Draws its first page, where it has pages: on a card, or tiny in a row. */
+  /** Renders the record's first page, on a card or as a thumbnail in a row. */
   page?: (place: 'card' | 'row') => ReactNode;
-  /** In place of a picture. */
+  /** Icon shown in place of an image. */
   icon?: LucideIcon;
-  /** The line below its title. */
+  /** Line below the title. */
   lead: string;
-  /** Of which kind it is, where there are several. */
+  /** Label of the record's category, for kinds that have categories. */
   kind?: string;
   when: string;
-  /** What else there is to see at a glance. */
+  /** Additional badges. */
   marks?: ReactNode;
   featured?: boolean;
 };
@@ -86,7 +86,7 @@ export type Face = {
 export type Cards = 'cover' | 'tile' | 'page';
 export type Look = 'grid' | 'list' | 'timeline';
 
-/** The words in which kinds differ. */
+/** Messages that differ between kinds. */
 export type ShelfWords = {
   title: string;
   create: string;
@@ -97,41 +97,41 @@ export type ShelfWords = {
   allKinds?: string;
 };
 
-/** One kind of record, as its manager shows it. */
+/** Configuration of the manager for one kind of record. */
 export type Shelf<Item extends Listed = Listed> = {
   name: 'projects' | 'achievements' | 'cv';
-  /** As what of these an admin may take down is known. */
+  /** Kind under which takedowns of these records are listed. */
   takenDownAs?: 'cv' | 'project';
   icon: LucideIcon;
   calls: RecordCalls<Item>;
-  /** In the order in which they are offered. */
+  /** Statuses in menu order. */
   statuses: readonly ShelfStatus[];
   statusOf(item: Item): string;
   withStatus(item: Item, status: string): Item;
   lock?: ShelfSwitch<Item>;
-  /** Where its titles lead; without it, to the editor. */
+  /** Link of a record's title; defaults to the editor. */
   hrefOf?(item: Pick<Listed, 'id'>): string;
-  /** What else can be done with one alone. */
+  /** Additional menu entries for a single record. */
   own?(item: Item): readonly MenuEntry[];
   kinds?: readonly { value: string; label: string }[];
   sorts: readonly RecordSort[];
-  /** Cards are led by a wide picture, by a small one beside the title, or by the first page. */
+  /** Card layout: led by a cover, by a small image beside the title, or by the first page. */
   cards: Cards;
   face(item: Item): Face;
-  /** By year, as a third way to look at them. Each item is drawn by what it is given. */
+  /** Timeline layout by year, offered as a third view. `draw` renders an item. */
   timeline?: ComponentType<{ items: readonly Item[]; draw: (item: Item) => ReactNode }>;
   words: ShelfWords;
 };
 
-/** The status of what lies in the trash. */
+/** Status filter that selects records in the trash. */
 export const TRASH = 'trash';
 
-/** The lock that an action turns on or off, if it is such an action. */
+/** Returns the switch that an action turns on or off, or undefined for other actions. */
 export function turnedBy<Item extends Listed>({ lock }: Shelf<Item>, action: string) {
   if (lock?.on.action === action) return { lock, on: true };
   return lock?.off.action === action ? { lock, on: false } : undefined;
 }
 
-/** Where the title of a record leads. */
+/** Returns the link of a record's title. */
 export const titleHref = ({ name, hrefOf }: Pick<Shelf, 'name' | 'hrefOf'>, item: Pick<Listed, 'id'>) =>
   hrefOf?.(item) ?? `/${name}/${item.id}/edit`;

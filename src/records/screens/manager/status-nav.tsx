@@ -9,7 +9,7 @@ type Props<Item extends Listed> = {
   facets: RecordFacets | undefined;
 } & Pick<ReturnType<typeof useView>, 'view' | 'linkTo'>;
 
-/** All of them, those of one status, and the trash: each with how many there are. */
+/** Status filter: all records, each status and the trash, with counts. */
 export function StatusNav<Item extends Listed>({ shelf, facets, view, linkTo }: Props<Item>) {
   const t = useTranslations('records.manager');
   const format = useFormatter();

@@ -1,7 +1,7 @@
 import type { RecordFacets } from '../../contract.ts';
 import type { View } from './view.ts';
 
-/** How many records a view has, where that is known without fetching them all. */
+/** Returns the number of records in a view, or undefined if it is unknown before all pages are loaded. */
 export function totalOf(view: View, facets: RecordFacets | undefined, fetched: number, more: boolean) {
   if (!more) return fetched;
   if (!facets || view.q !== '' || view.kind !== '') return undefined;

@@ -8,10 +8,10 @@ import { shelfKey } from './keys.ts';
 import { type ChangedRecord, type Listed, type Shelf, TRASH, turnedBy } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** The most that the API changes with one call. */
+/** Maximum number of records in one API call. */
 const MOST_AT_ONCE = 500;
 
-/** Does the same with one or many: seen at once, taken back with one press, undone where the server refuses. */
+/** Returns a function that applies an action to records: optimistically, with an undo toast, reverted on failure. */
 export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
       tellFailure(t('notChanged', { count: ids.length - changed.length }), error);
     }
     void fetchAnew(queries, shelfKey(shelf.name));
-    // What was turned already is not offered to be turned again.
+    // A switch action does not change the status, so all records count as changed.
     return turnedBy(shelf, action) ? changed : changed.filter(({ status, statusBefore }) => status !== statusBefore);
   };
 
@@ -60,7 +60,7 @@ export function useChanges<Item extends Listed>(shelf: Shelf<Item>) {
   };
 }
 
-/** What makes a record again what it was. */
+/** Returns the action that restores a record's previous status. */
 function wayBack({ statuses }: Pick<Shelf, 'statuses'>, { status, statusBefore }: ChangedRecord) {
   if (statusBefore === TRASH) return 'trash';
   if (status === TRASH) return 'restore';

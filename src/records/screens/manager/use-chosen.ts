@@ -3,14 +3,14 @@ import { useSelection } from '#ui/use-selection.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What is chosen of the items that are looked at; looking at others chooses nothing of them. */
+/** Selection within the visible items. It is cleared when the view changes. */
 export function useChosen(ids: readonly string[], view: string) {
   const [chosen, setChosen] = useState({ view, ids: NOTHING });
   const selected = new Set(chosen.view === view ? ids.filter((id) => chosen.ids.has(id)) : []);
   const set = (next: ReadonlySet<string>) => setChosen({ view, ids: next });
   const { all, some, toggleAll, toggle } = useSelection(ids, selected, set);
   const clear = () => set(NOTHING);
-  /** Mod+A chooses all, Escape nothing; only for what happens in the list itself. */
+  /** Mod+A selects all items and Escape clears the selection, for key events from within the list only. */
   const onKeyDown = (event: KeyboardEvent) => {
     const at = event.target as HTMLElement;
     if (!event.currentTarget.contains(at) || isWriting(at) || isCarrying(at)) return;
@@ -25,5 +25,5 @@ export function useChosen(ids: readonly string[], view: string) {
 }
 
 const isWriting = (at: HTMLElement) => at.matches('input:not([type=checkbox]), textarea, [contenteditable]');
-/** Escape puts back what is being carried, before it does anything else. */
+/** While an item is being dragged, Escape cancels the drag only. */
 const isCarrying = (at: HTMLElement) => at.matches('[data-handle][aria-pressed="true"]');

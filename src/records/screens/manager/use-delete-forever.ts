@@ -6,7 +6,7 @@ import { shelfKey } from './keys.ts';
 import type { Listed, Shelf } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** Deletes for good, one after the other: what is gone is gone, whatever becomes of the next. */
+/** Deletes records permanently, one request at a time, so that a failure leaves earlier deletions counted correctly. */
 export function useDeleteForever<Item extends Listed>({ name, calls }: Shelf<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { shelfKey } from './keys.ts';
 import { type Listed, type Shelf, titleHref } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
-/** Makes another like it, and leads to it. */
+/** Duplicates a record and offers a link to the copy. */
 export function useDuplicate<Item extends Listed>(shelf: Shelf<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();

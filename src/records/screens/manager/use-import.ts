@@ -7,7 +7,7 @@ import { shelfKey } from './keys.ts';
 import type { Listed, Shelf } from './shelf.ts';
 import { useChanges } from './use-changes.ts';
 
-/** Whether something is being brought in; what came of it is told, and can be taken back. */
+/** State of the import dialog. After an import it shows a toast that can undo it. */
 export function useImport<Item extends Listed>(shelf: Shelf<Item>) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();

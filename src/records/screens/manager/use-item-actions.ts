@@ -11,7 +11,7 @@ type Options<Item extends Listed> = {
   onDelete: (items: readonly Item[]) => void;
 };
 
-/** What can be done with one record, or with all that are chosen. */
+/** Menu entries for one record or for a selection. */
 export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete }: Options<Item>) {
   const t = useTranslations('records.manager');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete 
     icon,
     onSelect: () => onChange(idsOf(items), action),
   });
-  /** Those that are off can be turned on, the others off. */
+  /** Offers to switch on the records that are off, and to switch off those that are on. */
   const turnable = (items: readonly Item[]) => {
     const { lock } = shelf;
     if (!lock) return [];
@@ -54,7 +54,7 @@ export function useItemActions<Item extends Listed>({ shelf, onChange, onDelete 
   ];
 
   return {
-    /** For many: the same, without what only makes sense for one. */
+    /** Actions for a selection, without those that only apply to a single record. */
     forMany: (items: readonly Item[], inTrash: boolean) => (inTrash ? trashed(items) : kept(items)),
     forOne: (item: Item): MenuEntry[] =>
       item.trashedAt

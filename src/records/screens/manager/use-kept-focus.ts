@@ -1,9 +1,11 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
-/** A menu that closes gives the focus back first, and takes its time to. */
+/** Delays for moving focus: a closing menu restores focus first, which can take a moment. */
 const TRIES_MILLISECONDS = [0, 100, 300];
 
-/** Whoever was in a record that is gone goes on with the one that took its place; in an empty list, with the heading. */
+/**
+ * After a focused record disappears, moves focus to the record in its place, or to the heading if the list is empty.
+ */
 export function useKeptFocus(items: readonly { id: string }[]) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(items);
@@ -15,7 +17,7 @@ export function useKeptFocus(items: readonly { id: string }[]) {
     const record = target.closest<HTMLElement>('[data-record]')?.dataset.record;
     if (record !== undefined) place.current = items.findIndex(({ id }) => id === record);
   };
-  // What vanishes says nothing; who points elsewhere does.
+  // A removed element fires no blur event here; a blur without a new target means that focus left the list.
   const onBlur = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget === null && currentTarget.contains(target)) inside.current = false;
   };
@@ -41,7 +43,7 @@ function goOn(list: HTMLElement | null, place: number) {
   else focusHeading();
 }
 
-/** Where one goes on after what one was at is gone. */
+/** Moves focus to the page heading, for when the focused element was removed. */
 export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

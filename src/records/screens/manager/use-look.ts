@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Look } from './shelf.ts';
 
-/** Cards, rows or whatever else there is to choose from, as this device last had it. */
+/** Layout of a list, remembered in this browser's local storage. */
 export function useLook(name: string, looks: readonly Look[]) {
   const key = `${name}.look`;
   const [chosen, setChosen] = useState(() => localStorage.getItem(key));

@@ -8,14 +8,14 @@ import type { Listed, Shelf } from './shelf.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 import type { View } from './view.ts';
 
-/** The items in the order that they have just been given; one move after the other is sent, and taken back if refused. */
+/** Reorders items optimistically. Moves are sent one at a time and reverted on failure. */
 export function useMove<Item extends Listed>(shelf: Shelf<Item>, view: View, items: readonly Item[]) {
   const t = useTranslations('records.manager');
   const queries = useQueryClient();
   const tellFailure = useTellFailure();
-  // Queries tell of a change a moment later; what is put down must not jump back meanwhile.
+  // Queries notify of changes asynchronously; without local state, a dropped item would jump back for a moment.
   const [given, setGiven] = useState({ before: items, items });
-  // The order as it was when no move was under way: the one to go back to, with or without a connection.
+  // Order before any pending move, restored on failure even without a connection.
   const known = useRef<Pages<Item>>(undefined);
   const key = listKey(shelf.name, view);
   const move = useMutation({

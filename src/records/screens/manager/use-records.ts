@@ -5,12 +5,12 @@ import { itemsOf, type Pages } from './pages.ts';
 import { type Listed, type Page, type Shelf, TRASH } from './shelf.ts';
 import type { View } from './view.ts';
 
-/** Fills whole rows of two, three or four cards. */
+/** Divisible by two, three and four, so that pages fill whole rows of cards. */
 const PAGE_SIZE = 48;
 
 const inTrash = ({ status }: View) => status === TRASH;
 
-/** What is looked at, page by page, and how many there are of what. */
+/** Loads the pages of a view and the facets of its kind. */
 export function useRecords<Item extends Listed>({ name, calls }: Shelf<Item>, view: View) {
   const list = useInfiniteQuery<Page<Item>, Error, Pages<Item>, ReturnType<typeof listKey>, string | undefined>({
     queryKey: listKey(name, view),
@@ -26,13 +26,13 @@ export function useRecords<Item extends Listed>({ name, calls }: Shelf<Item>, vi
       ),
     initialPageParam: undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // What was seen before stays until the new is there; but the trash and the rest are never taken for each other.
+    // Keep showing the previous result while loading, but never mix the trash with other views.
     placeholderData: (before, query) =>
       query && inTrash(query.queryKey[1].input) === inTrash(view) ? before : undefined,
   });
   const facets = useQuery({ queryKey: facetsKey(name), queryFn: () => calls.facets() });
   const items = useMemo(() => itemsOf(list.data), [list.data]);
-  // That there is nothing at all, only the numbers can tell.
+  // Only the facets tell an empty account from an empty trash, so wait for them.
   const unsure = items.length === 0 && facets.isPending;
   return { list, items, facets: facets.data, unsure };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** The same function at every render; it does what the latest one would. For events, not for drawing. */
+/** Returns a function with a stable identity that calls the latest version. For event handlers, not for rendering. */
 export function useStable<Given extends unknown[], Result>(latest: (...given: Given) => Result) {
   const ref = useRef(latest);
   ref.current = latest;

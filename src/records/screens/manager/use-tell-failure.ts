@@ -7,7 +7,10 @@ import { useToast } from '#ui/use-toast.ts';
 
 const FORBIDDEN = 403;
 
-/** Says that something was not done, and why; whoever must prove an address first is led to where that is done. */
+/**
+ * Returns a function that shows an error toast. If the cause is an unverified email address, the toast links to the
+ * settings.
+ */
 export function useTellFailure() {
   const t = useTranslations('records.manager');
   const auth = useAuth();

@@ -5,12 +5,12 @@ import { readView, type View, withView } from './view.ts';
 
 export type LinkTo = (to: Partial<View>) => To;
 
-/** What is looked at: the address says it, so that a link leads there and Back leads back. */
+/** View state of a list, kept in the URL's query so that links and the Back button restore it. */
 export function useView<Item extends Listed>(shelf: Shelf<Item>) {
   const [address, setAddress] = useSearchParams();
   const change = (to: Partial<View>, { replace = false } = {}) =>
     setAddress((now) => withView(now, to), { replace, preventScrollReset: true });
-  /** Where a link leads that changes something in what is looked at. */
+  /** Returns the link that applies a change to the current view. */
   const linkTo: LinkTo = useCallback(
     (to) => {
       const query = withView(address, to).toString();

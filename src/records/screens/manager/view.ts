@@ -1,7 +1,7 @@
 import type { RecordSort } from '../../contract.ts';
 import { TRASH } from './shelf.ts';
 
-/** What is looked at, as the address says it. Nothing chosen is an empty text. */
+/** Filters and sort order of a list, as in the URL. An empty string means no filter. */
 export type View = { q: string; status: string; tag: string; kind: string; sort: RecordSort };
 
 type Known = {
@@ -11,10 +11,10 @@ type Known = {
 };
 
 const NAMES = ['q', 'status', 'tag', 'kind', 'sort'] as const;
-/** The longest that the API takes. */
+/** Maximum lengths that the API accepts. */
 const LONGEST = { q: 200, tag: 100 };
 
-/** An address may have been written by hand: what is not known in it is not there. */
+/** Reads the view from the query parameters, ignoring unknown values, as the URL may have been edited by hand. */
 export function readView(address: URLSearchParams, { statuses, kinds = [], sorts }: Known): View {
   const text = (name: keyof View) => address.get(name) ?? '';
   const oneOf = (name: keyof View, known: readonly { value: string }[]) =>
@@ -28,7 +28,7 @@ export function readView(address: URLSearchParams, { statuses, kinds = [], sorts
   };
 }
 
-/** The same address with something changed in what is looked at. */
+/** Returns the query parameters with a change to the view applied. */
 export function withView(address: URLSearchParams, change: Partial<View>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of NAMES) {
@@ -40,9 +40,9 @@ export function withView(address: URLSearchParams, change: Partial<View>): URLSe
   return next;
 }
 
-/** Whether not all of them are looked at. The trash is a place of its own. */
+/** Reports whether a filter is active. The trash does not count as one. */
 export const isNarrowed = ({ q, status, tag, kind }: View) =>
   q !== '' || tag !== '' || kind !== '' || (status !== '' && status !== TRASH);
 
-/** Whether the order can be changed: it is the own one, and all of it is there. */
+/** Reports whether the list can be reordered: in the custom order and without filters. */
 export const isSortable = (view: View) => view.sort === 'order' && view.status !== TRASH && !isNarrowed(view);

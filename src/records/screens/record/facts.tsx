@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = { name: string; text: ReactNode };
 
-/** What is known of a thing, in a row; what is not known takes no room. */
+/** List of labelled facts in a row. Renders nothing for an empty list. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) =>
   facts.length === 0 ? null : (
     <dl className="flex flex-wrap gap-x-10 gap-y-4">

@@ -12,7 +12,7 @@ type Props = {
   onRestored: () => void;
 };
 
-/** What lies in the trash is not written in, until it is taken out of it. */
+/** Notice in place of the editor for a record in the trash, with a button that restores it. */
 export function InTrash({ calls, id, icon, onRestored }: Props) {
   const t = useTranslations('records.editor');
   const tell = useTellFailure();

@@ -7,7 +7,7 @@ const Markdown = lazy(async () => ({ default: (await import('#ui/markdown.tsx'))
 
 type Props = { text: string; headings?: 2 | 3 | 4; className?: string };
 
-/** A text of the record as it is read. */
+/** Renders a Markdown text of a record; the renderer is loaded lazily. */
 export function LongText({ text, headings = 3, className }: Props) {
   const t = useTranslations('ui');
   return (

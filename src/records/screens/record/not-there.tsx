@@ -5,7 +5,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 type Props = { back: { to: string; label: string } };
 
-/** There is no such record, or it is not one's own; the words are the specification's. */
+/** Page for a record that does not exist or belongs to another member. The wording is given by the specification. */
 export function NotThere({ back }: Props) {
   const t = useTranslations('app.notFound');
   return (

@@ -7,12 +7,12 @@ import { BAR } from './bar-style.ts';
 
 type Props = {
   back: { to: string; label: string };
-  /** Whether others see it. */
+  /** Visibility status of the record. */
   status: ReactNode;
   children: ReactNode;
 };
 
-/** What only its owner sees of a record: how it stands, and what can be done with it. */
+/** Owner's bar above a record, with its status and actions. */
 export const RecordBar = ({ back, status, children }: Props) => (
   <div className={`${BAR} gap-2 sm:gap-3`}>
     <RouterLink to={back.to} aria-label={back.label} title={back.label} className={buttonStyle('quiet', 'icon')}>

@@ -13,7 +13,7 @@ type Props<Record> = {
   children: (record: Record) => ReactNode;
 };
 
-/** A record on its way to being looked at: waited for, missed, or there. */
+/** Loading, error and not-found states of a record; renders `children` once it has loaded. */
 export function RecordView<Record>({ query, back, children }: Props<Record>) {
   const t = useTranslations('records.editor');
   if (statusOf(query.error) === 404) return <NotThere back={back} />;

@@ -13,12 +13,12 @@ type Calls = {
 type Kind = {
   name: 'projects' | 'achievements' | 'cv';
   calls: Calls;
-  /** Where one goes on with another; without it, in the editor. */
+  /** Link of another record of the kind, e.g. a copy; defaults to the editor. */
   hrefOf?: (one: { id: string }) => string;
 };
 type One = { id: string; title: string };
 
-/** What can be done with a whole record from where it is looked at or written. One thing at a time. */
+/** Actions on a whole record for its detail screen and editor. Only one runs at a time. */
 export function useRecordActions({ name, calls, hrefOf }: Kind) {
   const t = useTranslations('records.manager');
   const tEditor = useTranslations('records.editor');

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import type { Takedown } from '../../contract-takedowns.ts';
 
-/** What was taken down, and why. */
+/** Lists what an admin took down, with the reasons. */
 export function TakenDownNote({ items, className = '' }: { items: readonly Takedown[]; className?: string }) {
   const t = useTranslations('takedowns');
   return (

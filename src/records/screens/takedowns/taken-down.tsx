@@ -8,7 +8,7 @@ const TakenDownNote = lazy(async () => ({ default: (await import('./taken-down-n
 
 type Props = { kinds: readonly Takedown['target']['kind'][]; className?: string };
 
-/** What admins took down of a member's own, where they would look for it; for nearly all of them, nothing. */
+/** Notice of the member's pages that an admin took down, filtered by kind. Rarely needed, so it is loaded lazily. */
 export function TakenDown({ kinds, className }: Props) {
   const { data } = useQuery({ ...takedownsApi.list.queryOptions(), networkMode: 'always' });
   const items = data?.items.filter(({ target }) => kinds.includes(target.kind)) ?? [];

@@ -30,7 +30,10 @@ const taken = z.object({
 type Taken = z.infer<typeof taken>;
 type Item<Document> = Mended<Document> & { from: Taken };
 
-/** What was brought in of one file; `newIds` learns which id stands for which. */
+/**
+ * Imports one file of an account export, skipping records that already exist. Adds the new id of each record to
+ * `newIds`.
+ */
 export async function bringIn<Document extends object>(
   ctx: RecordsCtx,
   exchange: Portable<Document>,
@@ -67,7 +70,9 @@ export async function bringIn<Document extends object>(
   });
 }
 
-/** The document, with what it names by the ids and names of this instance. */
+/**
+ * Converts a record to this instance: upgrades and repairs its document and replaces ids and file names with new ones.
+ */
 function itemOf<Document extends object>(
   ctx: RecordsCtx,
   exchange: Portable<Document>,
@@ -119,7 +124,7 @@ function arrivalOf<Document extends object>(
   };
 }
 
-/** What is there already, word for word, is not made a second time. */
+/** Finds records whose document already exists on the shelf. Returns existing ids by imported id. */
 async function thereAlready<Document extends object>(
   { sql }: Tx,
   uid: string,

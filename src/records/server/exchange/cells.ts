@@ -3,7 +3,7 @@ import { translatorOf, wordsOf } from '#platform/i18n/words.ts';
 import { trimEndMarks } from '#platform/trim-marks.ts';
 import { fold } from './fold.ts';
 
-/** How a value is written into a cell of a table, and read from one. Whether it fits is for the schema to say. */
+/** Reads and writes one kind of table cell. The schema validates the values that `read` returns. */
 export type Cell = {
   read(text: string): unknown;
   write(value: unknown, language: Language): string;
@@ -14,19 +14,19 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 const listOf = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
 const fieldOf = (value: unknown, name: string) => asText((value as Record<string, unknown> | null)?.[name]);
 
-/** Text, dates, addresses, words of a fixed set: as they are. */
+/** Cell for text, dates, URLs and enum values, unchanged. */
 export const plainCell: Cell = { read: (text) => text, write: asText };
 
 const YES = new Set([...languages.map((language) => fold(wordsOf(language).imports.yes)), 'true', '1', 'x', 'y']);
 const NO = new Set([...languages.map((language) => fold(wordsOf(language).imports.no)), 'false', '0', 'n']);
 
-/** What is neither yes nor no in any of the languages is left for the schema to refuse. */
+/** Cell for booleans in any supported language. Other text is passed on for the schema to reject. */
 export const yesNoCell: Cell = {
   read: (text) => (YES.has(fold(text)) ? true : NO.has(fold(text)) ? false : text),
   write: (value, language) => translatorOf(language)(value === true ? 'imports.yes' : 'imports.no'),
 };
 
-/** Words with semicolons between them; where there are none, commas and new lines part them too. */
+/** Cell for a list of words separated by semicolons, or by commas and line breaks if there are none. */
 export const wordsCell: Cell = {
   read: (text) =>
     text
@@ -45,7 +45,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Pairs of a name and an address, a line each: `The engine: https://example.org`. */
+/** Cell for pairs of a name and a URL, one per line: `The engine: https://example.org`. */
 const addressedCell = (name: string): Cell => ({
   read: (text) =>
     linesOf(text).map((line) => {
@@ -71,13 +71,13 @@ const writeFigure = (value: unknown) => {
   return label !== '' || figure.includes(': ') ? `${label}: ${figure}` : figure;
 };
 
-/** `Operations: 25`. */
+/** Cell for a labelled figure: `Operations: 25`. */
 export const figureCell: Cell = {
   read: (text) => readFigure(text.trim()),
   write: (value) => (value === null ? '' : writeFigure(value)),
 };
 
-/** The same, a line each. */
+/** Cell for labelled figures, one per line. */
 export const figuresCell: Cell = {
   read: (text) => linesOf(text).map(readFigure),
   write: (value) => listOf(value).map(writeFigure).join('\n'),

@@ -3,11 +3,14 @@ import type { ImportProblem } from '../../contract.ts';
 type Path = readonly PropertyKey[];
 export type Warning = { field: string; problem: ImportProblem };
 
-/** What stands for an item of a list that is taken out once all of a round has been put right. */
+/**
+ * Placeholder for a removed list item, until all issues of a round have been handled: removing it at once would shift
+ * the paths of the items after it.
+ */
 const HOLE = Symbol('taken out');
 const MOST_WARNINGS = 50;
 
-/** A document while it is put right: what is changed in it is said once for each field. */
+/** A document under repair. It records at most one warning per field and problem. */
 export type Draft = ReturnType<typeof makeDraft>;
 
 export function makeDraft(given: object, empty: object) {
@@ -41,11 +44,11 @@ export function makeDraft(given: object, empty: object) {
       if (warnings.size < MOST_WARNINGS) warnings.set(`${field} ${problem}`, { field, problem });
     },
     warnings: () => [...warnings.values()],
-    /** Whether something of it has been told already. */
+    /** Reports whether a warning exists for a part of the value at `path`. */
     isTold: (path: Path) =>
       [...warnings.values()].some(({ field }) => field.startsWith(`${path.map(String).join('.')}.`)),
 
-    /** A field goes back to what it is when nothing is written in it; an item of a list goes. */
+    /** Resets a top-level field to its empty value; removes an item from its list or a property from its object. */
     leaveOut: (path: Path) => {
       const [name] = path;
       const parent = parentOf(path);
@@ -54,7 +57,7 @@ export function makeDraft(given: object, empty: object) {
       } else if (Array.isArray(parent)) {
         set(path, HOLE);
       } else if (typeof parent === 'object') {
-        // Nothing where its parent has been left out already.
+        // Does nothing if the parent has already been removed.
         Reflect.deleteProperty(parent, path.at(-1) ?? '');
       }
     },

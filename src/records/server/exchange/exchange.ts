@@ -3,34 +3,37 @@ import type { RecordsCtx } from '../context.ts';
 import type { RecordKind } from '../kind.ts';
 import type { Cell } from './cells.ts';
 
-/** An item of a file, by our own names of fields. What stands in them may be anything. */
+/** An imported item with the product's field names and unvalidated values. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** A column of a table: where its value stands in a document, and how it is written. */
+/** A table column: the path of its value in the document and its cell format. */
 export type Column = { name: keyof typeof importWords.columns; at: readonly string[]; cell: Cell };
 
-/** How one kind of record travels in its member’s own export. */
+/** Import and export of one kind of record within an account export. */
 export type Portable<Document extends object> = {
   kind: RecordKind<Document>;
-  /** In names of files, and where our own JSON says what it is. */
+  /** Used in file names and as the format name in JSON. */
   name: string;
-  /** Of the fields of a document, those that only the instance itself writes. */
+  /** Fields that only the instance itself may write; imports ignore them. */
   notTaken: readonly (keyof Document & string)[];
-  /** Finds out anew what only the instance writes, of a document that comes from another with the files that it names. */
+  /** Recomputes the fields in `notTaken` of an imported document from the files that it refers to. */
   findAnew?(ctx: RecordsCtx, document: Document): Promise<Document>;
-  /** What may stand in for a title that is missing. */
+  /** Fields whose text can replace a missing title. */
   inPlaceOfTitle: readonly (keyof Document & string)[];
 };
 
-/** How one kind of record goes out into files for other programs, and comes in from theirs. */
+/** Import and export of one kind of record in other programs' file formats. */
 export type Exchange<Document extends object> = Portable<Document> & {
   columns: readonly Column[];
-  /** Names that other programs give to columns, folded. */
+  /** Column names used by other programs, in folded form. */
   otherNames: Readonly<Record<string, Column['name']>>;
-  /** The items of a JSON Resume. */
+  /** Returns the items of a JSON Resume. */
   fromResume(resume: Given): Given[];
-  /** Puts right what only this kind knows, such as an end that is a word; made anew for each file. */
+  /**
+   * Returns a function that applies repairs specific to the kind, e.g. an end date that says "present". Called once per
+   * file.
+   */
   prepare(ctx: RecordsCtx): Promise<(given: Given) => Given>;
-  /** What is written into a table in the place of a document, such as a title for an id. */
+  /** Returns a function that converts a document for a table, e.g. ids to titles. */
   forTable(ctx: RecordsCtx): Promise<(document: Document) => object>;
 };

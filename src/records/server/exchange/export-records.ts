@@ -16,7 +16,7 @@ const TYPES: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** All of one's own but for the trash, in the own order, as a file that is written while it is sent. */
+/** Streams all of the member's records outside the trash, in their order, as a downloadable file. */
 export function exportFile<Document extends object>(
   ctx: RecordsCtx,
   exchange: Exchange<Document>,
@@ -49,7 +49,7 @@ async function* asTable<Document extends object>(ctx: RecordsCtx, exchange: Exch
   }
 }
 
-/** One item a line: what a program reads as a whole, a person may look at too. */
+/** One item per line, so that the file stays readable to people. */
 async function* asJson<Document extends object>(ctx: RecordsCtx, exchange: Exchange<Document>) {
   const { name, kind } = exchange;
   yield `{"format":${JSON.stringify(formatOf(name))},"version":${kind.version},"items":[`;
@@ -65,7 +65,7 @@ async function* asJson<Document extends object>(ctx: RecordsCtx, exchange: Excha
   yield '\n]}\n';
 }
 
-/** Page by page, each in a transaction of its own: whoever reads slowly holds no connection. */
+/** Reads pages in separate transactions, so that a slow download does not hold a connection. */
 async function* pagesOf<Document extends object>({ actor, db }: RecordsCtx, { kind }: Exchange<Document>) {
   const { uid } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };

@@ -1,4 +1,4 @@
-/** Text as it is compared with other text: without capitals, accents, and whatever is neither letter nor digit. */
+/** Normalises text for comparison: ignores case, accents and everything that is neither letter nor digit. */
 export const fold = (text: string) =>
   text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { Column } from './exchange.ts';
 
-/** Headings that earlier versions wrote, in any language. Tables with them are still imported. */
+/** Headings that earlier versions wrote, in any language. Tables with them can still be imported. */
 export const FORMER_HEADINGS: Readonly<Partial<Record<Column['name'], readonly string[]>>> = {
   slug: [
     'Address name',

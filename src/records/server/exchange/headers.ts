@@ -6,7 +6,10 @@ import { FORMER_HEADINGS } from './former-headings.ts';
 
 type Head = Pick<Exchange<object>, 'columns' | 'otherNames'>;
 
-/** Returns the columns by the folded names that a table may give them: ours in each language, now and formerly, and those of other programs. */
+/**
+ * Returns the columns by folded heading: the product's current and former headings in every language, and those of
+ * other programs.
+ */
 export function knownNames({ columns, otherNames }: Head): Map<string, Column> {
   const names = columns.flatMap((column) => [
     [fold(column.name), column] as const,
@@ -24,7 +27,7 @@ export function knownNames({ columns, otherNames }: Head): Map<string, Column> {
   return new Map([...former, ...others, ...names]);
 }
 
-/** The columns of a table by its first row; of two with the same name, the first. */
+/** Returns the column for each heading of a table. Unknown and repeated headings give undefined. */
 export function columnsNamed(exchange: Head, head: readonly string[]): (Column | undefined)[] {
   const known = knownNames(exchange);
   const seen = new Set<Column>();

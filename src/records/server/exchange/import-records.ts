@@ -11,12 +11,12 @@ import type { Mended } from './mend-document.ts';
 import { mendItem, withOwnOnly } from './mend-item.ts';
 import { readContent } from './read-content.ts';
 
-/** So many are put right before others get their turn. */
+/** Number of items to process before yielding to the event loop. */
 const AT_ONCE = 50;
 
 type Input = { content: string; take?: readonly number[] | undefined };
 
-/** Looks at what a file holds and, where it is said what of it to take, makes records of that: all of it or nothing. */
+/** Previews a file, or imports the items selected by `take` in a single transaction. */
 export async function importFile<Document extends object, Facts>(
   ctx: RecordsCtx,
   exchange: Exchange<Document>,
@@ -54,7 +54,7 @@ async function readAll<Document extends object>(ctx: RecordsCtx, exchange: Excha
   return items;
 }
 
-/** The same title, but for capitals and the like, and the same date. */
+/** Returns a lookup for existing records with the same folded title and the same date. */
 async function findDuplicates<Document extends object>(tx: Tx, shelf: Shelf, { kind }: Exchange<Document>) {
   const keyOf = (title: string, happened: string) => `${happened} ${fold(title)}`;
   const there = await selectTitles(tx.sql, shelf);

@@ -3,12 +3,15 @@ import { type Draft, makeDraft, type Warning } from './draft.ts';
 import type { Given, Portable } from './exchange.ts';
 import { mendIssue } from './mend-issue.ts';
 
-/** Each round puts right what the one before brought to light. */
+/** Maximum number of repair rounds: fixing one issue can reveal another. */
 const MOST_ROUNDS = 8;
 
 export type Mended<Document> = { document: Document; slug: string | undefined; warnings: Warning[] };
 
-/** An item of a file as a document that may be kept, with what was left out of it or put right. Nothing fails. */
+/**
+ * Turns an imported item into a valid document, with warnings for everything removed or corrected. Never throws on bad
+ * data.
+ */
 export function mendDocument<Document extends object>(
   { kind, notTaken, inPlaceOfTitle }: Pick<Portable<Document>, 'kind' | 'notTaken' | 'inPlaceOfTitle'>,
   given: Given,
@@ -30,7 +33,7 @@ export function mendDocument<Document extends object>(
   return { document, slug: kind.slugs ? readSlug(slug, draft) : undefined, warnings: draft.warnings() };
 }
 
-/** The same document without some of its values, each for a reason. */
+/** Returns the document without the given values, each removed with a warning. */
 export function withoutValues<Document extends object>(
   kind: RecordKind<Document>,
   document: Document,
@@ -54,7 +57,7 @@ function settle<Document extends object>(kind: RecordKind<Document>, draft: Draf
     for (const issue of read.error.issues) mendIssue(draft, issue);
     draft.closeHoles();
   }
-  // Whatever still does not fit is left out as a whole.
+  // Fields that are still invalid are reset.
   const left = schema.safeParse(draft.root).error?.issues ?? [];
   for (const name of new Set(left.map(({ path }) => path.slice(0, 1)))) {
     draft.warn(name, 'other');
@@ -70,14 +73,14 @@ const withoutGaps = (given: Given) =>
 const isBlank = (value: unknown) =>
   typeof value === 'number' ? false : typeof value !== 'string' || value.replace(/[\p{C}\p{Z}]+/gu, '') === '';
 
-/** The first of these texts that says something, up to the end of the line. */
+/** Returns the first line with a letter from the first of these fields that has one. */
 const titleFrom = (names: readonly string[], draft: Draft) =>
   names
     .map((name) => draft.at([name]))
     .map((value) => (typeof value === 'string' ? value.trim().split('\n')[0]?.slice(0, 120).trim() : ''))
     .find((line) => line !== undefined && /\p{L}/u.test(line));
 
-/** What a program writes for letters that it could not read. */
+/** Warns about U+FFFD, which programs write in place of characters they cannot decode. */
 function warnOfLostLetters(draft: Draft) {
   for (const [name, value] of Object.entries(draft.root)) {
     if (value !== '' && JSON.stringify(value)?.includes('\ufffd')) draft.warn([name], 'brokenText');

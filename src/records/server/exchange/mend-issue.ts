@@ -3,10 +3,10 @@ import { readDate } from '../../model/read-date.ts';
 import type { Draft } from './draft.ts';
 import { fold } from './fold.ts';
 
-/** What has no place in text: control characters, halves of pairs, and what turns the direction of a line. */
+/** Characters that are invalid in single-line text: controls, lone surrogates and directional overrides. */
 const NO_TEXT = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const NO_PROSE = /[\0\p{Cs}]+/gu;
-/** A web address that somebody wrote as people do. */
+/** A web address without its scheme. */
 const HALF_ADDRESS = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[:/?#].*)?$/u;
 
 type Path = readonly PropertyKey[];
@@ -23,7 +23,7 @@ const MENDS: Mends = {
   invalid_union: mendUnion,
   invalid_type: (draft, { expected }, path) => mendType(draft, expected, path),
   too_big: shorten,
-  // A word without a letter in it; of titles, the whole takes care.
+  // Removes an empty word from a list. An empty title is handled for the whole document.
   too_small: (draft, _, path) => {
     if (path.length > 1) draft.leaveOut(path);
   },
@@ -32,7 +32,7 @@ const MENDS: Mends = {
   custom: (draft, { params }, path) => mendByRule(draft, String(params?.word), path),
 };
 
-/** Puts right what a schema found, or leaves it out; `path` is where the value that was looked at stands. */
+/** Fixes the value that a schema issue is about, or removes it. `path` is the value's position in the document. */
 export function mendIssue(draft: Draft, issue: $ZodIssue, path: Path = issue.path) {
   const mend = MENDS[issue.code] as ((draft: Draft, issue: $ZodIssue, path: Path) => void) | undefined;
   (mend ?? ((_draft, _issue, at) => leaveOut(draft, at)))(draft, issue, path);
@@ -51,7 +51,7 @@ function leaveOut(draft: Draft, path: Path) {
   draft.leaveOut(path);
 }
 
-/** Of the shapes that a value may have, the one that it comes closest to is the one that it is meant to have. */
+/** Repairs a value with several possible shapes as the shape that it has the fewest issues with. */
 function mendUnion(draft: Draft, { errors }: Issue<'invalid_union'>, path: Path) {
   const [closest] = errors
     .filter((issues) => issues.every(({ code }) => code !== 'invalid_value'))
@@ -69,7 +69,7 @@ function mendType(draft: Draft, expected: string, path: Path) {
   if (expected === 'string' && isSimple) return draft.set(path, String(value));
   if (expected === 'array' && (typeof value === 'string' || isSimple || typeof value === 'object'))
     return draft.set(path, [value]);
-  // What its owner cannot do without is missing: then the owner goes.
+  // A required value is missing, so its parent is removed.
   const whole = value === undefined && path.length > 1 ? path.slice(0, -1) : path;
   if (draft.isTold(whole)) draft.leaveOut(whole);
   else leaveOut(draft, whole);
@@ -82,7 +82,7 @@ function mendText(draft: Draft, path: Path) {
   const clean = prose === value ? value.replace(NO_TEXT, ' ') : prose;
   if (clean === value) return leaveOut(draft, path);
   draft.set(path, clean);
-  // Lines that become one are no loss.
+  // Joined lines are no loss, so only other characters cause a warning.
   if (/[^\n\r\t]/.test((value.match(NO_TEXT) ?? []).join(''))) draft.warn(path, 'cleaned');
 }
 
@@ -110,7 +110,7 @@ function mendByRule(draft: Draft, word: string, path: Path) {
   draft.leaveOut(path);
 }
 
-/** As much as fits, in whole characters. */
+/** Truncates text without splitting a surrogate pair. */
 function beginningOf(text: string, length: number) {
   const beginning = text.slice(0, length);
   return beginning.isWellFormed() ? beginning : beginning.slice(0, -1);

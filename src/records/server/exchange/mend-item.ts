@@ -7,7 +7,10 @@ import { pathsOf } from '../write-document.ts';
 import type { Given, Portable } from './exchange.ts';
 import { type Mended, mendDocument, withoutValues } from './mend-document.ts';
 
-/** An item of a file as its member may keep it: whoever shows something to others has proven their address first. */
+/**
+ * Turns an imported item into a valid document. Published items become private if the member's email address is
+ * unverified.
+ */
 export function mendItem<Document extends object>(
   { actor }: Pick<RecordsCtx, 'actor'>,
   exchange: Portable<Document>,
@@ -25,7 +28,7 @@ export function mendItem<Document extends object>(
   };
 }
 
-/** What the documents name and the member does not have, is left out of them. */
+/** Removes references to images, files and records that the member does not have. */
 export async function withOwnOnly<Document extends object, Item extends Mended<Document>>(
   tx: Tx,
   uid: string,

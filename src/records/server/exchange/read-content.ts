@@ -6,7 +6,7 @@ import type { Column, Exchange, Given } from './exchange.ts';
 import { columnsNamed } from './headers.ts';
 
 const MOST_COLUMNS = 200;
-/** A head is no longer than this. */
+/** Length within which the header row is searched for. */
 const BEGINNING = 64 * 1024;
 
 const { bytes, items: most } = IMPORT_LIMITS;
@@ -14,12 +14,15 @@ const { bytes, items: most } = IMPORT_LIMITS;
 const unfit = (word: ErrorText['word'], values?: ErrorText['values']) =>
   invalidFields([{ path: 'content', text: values ? { word, values } : { word } }]);
 
-/** The items of a file that somebody brings in: our own JSON, a JSON Resume, or a table. */
+/**
+ * Parses an import file: the product's JSON, a JSON Resume or a CSV table. Throws if it is unreadable, empty or too
+ * large.
+ */
 export function readContent<Document extends object>(exchange: Exchange<Document>, content: string): Given[] {
   if (Buffer.byteLength(content) > bytes) {
     throw new AppError('PAYLOAD_TOO_LARGE', { text: { word: 'payloadTooLarge', values: { limit: bytes } } });
   }
-  // Text in UTF-16 that was read as UTF-8 is full of these, and so is whatever is no text at all.
+  // UTF-16 text that was decoded as UTF-8 contains NUL characters, and so do binary files.
   if (content.includes('\0')) throw unfit('notUtf8Text');
   const text = content.replace(/^\ufeff/, '');
   const items = /^\s*[[{]/.test(text) ? fromJson(exchange, readJson(text)) : fromTable(exchange, text);
@@ -51,10 +54,10 @@ function fromJson<Document extends object>({ name, kind, fromResume }: Exchange<
   return items.filter(isObject).map((item) => (isOlder ? { ...item, ...kind.upgrade({ ...item }, version) } : item));
 }
 
-/** What our own JSON calls itself. */
+/** Returns the format name in exported JSON. */
 export const formatOf = (name: string) => `vitrine-${name}`;
 
-/** Cells that say nothing are as if they were not there. */
+/** Parses a table with the delimiter that yields the most known columns. Empty cells are ignored. */
 function fromTable<Document extends object>(exchange: Exchange<Document>, text: string): Given[] {
   const [found] = DELIMITERS.map((delimiter) => {
     const head = readCsv(text.slice(0, BEGINNING), delimiter, 1)[0]?.slice(0, MOST_COLUMNS) ?? [];

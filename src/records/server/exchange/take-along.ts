@@ -4,11 +4,11 @@ import { selectNames } from '../names/store.ts';
 import { findRecords, selectSizes } from '../store.ts';
 import type { Portable } from './exchange.ts';
 
-/** So much stands in one file at most; whoever brings it in reads a file as a whole. */
+/** Maximum number of records in one export file, because an import reads a file as a whole. */
 export const MOST_RECORDS = 500;
 const MOST_BYTES = 2 * 1024 * 1024;
 
-/** All of a member's records, trash and all, in files of a size that can be read as a whole. */
+/** Returns all of a member's records, including the trash, as export files of a limited size. */
 export async function takeAlong<Document extends object>(
   db: Database,
   { kind, name }: Portable<Document>,

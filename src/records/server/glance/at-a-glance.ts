@@ -2,14 +2,17 @@ import type { Tx } from '#platform/db/database.ts';
 import type { RecordKind } from '../kind.ts';
 import { selectExpiring, selectLastEdited, type Wanted } from './store.ts';
 
-/** What of a kind a member edited last, of these statuses or any, outside the trash. */
+/** Returns the most recently edited records of a kind outside the trash, optionally limited to some statuses. */
 export const lastEdited = (
   { sql }: Pick<Tx, 'sql'>,
   { name }: Pick<RecordKind, 'name'>,
   { ownerId, ...wanted }: Wanted & { ownerId: string },
 ) => selectLastEdited(sql, { ownerId, kind: name }, wanted);
 
-/** What of a kind expires by a day or has by then, the latest first; dates that are no more than a year or a month too. */
+/**
+ * Returns records of a kind that expire by a day or already have, latest first. Partial dates (year or month) are
+ * included.
+ */
 export const expiringBy = (
   { sql }: Pick<Tx, 'sql'>,
   { name }: Pick<RecordKind, 'name'>,

@@ -5,7 +5,7 @@ import { records } from '../tables.ts';
 
 export type Wanted = { statuses?: readonly string[]; limit: number };
 
-/** What was edited last on a shelf, without what it says. */
+/** Selects the most recently edited records of a shelf, without their documents. */
 export const selectLastEdited = (sql: Sql, shelf: Shelf, { statuses, limit }: Wanted) =>
   sql
     .select({
@@ -22,7 +22,7 @@ export const selectLastEdited = (sql: Sql, shelf: Shelf, { statuses, limit }: Wa
 
 const expiry = query<string>`${records.expires} collate "C"`;
 
-/** What on a shelf expires by a day or has by then, the latest first. A year or a month alone sorts before its days. */
+/** Selects records that expire by a day or already have, latest first. A year or month alone sorts before its days. */
 export const selectExpiring = (sql: Sql, shelf: Shelf, { until, limit }: { until: string; limit: number }) =>
   sql
     .select({ id: records.id, title: records.title, status: records.status, expires: records.expires })

@@ -23,7 +23,7 @@ type Wanted = {
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A page of one's own. The cursor of one sort means nothing to another. */
+/** Returns a page of the member's records. A cursor is only valid for the sort order that it was issued for. */
 export async function listRecords<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -45,7 +45,8 @@ export async function listRecords<Document extends object>(
     without: kind.heavy,
   };
   const read = ({ sql }: Tx) => selectPage(sql, shelf, asked);
-  // Under row-level security the indexes of words and tags are not used; the instance itself reads this shelf alone.
+  // Row-level security prevents use of the search and tag indexes, so the system role runs these; the query is limited
+  // to the shelf.
   const rows = await (search || tag !== undefined
     ? ctx.db.asSystem('search by an index that row-level security would keep unused', read)
     : ctx.db.asMember(uid, read));
@@ -60,13 +61,16 @@ function readCursor(cursor: string, sort: Sort) {
   return [key, id] as const;
 }
 
-/** As the database writes it. There are days that it does not know, such as the 30th of February. */
+/**
+ * Reports whether text is a timestamp in the database's format. Rejects impossible days such as 30 February, which
+ * PostgreSQL would not accept.
+ */
 function isMoment(text: string) {
   const date = new Date(MOMENT.test(text) ? `${text.slice(0, 23)}Z` : Number.NaN);
   return !Number.isNaN(date.getTime()) && text.startsWith(date.toISOString().slice(0, 23));
 }
 
-/** One of one's own, by its id, or by a name that it has or had in addresses. */
+/** Returns one of the member's records by id, or by its current or a former slug. */
 export async function readRecord<Document extends object>(
   ctx: RecordsCtx,
   kind: RecordKind<Document>,
@@ -81,7 +85,7 @@ export async function readRecord<Document extends object>(
   return asRecord(ctx, kind, found);
 }
 
-/** The documents of those of one's own that have these ids and are not in the trash, by their ids. */
+/** Returns the documents of the member's records with these ids, by id, excluding trashed records. */
 export async function documentsOf<Document extends object>(
   { actor, db }: Pick<RecordsCtx, 'actor' | 'db'>,
   kind: RecordKind<Document>,
@@ -93,7 +97,7 @@ export async function documentsOf<Document extends object>(
   return new Map(rows.flatMap((row) => (row.trashedAt ? [] : [[row.id, documentOf(kind, row)]])));
 }
 
-/** How many there are of what, for the filters of a list. */
+/** Returns the number of records per status and tag, for list filters. */
 export async function recordFacets({ actor, db }: RecordsCtx, kind: RecordKind) {
   const { uid } = requireMember(actor);
   const shelf = { ownerId: uid, kind: kind.name };

@@ -12,8 +12,8 @@ const DICTIONARIES: Record<Language, string> = {
 };
 
 /**
- * What to look for: each word as the beginning of one, for whoever is still typing; or all of them in whatever form the
- * reader's language gives them. Words without a letter or digit find nothing.
+ * Builds a full-text search: each word as a prefix, for search while typing, or all words in the inflections of the
+ * member's language. Returns 'nothing' for text without letters or digits.
  */
 export function searchFor(text: string, language: Language): Search | undefined | 'nothing' {
   if (text.trim() === '') return undefined;

@@ -11,7 +11,7 @@ type Filter = {
   search?: Search | undefined;
 };
 
-/** How lists are sorted: by which text, and in which direction. Each has its index. */
+/** Sort orders with their key and direction. Each has an index. */
 const SORTS = {
   order: { key: place, direction: 'asc' },
   updated: { key: query<string>`${records.updatedAt}`, direction: 'desc' },
@@ -28,7 +28,7 @@ type Page = Filter & {
   without: readonly string[];
 };
 
-/** A page of a shelf. Each row carries the key that the next page begins behind. */
+/** Selects a page of a shelf. Each row carries the key that the next page starts after. */
 export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without, ...filter }: Page) {
   const { key, direction }: { key: SQL<string>; direction: string } = SORTS[sort];
   const [keyAfter, idAfter] = after ?? [];
@@ -55,7 +55,7 @@ export function selectPage(sql: Sql, shelf: Shelf, { sort, after, limit, without
     .limit(limit);
 }
 
-/** To the last digit, whatever the time zone and the manner of writing of the connection. */
+/** Formats a timestamp with full precision, independent of the connection's time zone and date style. */
 const momentText = (moment: SQL<string>) =>
   query<string>`to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -67,7 +67,7 @@ function matches({ status, tag, category, search }: Filter): SQL | undefined {
   return and(inTrash, of, tagged, ofCategory, search && finds(search));
 }
 
-/** Where PostgreSQL takes a word for several, they need not follow one another: nothing is kept of where words stand. */
+/** PostgreSQL may parse one word as a phrase. Phrase operators become AND, because the index stores no positions. */
 const finds = ({ prefixes, words, dictionary }: Search) =>
   query`${records.search} @@ (replace(to_tsquery('simple', ${prefixes})::text, '<->', '&')::tsquery
     || plainto_tsquery(${dictionary}::regconfig, ${words}))`;

@@ -6,7 +6,7 @@ import { insertSlugs, takenSlugs } from './store.ts';
 
 type Wanted = { id: string; title: string; slug?: string | undefined };
 
-/** Gives a record a name for addresses. Names that it had before go on leading to it. The shelf is held. */
+/** Assigns a slug to a record. Former slugs keep leading to it. The caller must hold the shelf lock. */
 export async function giveSlug(sql: Sql, shelf: Shelf, { id, title, slug }: Wanted) {
   const stem = slugStem(slug ?? slugOf(title));
   const taken = await takenSlugs(sql, shelf, stem);
@@ -21,8 +21,8 @@ export async function giveSlug(sql: Sql, shelf: Shelf, { id, title, slug }: Want
 const refused = (word: 'usernameReserved' | 'slugTaken') => invalidFields([{ path: 'slug', text: { word } }]);
 
 /**
- * Finds names for many at once: the wished-for one where it is free, otherwise one after the title. The shelf is held.
- * Answers them in the same order; they are taken once their records are there.
+ * Chooses slugs for many records in their order: the preferred slug if it is free, otherwise one based on the title.
+ * The caller must hold the shelf lock and insert the slugs once the records exist.
  */
 export async function findSlugs(sql: Sql, shelf: Shelf, wanted: readonly Omit<Wanted, 'id'>[]) {
   const taken = new Set((await takenSlugs(sql, shelf, '')).keys());

@@ -3,7 +3,7 @@ import type { Sql } from '#platform/db/database.ts';
 import { findRecord, type Shelf } from '../store.ts';
 import { recordSlugs } from '../tables.ts';
 
-/** The names that begin so, each with the record that it leads to. */
+/** Returns the taken slugs with a prefix, each with its record's id. */
 export async function takenSlugs(sql: Sql, { ownerId, kind }: Shelf, beginning: string) {
   const rows = await sql
     .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })
@@ -18,7 +18,7 @@ export async function takenSlugs(sql: Sql, { ownerId, kind }: Shelf, beginning: 
   return new Map(rows.map(({ slug, recordId }) => [slug, recordId]));
 }
 
-/** The record that a name in addresses leads to, be it its present one or a former. */
+/** Finds a record by its current or a former slug. */
 export async function findBySlug(sql: Sql, shelf: Shelf, slug: string) {
   const [found] = await sql
     .select({ id: recordSlugs.recordId })
@@ -36,7 +36,7 @@ export async function insertSlugs(sql: Sql, slugs: readonly (typeof recordSlugs.
   }
 }
 
-/** Every name in addresses that these have or had. */
+/** Selects all current and former slugs of records. */
 export const selectNames = (sql: Sql, { ownerId, kind }: Shelf, ids: readonly string[]) =>
   sql
     .select({ slug: recordSlugs.slug, recordId: recordSlugs.recordId })

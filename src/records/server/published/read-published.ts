@@ -6,15 +6,15 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type Wanted = {
   id: string;
-  /** Which of its statuses let others see it. */
+  /** Statuses in which others can see the record. */
   statuses: readonly string[];
-  /** Whose own is there for them whatever its status. */
+  /** Id of the reader, who always sees their own records. */
   reader?: string | undefined;
 };
 
 /**
- * A record as readers may see it. What is not there, is nobody else's business, lies in the trash or belongs to somebody
- * who was deactivated is all the same nothing, found out by the same single question.
+ * Returns a record that a reader may see. Missing, private, trashed and deactivated members' records all return
+ * undefined after one query, so that the cases cannot be distinguished.
  */
 export async function readPublished<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,

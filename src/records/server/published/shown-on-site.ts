@@ -4,7 +4,7 @@ import { selectShown, selectShownBySlug, sumShown } from './store.ts';
 
 type Shown = { ownerId: string; statuses: readonly string[] };
 
-/** What of a kind a member shows, in their order, outside the trash; without what is long, unless it is wanted whole. */
+/** Returns the records of a kind that a member shows, in order, without long fields unless `whole` is set. */
 export async function shownRecords<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
@@ -19,7 +19,7 @@ export async function shownRecords<Document extends object>(
   }));
 }
 
-/** One of them, whole, by a name that it has or had in addresses. */
+/** Returns a shown record with all its fields, by its current or a former slug. */
 export async function shownBySlug<Document extends object>(
   { sql }: Pick<Tx, 'sql'>,
   kind: RecordKind<Document>,
@@ -29,7 +29,7 @@ export async function shownBySlug<Document extends object>(
   return found && { id: found.id, slug: found.slug ?? '', document: documentOf(kind, found) };
 }
 
-/** How many of them there are. */
+/** Returns the number of records of a kind that a member shows. */
 export const countShown = (
   { sql }: Pick<Tx, 'sql'>,
   { name }: Pick<RecordKind, 'name'>,

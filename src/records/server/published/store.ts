@@ -11,7 +11,7 @@ const isShown = (shelf: Shelf, statuses: readonly string[]) =>
 export const sumShown = (sql: Sql, shelf: Shelf, statuses: readonly string[]) =>
   sql.$count(records, isShown(shelf, statuses));
 
-/** What others may see of a shelf, in its order. */
+/** Selects a shelf's visible records in order. */
 export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wanted) =>
   sql
     .select({
@@ -25,7 +25,7 @@ export const selectShown = (sql: Sql, shelf: Shelf, { statuses, without }: Wante
     .where(isShown(shelf, statuses))
     .orderBy(place);
 
-/** One of them by a name in addresses, be it its present one or a former. */
+/** Selects a visible record by its current or a former slug. */
 export async function selectShownBySlug(sql: Sql, shelf: Shelf, statuses: readonly string[], slug: string) {
   const [found] = await sql
     .select({ id: records.id, slug: records.slug, version: records.version, document: records.document })
@@ -42,7 +42,7 @@ export async function selectShownBySlug(sql: Sql, shelf: Shelf, statuses: readon
   return found;
 }
 
-/** What of a member's bears these ids, of whatever kind, in the trash or not. */
+/** Selects the member's records with these ids, of any kind, including trashed ones. */
 export const selectById = (sql: Sql, ownerId: string, ids: readonly string[]) =>
   sql
     .select({

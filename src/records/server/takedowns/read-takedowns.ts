@@ -14,7 +14,7 @@ type Reader = Pick<Tx, 'sql'>;
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What admins took down of one's own, and why. */
+/** Returns what admins took down of the member's pages, with the reasons. */
 export function ownTakedowns({ actor, db }: IdentityCtx) {
   const { uid } = requireMember(actor);
   return db.asMember(uid, async (tx) => {
@@ -23,20 +23,20 @@ export function ownTakedowns({ actor, db }: IdentityCtx) {
   });
 }
 
-/** What is taken down at present, whosever it is, the last first. */
+/** Returns a page of current takedowns of all members, newest first. */
 export const takedownsPage = async (tx: Reader, page: { after?: TakedownPlace | undefined; limit: number }) =>
   withTitles(tx, await selectTakedowns(tx.sql, page));
 
-/** What of these members is taken down. */
+/** Returns the targets that are taken down for these members. */
 export const takedownsOf = async ({ sql }: Reader, ownerIds: readonly string[]) =>
   (ownerIds.length === 0 ? [] : await selectTargetsDown(sql, ownerIds)).map(targetOf);
 
-/** Every name in addresses under which a member's projects that are taken down are or were to be found. */
+/** Returns the current and former slugs of a member's taken-down projects. */
 export async function namesOfProjectsDown({ sql }: Reader, ownerId: string): Promise<ReadonlySet<string>> {
   return new Set((await selectNamesDown(sql, ownerId, 'project')).map(({ slug }) => slug));
 }
 
-/** What these records are called, and whose they are, by their ids. */
+/** Returns owner, kind and title of records, by id. */
 export async function recordsNamed({ sql }: Reader, ids: readonly string[]) {
   const known = ids.filter((id) => ID.test(id));
   const rows = known.length === 0 ? [] : await selectNamed(sql, known);

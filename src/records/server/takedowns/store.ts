@@ -5,7 +5,7 @@ import { isTakenDown, recordSlugs, records, type TakenDown, takedowns } from '..
 export type StoredTakedown = typeof takedowns.$inferSelect;
 export type TakedownKey = { ownerId: string; target: TakenDown };
 
-/** Answers whether it was not taken down before. */
+/** Inserts a takedown. Returns false if the target was already taken down. */
 export async function insertTakedown(sql: Sql, takedown: StoredTakedown) {
   const made = await sql
     .insert(takedowns)
@@ -15,7 +15,7 @@ export async function insertTakedown(sql: Sql, takedown: StoredTakedown) {
   return made.length > 0;
 }
 
-/** Answers whether it was taken down. */
+/** Deletes a takedown. Returns false if the target was not taken down. */
 export async function deleteTakedown(sql: Sql, { ownerId, target }: TakedownKey) {
   const gone = await sql
     .delete(takedowns)
@@ -28,7 +28,7 @@ export async function deleteTakedown(sql: Sql, { ownerId, target }: TakedownKey)
 
 export type TakedownPlace = TakedownKey & { takenAt: string };
 
-/** What was taken down last comes first. */
+/** Selects takedowns, newest first. */
 export const selectTakedowns = (sql: Sql, { after, limit }: { after?: TakedownPlace | undefined; limit: number }) =>
   sql
     .select()
@@ -48,7 +48,7 @@ export const selectTargetsDown = (sql: Sql, ownerIds: readonly string[]) =>
     .from(takedowns)
     .where(inArray(takedowns.ownerId, [...ownerIds]));
 
-/** All of these members'. */
+/** Selects all takedowns for these members, newest first. */
 export const selectTakedownsOf = (sql: Sql, ownerIds: readonly string[]) =>
   sql
     .select()
@@ -56,14 +56,14 @@ export const selectTakedownsOf = (sql: Sql, ownerIds: readonly string[]) =>
     .where(inArray(takedowns.ownerId, [...ownerIds]))
     .orderBy(desc(takedowns.takenAt));
 
-/** What these records are called, whosever they are. */
+/** Selects owner, kind and title of any member's records. */
 export const selectNamed = (sql: Sql, ids: readonly string[]) =>
   sql
     .select({ id: records.id, ownerId: records.ownerId, kind: records.kind, title: records.title })
     .from(records)
     .where(inArray(records.id, [...ids]));
 
-/** Every name in addresses that lead to a member's records of a kind that are taken down. */
+/** Selects all current and former slugs of a member's taken-down records of a kind. */
 export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
   sql
     .select({ slug: recordSlugs.slug })
@@ -78,7 +78,7 @@ export const selectNamesDown = (sql: Sql, ownerId: string, kind: 'project') =>
     )
     .where(and(eq(takedowns.ownerId, ownerId), eq(takedowns.targetKind, kind)));
 
-/** Statuses under which others see a record. */
+/** Statuses in which others can see a record. */
 const PUBLIC = ['published', 'visible', 'link', 'public'];
 
 const isOnSiteDown = and(
@@ -87,13 +87,13 @@ const isOnSiteDown = and(
 );
 const isDown = or(isTakenDown, isOnSiteDown) ?? isTakenDown;
 
-/** Returns whether anything of a member's is taken down. */
+/** Reports whether the member has any takedowns. */
 export const hasTakedowns = async (sql: Sql, ownerId: string) =>
   (await sql.$count(takedowns, eq(takedowns.ownerId, ownerId))) > 0;
 
 type Named = { ownerId: string; file?: string; images: readonly string[] };
 
-/** Returns whether a file stands in what admins took down, and in nothing else that others see. */
+/** Reports whether a file is used only in taken-down records and in nothing else that others can see. */
 export async function isOnlyInTakenDown(sql: Sql, { ownerId, file, images }: Named) {
   const namesIt = or(
     file === undefined ? undefined : arrayContains(records.files, [file]),

@@ -5,8 +5,8 @@ import { deleteTakedown, insertTakedown, type TakedownKey } from './store.ts';
 type Ctx = Pick<Kernel, 'pages' | 'clock'>;
 
 /**
- * Has a page shown to nobody but its member from now on, on all instances; answers whether that is new. Who may is for the
- * caller to have checked.
+ * Hides a page from everyone but its owner, on all instances. Returns false if it was hidden already. The caller must
+ * check permissions.
  */
 export async function takeDown(
   { pages, clock }: Ctx,
@@ -18,7 +18,7 @@ export async function takeDown(
   return insertTakedown(tx.sql, row);
 }
 
-/** Lets others see it again; answers whether it was down. */
+/** Lifts a takedown. Returns false if there was none. */
 export async function putBack({ pages }: Ctx, tx: Tx, key: TakedownKey) {
   pages.dropWith(tx, key.ownerId);
   return deleteTakedown(tx.sql, key);

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { BY_FIRST_TWO, dayOf } from '#platform/db/days.ts';
 import { records } from '../tables.ts';
 
-/** How many records of each kind were made on each day from this one on, and before it; those in the trash are left out. */
+/** Counts records created per kind and day from a day on, with one sum for the time before, excluding the trash. */
 export const countRecords = ({ sql }: Pick<Tx, 'sql'>, first: string) =>
   sql
     .select({ day: dayOf(records.createdAt, first), kind: records.kind, count: count() })

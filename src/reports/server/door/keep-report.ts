@@ -19,8 +19,8 @@ const NEWS_OF_PAGE: Limit = { name: 'report news', tries: 1, seconds: HOUR };
 type Sent = { page: PageAt; typed: TypedReport; isTrapped: boolean; language: Language; address: string };
 
 /**
- * Keeps what a reader tells of a page, once a day from one address; answers in how many seconds they may tell something
- * again, if they told too much. Neither a second report nor a program that fell into the trap learns that it was not kept.
+ * Stores a report, one per page, IP address and day. Returns the seconds to wait if the IP address sent too many.
+ * Duplicates and honeypot submissions are dropped without notice.
  */
 export async function keepReport(kernel: ReportsKernel, sent: Sent): Promise<number | undefined> {
   const { page, typed, isTrapped, language, address } = sent;

@@ -12,10 +12,10 @@ import type { ReportsKernel } from '../context.ts';
 import { keepReport } from './keep-report.ts';
 import { REPORT_TRAP, readReportForm } from './read-report-form.ts';
 
-/** Where readers tell of a page, which they name behind it. */
+/** Path of the report page; the reported address is in its query. */
 export const REPORT_PATH = '/report';
 
-/** How the instance draws its pages: in its frame, in the language that the reader chose. */
+/** Renders the report page within the instance's frame, in the visitor's language. */
 export type ReportLook = {
   languageOf(visit: Visit): Language;
   draw(visit: Visit, shown: ReportShown, given: { page: string; status: number }): ReadyBody;
@@ -23,7 +23,7 @@ export type ReportLook = {
 
 const NOTHING = { reason: '', text: '', email: '' };
 
-/** Takes what readers tell of pages of members. Of a page that they could not see, it tells no more than that. */
+/** Returns the handler of the report page. For pages that visitors cannot see, it reveals only that. */
 export const makeReportDoor =
   (kernel: ReportsKernel, look: ReportLook): Handler =>
   async (exchange) => {
@@ -48,7 +48,7 @@ export const makeReportDoor =
 
 type Around = { look: ReportLook; show: (shown: ReportShown, status: number) => Promise<void> };
 
-/** Keeps what was typed and thanks for it; or shows it once more, with what is to be put right. */
+/** Stores a submitted report and redirects to the confirmation, or shows the form again with its errors. */
 async function receive(kernel: ReportsKernel, exchange: Exchange, page: PageAt, { look, show }: Around) {
   const { request, response, visit } = exchange;
   const { typed, isTrapped } = await readReportForm(request);

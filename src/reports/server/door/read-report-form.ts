@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { asText, readForm } from '#platform/http/read-form.ts';
 import type { TypedReport } from '../../model/typed-report.ts';
 
-/** A text of the greatest length, each letter of it written as twelve, and room to spare. */
+/** Maximum body size in bytes: the longest text with 12 bytes per character once encoded, and some spare. */
 const LARGEST_FORM = 48 * 1024;
 
-/** The field that people do not see; programs that fill in every form fill it in. */
+/** Name of the honeypot field: hidden from people, filled in by programs that fill in every field. */
 export const REPORT_TRAP = 'website';
 
-/** What a reader sends off from the form. */
+/** Reads a submitted report form from a request. */
 export async function readReportForm(request: IncomingMessage): Promise<{ typed: TypedReport; isTrapped: boolean }> {
   const field = await readForm(request, LARGEST_FORM);
   return {

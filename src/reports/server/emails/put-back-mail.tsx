@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailText } from '#mail/service.ts';
 import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
 
-/** Tells a member that what an admin took down is there for others again. */
+/** Mail to a member whose page was restored after a takedown. */
 export const putBackMail = defineMail({
   name: 'put-back',
   data: z.object({ kind: z.enum(TAKEN_DOWN_KINDS), title: z.string() }),

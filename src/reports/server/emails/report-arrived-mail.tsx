@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineMail, MailAction, MailNote, MailText } from '#mail/service.ts';
 import { REPORT_REASONS } from '../../contract.ts';
 
-/** Tells an admin that a reader has told of a page. Who it was, and in which words, stands where it is decided. */
+/** Mail to an admin about a new report. Omits the reporter and the text, which are shown on the admin page. */
 export const reportArrivedMail = defineMail({
   name: 'report-arrived',
   data: z.object({ page: z.string(), reason: z.enum(REPORT_REASONS) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMail, MailNote, MailText } from '#mail/service.ts';
 
-/** Tells a reader who wanted to know how it ended. */
+/** Mail to a reporter who asked for the outcome. */
 export const reportDecidedMail = defineMail({
   name: 'report-decided',
   data: z.object({ page: z.string(), state: z.enum(['upheld', 'dismissed']) }),

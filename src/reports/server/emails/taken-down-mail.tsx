@@ -4,7 +4,7 @@ import { TAKEN_DOWN_KINDS } from '#records/contract.ts';
 
 const PLACES = { site: '/portfolio', cv: '/cv', project: '/projects', share: '/share' };
 
-/** Tells a member that an admin took something of theirs down, and why. */
+/** Mail to a member whose page was taken down, with the reason. */
 export const takenDownMail = defineMail({
   name: 'taken-down',
   data: z.object({ kind: z.enum(TAKEN_DOWN_KINDS), title: z.string(), reason: z.string() }),

@@ -6,7 +6,7 @@ import { shownTarget } from '../targets.ts';
 
 type Row = TakedownKey & { title: string; reason: string; takenAt: string };
 
-/** What is taken down, as admins read it. */
+/** Converts takedowns to the API's form. */
 export async function asTakedowns(tx: Pick<Tx, 'sql'>, rows: readonly Row[]): Promise<TakedownRecord[]> {
   const ownerOf = await ownersNamed(
     tx,

@@ -10,7 +10,7 @@ import { putPageBack, takePageDown } from './take-page-down.ts';
 
 type Wanted = { address?: string | undefined; target?: PageTarget | undefined; reason: string };
 
-/** Takes down what stands at an address, or what is named. Who may is for the caller to have checked. */
+/** Takes down the page at an address or the given target. The caller must check permissions. */
 export async function addTakedown(ctx: ReportsCtx, { address, target, reason }: Wanted) {
   if (reason.trim() === '') throw invalidFields([{ path: 'reason', text: { word: 'missingField' } }]);
   if (address !== undefined && target) throw invalidFields([{ path: 'target', text: { word: 'unknownField' } }]);
@@ -27,7 +27,7 @@ export async function addTakedown(ctx: ReportsCtx, { address, target, reason }: 
 
 type Down = { uid: string } & PageTarget;
 
-/** Lets others see again what was taken down. */
+/** Removes a takedown, so that others can see the page again. */
 export async function removeTakedown(ctx: ReportsCtx, { uid, ...target }: Down) {
   await ctx.db.asSystem('an admin decides about reports', async (tx) => {
     const isBack = await putPageBack(ctx, tx, { ownerId: uid, target: keptTarget(target) });
@@ -49,7 +49,7 @@ async function named({ db }: ReportsCtx, target: PageTarget): Promise<TakedownKe
   return { ownerId, target: keptTarget(target) };
 }
 
-/** Whose it is, be it shown to others at this moment or not. */
+/** Returns the owner of a target, even if it is not public. */
 async function ownerOf(tx: Tx, { kind, id }: PageTarget): Promise<string | undefined> {
   switch (kind) {
     case 'site':

@@ -7,7 +7,7 @@ import { asTakedowns } from './as-takedowns.ts';
 
 type Wanted = { cursor?: string | undefined; limit: number };
 
-/** What is taken down, the last first, page by page. Who may read it is for the caller to have checked. */
+/** Returns a page of takedowns, latest first. The caller must check permissions. */
 export function listTakedowns({ db }: Pick<ReportsCtx, 'db'>, { cursor, limit }: Wanted) {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   return db.asSystem('an admin decides about reports', async (tx) => {

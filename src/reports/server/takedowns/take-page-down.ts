@@ -7,7 +7,7 @@ import type { ReportsCtx } from '../context.ts';
 import { putBackMail } from '../emails/put-back-mail.tsx';
 import { takenDownMail } from '../emails/taken-down-mail.tsx';
 
-/** Takes a page down: nobody but its member sees it from now on, and they are told why. Answers whether that is new. */
+/** Hides a page from everyone but its owner and mails them the reason. Returns false if it was down already. */
 export async function takePageDown(ctx: ReportsCtx, tx: Tx, { reason, ...page }: TakedownKey & { reason: string }) {
   if (!(await takeDown(ctx, tx, { ...page, reason }))) return false;
   noteDeed(ctx, tx, { action: 'page-taken-down', ...deedOn(page) });
@@ -17,7 +17,7 @@ export async function takePageDown(ctx: ReportsCtx, tx: Tx, { reason, ...page }:
   return true;
 }
 
-/** Lets others see a page again; its member is told. Answers whether it was down. */
+/** Restores a page and mails its owner. Returns false if it was not down. */
 export async function putPageBack(ctx: ReportsCtx, tx: Tx, page: TakedownKey) {
   if (!(await putBack(ctx, tx, page))) return false;
   noteDeed(ctx, tx, { action: 'page-put-back', ...deedOn(page) });
@@ -32,7 +32,7 @@ const deedOn = ({ ownerId, target: { kind, id } }: TakedownKey) => ({
   details: { kind },
 });
 
-/** Whom it is told, and how what it is about is called. */
+/** Returns the owner's mailbox, and kind and title of the page. */
 async function told(tx: Tx, { ownerId, target: { kind, id } }: TakedownKey) {
   const [mailbox, records] = await Promise.all([mailboxOf(tx, ownerId), recordsNamed(tx, [id])]);
   return { mailbox, what: { kind, title: records.get(id)?.title ?? '' } };

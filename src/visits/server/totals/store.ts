@@ -2,7 +2,7 @@ import { and, gte, sql as query, sum } from 'drizzle-orm';
 import type { Tx } from '#platform/db/database.ts';
 import { visitDays } from '../tables.ts';
 
-/** How often pages of any member were looked at on each day from this one on. */
+/** Returns the views and downloads of all members' pages per day, from a first day on. */
 export const countVisits = ({ sql }: Pick<Tx, 'sql'>, first: string) =>
   sql
     .select({
@@ -11,6 +11,6 @@ export const countVisits = ({ sql }: Pick<Tx, 'sql'>, first: string) =>
       downloads: sum(visitDays.downloads).mapWith(Number),
     })
     .from(visitDays)
-    // In the words of the index, which no value handed in would be matched with.
+    // A literal, as a bound parameter would not match the condition of the partial index.
     .where(and(query`${visitDays.targetKind} = 'all'`, gte(visitDays.day, first)))
     .groupBy(visitDays.day);

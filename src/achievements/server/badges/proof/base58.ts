@@ -1,8 +1,11 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-/** Keys and signatures are short; the work grows with the square of the length. */
+/**
+ * Maximum length of a multibase text. Keys and signatures are short, and decoding time grows with the square of the
+ * length.
+ */
 const LONGEST = 200;
 
-/** Bytes in the multibase `z`; undefined for anything else. */
+/** Decodes multibase base58btc (prefix `z`). Returns undefined for anything else. */
 export function fromMultibase(text: string): Buffer | undefined {
   if (!text.startsWith('z') || text.length > LONGEST) return undefined;
   const digits = text.slice(1);

@@ -1,12 +1,12 @@
 import canonicalize from 'canonicalize';
 import type { JsonObject } from '../json.ts';
 
-/** One way to write a JSON document (RFC 8785): the same for whoever writes it. */
+/** Canonicalises a JSON document (RFC 8785). Returns undefined if it cannot be encoded. */
 export function canonicalJson(document: JsonObject): string | undefined {
   try {
     return canonicalize(document);
   } catch {
-    // Half a pair of surrogates cannot be written.
+    // Lone surrogates cannot be encoded.
     return undefined;
   }
 }

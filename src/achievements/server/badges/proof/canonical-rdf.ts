@@ -5,19 +5,19 @@ import type { Reason } from '../reasons.ts';
 import { KNOWN_CONTEXTS } from './known-contexts.ts';
 
 const PATIENCE_MILLISECONDS = 5000;
-/** How often nodes without a name that look alike are told apart; real badges have few of them. */
+/** Maximum number of comparisons between indistinguishable blank nodes; real badges have few of them. */
 const MOST_COMPARISONS = 5000;
-/** Of what JSON-LD can say with words of its own, a badge needs only a text's language. */
+/** JSON-LD keywords that a badge may use: only those of a language-tagged string. */
 const KEYWORDS = ['@value', '@language', '@direction'];
 
-/** Its published types are those of an older version. */
+/** The published types describe an older version. */
 const canonize = jsonld.canonize as unknown as (document: JsonObject, options: object) => Promise<string>;
 
 /**
- * What a document means (RDFC-1.0), in one way to write it: the same for whoever writes it; or why that cannot be said.
+ * Canonicalises a JSON-LD document as RDF (RDFC-1.0), or returns the reason why it cannot.
  *
- * Its vocabularies are known ones, named as a whole, since we read a badge by the names in it: with words that it
- * explains itself, somebody could give other names to what is signed, and the signature would still hold.
+ * Only known contexts, referenced by URL, are accepted. Badges are read by their property names: with an embedded
+ * context, an attacker could rename signed properties while the signature still holds.
  */
 export async function canonicalRdf(document: JsonObject): Promise<{ text: string } | { why: Reason }> {
   const { '@context': context, ...rest } = document;
@@ -41,13 +41,13 @@ function explainsItself(value: Json): boolean {
 const options = () => ({
   algorithm: 'RDFC-1.0',
   format: 'application/n-quads',
-  // What the vocabularies do not know would be left out, and so be said without being signed: that is an error.
+  // Terms that no context defines would be dropped and so not be signed; safe mode makes them an error.
   safe: true,
   documentLoader,
   canonizeOptions: { maxDeepIterations: MOST_COMPARISONS, signal: AbortSignal.timeout(PATIENCE_MILLISECONDS) },
 });
 
-/** Hands out what is known here; nothing is ever loaded. */
+/** Returns a bundled context. Never loads anything over the network. */
 async function documentLoader(url: string) {
   const document = KNOWN_CONTEXTS.get(url);
   if (!document) throw new Error(`the vocabulary ${url} is not known`);

@@ -1,13 +1,13 @@
 import { idOf, isObject, type Json, type JsonObject, listOf } from '../json.ts';
 import { fromSeconds, readMoment } from '../say/moment.ts';
 
-/** What the claims of a JWT say again of the credential in it, or say in its place. */
+/** JWT claims that repeat parts of the credential in it, or replace them. */
 type Claims = Partial<Record<'iss' | 'sub' | 'jti' | 'nbf' | 'exp', Json>>;
 
-/** Times in claims are whole seconds. */
+/** Tolerance when comparing times, as claims have whole seconds. */
 const SAME_SECOND = 1000;
 
-/** Whether the envelope speaks of another issuer, recipient, credential or time than what is in it. */
+/** Reports whether the JWT claims contradict the credential on issuer, recipient, id or start of validity. */
 export function claimsDiffer({ iss, sub, jti, nbf }: Claims, credential: JsonObject): boolean {
   const subject = listOf(credential.credentialSubject).find(isObject);
   return (
@@ -26,7 +26,7 @@ function sameTime(seconds: Json, written: Json | undefined) {
   return !moment || Math.abs(moment.time - seconds * 1000) < SAME_SECOND;
 }
 
-/** The credential with what only its envelope says. */
+/** Returns the credential with missing values filled in from the JWT claims. */
 export function withClaims(credential: JsonObject, { iss, sub, jti, nbf, exp }: Claims): JsonObject {
   const subject = listOf(credential.credentialSubject).find(isObject);
   const begins = credential.validFrom ?? credential.issuanceDate ?? timeOf(nbf);

@@ -1,4 +1,4 @@
-/** What we use of packages that have no types. */
+/** Types for the parts used of packages that ship without any. */
 declare module '@digitalbazaar/credentials-context' {
   export const contexts: Map<string, object>;
 }

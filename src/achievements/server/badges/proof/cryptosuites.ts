@@ -3,13 +3,13 @@ import { type JsonObject, listOf } from '../json.ts';
 import type { Reason } from '../reasons.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-/** What was signed, in two parts: how it is proven, and what is proven. */
+/** Canonical forms of proof options and document, which are hashed and signed together. */
 type Forms = { proof: string; document: string };
 type Canonize = (document: JsonObject, proof: JsonObject) => Promise<Forms | { why: Reason }>;
 
 export type Cryptosuite = { keys: ('ed25519' | 'ec')[]; canonize: Canonize };
 
-/** By meaning: with the vocabularies of the document. They weigh much, so they come when they are needed. */
+/** Canonicalises as RDF. Loaded on demand because the contexts are large. */
 const byMeaning: Canonize = async (document, proof) => {
   const { canonicalRdf } = await import('./canonical-rdf.ts');
   const body = await canonicalRdf(document);
@@ -18,7 +18,7 @@ const byMeaning: Canonize = async (document, proof) => {
   return 'why' in head ? head : { proof: head.text, document: body.text };
 };
 
-/** By letter. A proof may have been made when the document had fewer vocabularies, never others. */
+/** Canonicalises as JSON. The contexts of the proof must be a prefix of the document's. */
 const byLetter: Canonize = async (document, proof) => {
   const own = proof['@context'];
   const [now, then] = [listOf(document['@context']), listOf(own)];
@@ -37,9 +37,9 @@ const CRYPTOSUITES: Record<string, Cryptosuite> = {
   'ecdsa-jcs-2019': { keys: ['ec'], canonize: byLetter },
 };
 
-/** The way in which a proof was made, if it is one that is known here. */
+/** Returns the cryptosuite of a proof, or undefined if it is not supported. */
 export function cryptosuiteOf({ type, cryptosuite }: JsonObject): Cryptosuite | undefined {
-  // The proof of before there were cryptosuites differs from this one by its name alone.
+  // Ed25519Signature2020 predates cryptosuites and differs from this one in name only.
   if (type === 'Ed25519Signature2020') return CRYPTOSUITES['eddsa-rdfc-2022'];
   if (type !== 'DataIntegrityProof' || typeof cryptosuite !== 'string') return undefined;
   return Object.hasOwn(CRYPTOSUITES, cryptosuite) ? CRYPTOSUITES[cryptosuite] : undefined;
@@ -47,7 +47,7 @@ export function cryptosuiteOf({ type, cryptosuite }: JsonObject): Cryptosuite | 
 
 const HASHES: Record<string, string> = { prime256v1: 'sha256', secp384r1: 'sha384' };
 
-/** The hash that goes with a key; none where no cryptosuite takes such a key. */
+/** Returns the hash algorithm for a key, or undefined if the cryptosuite does not support the key. */
 export function hashFor(
   { asymmetricKeyType, asymmetricKeyDetails }: KeyObject,
   { keys }: Cryptosuite,

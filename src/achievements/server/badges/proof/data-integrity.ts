@@ -6,7 +6,7 @@ import { fromMultibase } from './base58.ts';
 import { type Cryptosuite, cryptosuiteOf, hashFor } from './cryptosuites.ts';
 import { type KeySearch, keyOfDid } from './keys.ts';
 
-/** What each proof in a document comes to: the key by which it holds, or why it does not. */
+/** Checks each proof of a document. Returns the key that it verifies with, or the reason why it does not. */
 export async function checkProofs({ proof, ...document }: JsonObject, now: Date): Promise<KeySearch[]> {
   const proofs = listOf(proof);
   if (proofs.length > BADGE_LIMITS.proofs) return [{ why: 'tooComplex' }];
@@ -19,7 +19,7 @@ export async function checkProofs({ proof, ...document }: JsonObject, now: Date)
 
 async function checkProof(document: JsonObject, { proofValue, ...proof }: JsonObject, now: Date): Promise<KeySearch> {
   const suite = cryptosuiteOf(proof);
-  // A proof of proofs covers more than this document.
+  // Chained proofs cover more than this document and are not supported.
   if (!suite || proof.previousProof !== undefined) return { why: 'unknownMethod' };
   if (proof.proofPurpose !== 'assertionMethod') return { why: 'otherPurpose' };
   const end = readMoment(proof.expires);
@@ -35,7 +35,7 @@ async function checkProof(document: JsonObject, { proofValue, ...proof }: JsonOb
 
 type Signed = { document: JsonObject; proof: JsonObject; suite: Cryptosuite; algorithm: string; signature: Buffer };
 
-/** Undefined when the signature holds. */
+/** Verifies a signature. Returns undefined if it is valid, otherwise the reason. */
 async function signedBy(
   key: KeyObject,
   { document, proof, suite, algorithm, signature }: Signed,

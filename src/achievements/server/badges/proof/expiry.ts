@@ -4,12 +4,12 @@ import { readMoment } from '../say/moment.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Whether a badge is in force at this moment. */
+/** Reports whether a badge is valid at this time. */
 export function checkExpiry({ begins, ends }: Pick<Statement, 'begins' | 'ends'>, now: Date): Reason {
   const begin = readMoment(begins);
   const end = readMoment(ends);
   if (!begin || (isGiven(ends) && !end)) return 'unreadableDate';
-  // An end that names only a day is the end of that day; a day begins elsewhere while it is still the day before here.
+  // An end date without a time lasts until the end of that day. A day of tolerance for the start covers time zones.
   if (end && end.time + (end.day === ends ? DAY : 0) < now.getTime()) return 'expired';
   return begin.time > now.getTime() + DAY ? 'notYetValid' : 'inForce';
 }

@@ -5,7 +5,7 @@ import type { Reason } from '../reasons.ts';
 import { brokenBadge } from '../unreadable.ts';
 import { type KeySearch, keyOfDid, keyOfJwk } from './keys.ts';
 
-/** A signed envelope, opened; its signature is still to be checked. */
+/** A decoded JWS; its signature has not been verified. */
 export type Jws = { compact: string; header: JsonObject; payload: JsonObject };
 
 const ALGORITHMS: Record<string, string[]> = {
@@ -30,14 +30,14 @@ function decode(part: string) {
   }
 }
 
-/** Checks the signature, with a key that is in the envelope or in the issuer's own name. */
+/** Verifies the signature with a key from the JWS header or from the issuer's DID. Makes no network requests. */
 export async function checkJws(jws: Jws, names: { issuer: string; creator: string }): Promise<KeySearch> {
   const { alg, crit, b64 } = jws.header;
   if (typeof alg !== 'string' || /^(?:none|hs\d+)$/i.test(alg)) return { why: 'algorithmRefused' };
   if (crit !== undefined || b64 !== undefined || !KNOWN.includes(alg)) return { why: 'unknownMethod' };
   const search = findKey(jws.header, names);
   if ('why' in search) return search;
-  // An algorithm that is not the key's own would be a way to have something else taken for a signature.
+  // Prevents algorithm confusion: the algorithm must be one that the key type supports.
   if (!algorithmsOf(search.key).includes(alg)) return { why: 'algorithmRefused' };
   const why = await verify(jws.compact, search.key, alg);
   return why ? { why } : search;
@@ -53,7 +53,7 @@ function findKey({ kid, jwk }: JsonObject, { issuer, creator }: { issuer: string
   return first.key.equals(second.key) ? first : { why: 'keysDiffer' };
 }
 
-/** Anything else is a name that only the issuer understands. */
+/** Reports whether text is an absolute URI. Other key ids are only meaningful to the issuer. */
 const isAbsolute = (text: string) => /^[a-z][a-z\d+.-]*:/i.test(text);
 
 const algorithmsOf = ({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) =>
@@ -71,5 +71,5 @@ async function verify(compact: string, key: KeyObject, algorithm: string): Promi
   }
 }
 
-/** The credential in the envelope: it is the payload, or, in the way before, a claim of it. */
+/** Returns the credential of a JWS: the payload itself or, in the older format, its `vc` claim. */
 export const credentialIn = ({ payload }: Jws): JsonObject => (isObject(payload.vc) ? payload.vc : payload);

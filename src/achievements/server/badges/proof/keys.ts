@@ -3,7 +3,7 @@ import { isObject } from '../json.ts';
 import type { Reason } from '../reasons.ts';
 import { fromMultibase } from './base58.ts';
 
-/** A key that stands in the badge itself, or why there is none to check with. */
+/** A key found in the badge itself, or the reason why there is none. */
 export type KeySearch = { key: KeyObject } | { why: Reason };
 
 const SECRETS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
@@ -11,12 +11,12 @@ const CURVES = ['P-256', 'P-384', 'P-521'];
 const LONGEST_DID = 4096;
 const RSA = { least: 2048, most: 8192 };
 
-/** The key that a DID, or a part of one, is made of. A DID of any other method would have to be asked for elsewhere. */
+/** Returns the key that a did:key or did:jwk URL encodes. Other DID methods would need a network request. */
 export function keyOfDid(url: string): KeySearch {
   const [, method, id = '', fragment] = /^did:(key|jwk):([^#?/]+)(?:#(.*))?$/.exec(url) ?? [];
   if (method === undefined) return { why: 'keyElsewhere' };
   if (url.length > LONGEST_DID) return { why: 'malformedProof' };
-  // Each of these DIDs holds one key, by its own name or as the first; any other part is nowhere.
+  // These DIDs hold a single key, named by the id itself or `0`; any other fragment is invalid.
   if (fragment !== undefined && fragment !== (method === 'key' ? id : '0')) return { why: 'malformedProof' };
   return method === 'key' ? keyOfMultibase(id) : keyOfJwk(jwkIn(id));
 }
@@ -36,14 +36,16 @@ export function keyOfJwk(jwk: unknown): KeySearch {
   }
 }
 
-/** An RSA key is neither so short that others could sign, nor so long that checking takes its time. */
+/**
+ * Reports whether an RSA key is within the accepted sizes: long enough to be secure, short enough to verify quickly.
+ */
 function isStrong({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject) {
   if (asymmetricKeyType !== 'rsa') return true;
   const { modulusLength = 0, publicExponent = 0n } = asymmetricKeyDetails ?? {};
   return modulusLength >= RSA.least && modulusLength <= RSA.most && publicExponent >= 3n && publicExponent < 2n ** 32n;
 }
 
-/** The keys of did:key begin with two bytes that say what they are. */
+/** Decodes a did:key. Its first two bytes identify the key type. */
 function keyOfMultibase(text: string): KeySearch {
   const bytes = fromMultibase(text);
   if (!bytes) return { why: 'malformedProof' };

@@ -6,7 +6,7 @@ const SECURITY = 'https://w3id.org/security#';
 const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
 const aSet = (name: string) => ({ '@id': `${SECURITY}${name}`, '@type': '@id', '@container': '@set' });
 
-/** The words of a proof by Ed25519Signature2020, which stand in none of the packages. */
+/** Context of Ed25519Signature2020, which none of the packages includes. */
 const ED25519_2020 = {
   '@context': {
     '@protected': true,
@@ -30,7 +30,7 @@ const ED25519_2020 = {
   },
 };
 
-/** The vocabularies that are known here, by their address. No other is ever fetched. */
+/** JSON-LD contexts by URL. No others are used, and none is fetched. */
 export const KNOWN_CONTEXTS: ReadonlyMap<string, object> = new Map([
   ...credentials,
   ...dataIntegrity.contexts,

@@ -10,13 +10,13 @@ import { type KeySearch, keyOfDid } from './keys.ts';
 
 export type Proven = { document: JsonObject; jws: Jws | undefined; statement: Statement };
 
-/** Whether it stands as it was signed, and where it does, whether the one who signed is the issuer. */
+/** Checks whether the badge is unchanged since signing and, if so, whether the signer is the issuer. */
 export async function checkSignature(badge: Proven, now: Date): Promise<Reason[]> {
   const { issuerId } = badge.statement;
   const results = await searches(badge, now);
   const held = results.flatMap((result) => ('key' in result ? [issuerOf(result.key, issuerId)] : []));
   const failures = results.flatMap((result) => ('why' in result ? [result.why] : []));
-  // One proof that does not hold says that something was changed; one that cannot be checked says nothing.
+  // One invalid proof makes the badge invalid; a proof that cannot be checked does not.
   const broken = failures.find((why) => REASONS[why][1] === 'invalid');
   if (broken) return [broken];
   const [first] = held;
@@ -34,7 +34,10 @@ async function searches({ document, jws, statement }: Proven, now: Date): Promis
   return checkProofs(document, now);
 }
 
-/** Anybody can sign with a key of one's own and write any issuer beside it; only a DID that is the key says whose it is. */
+/**
+ * Checks whether a key belongs to the issuer. Anyone can sign with their own key and name any issuer, so only an issuer
+ * DID that encodes the key proves it.
+ */
 function issuerOf(key: KeyObject, issuerId: string): Reason {
   const own = keyOfDid(issuerId);
   if ('why' in own) return 'issuerElsewhere';

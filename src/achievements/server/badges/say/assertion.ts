@@ -2,11 +2,11 @@ import type { Identity, Statement } from '../badge.ts';
 import { hasType, idOf, isObject, type JsonObject, objectOf, textOf } from '../json.ts';
 import { fieldsOf } from './fields.ts';
 
-/** An assertion of Open Badges 2.0, or of the versions before it, which said the same in slightly other words. */
+/** Reports whether a document is an assertion of Open Badges 2.0 or earlier, whose format differs slightly. */
 export const isAssertion = (document: JsonObject) =>
   'badge' in document && 'recipient' in document && (hasType(document, 'Assertion') || document.type === undefined);
 
-/** What stands behind an address (the badge's class, its issuer) is not fetched and stays unknown. */
+/** Reads an assertion. A badge class or issuer that is only given by URL is not fetched and stays empty. */
 export function readAssertion(document: JsonObject): Statement {
   const badge = objectOf(document.badge);
   const issuer = objectOf(badge.issuer);
@@ -33,7 +33,7 @@ export function readAssertion(document: JsonObject): Statement {
   };
 }
 
-/** How it says that it can be proven. */
+/** Returns the verification method that the assertion declares. */
 export const verificationOf = ({ verification, verify }: JsonObject) => objectOf(verification ?? verify);
 
 export const isHosted = (document: JsonObject) => !hasType(verificationOf(document), 'SignedBadge', 'signed');
@@ -43,7 +43,7 @@ export const HASH = /^[a-z\d-]+\$[\da-f]+$/i;
 
 function recipientsOf(document: JsonObject): Identity[] {
   const recipient = document.recipient;
-  // The oldest badges name it in one text, with the salt beside it.
+  // The oldest badges have the recipient as a plain string, with the salt beside it.
   const named = isObject(recipient)
     ? recipient
     : { identity: textOf(recipient), salt: document.salt ?? '', type: 'email' };

@@ -3,7 +3,7 @@ import { hasType, idOf, isObject, type JsonObject, listOf, objectOf, textOf } fr
 import { HASH } from './assertion.ts';
 import { fieldsOf } from './fields.ts';
 
-/** A credential of Open Badges 3.0. */
+/** Reports whether a document is an Open Badges 3.0 credential. */
 export const isCredential = (document: JsonObject) =>
   hasType(document, 'OpenBadgeCredential', 'AchievementCredential') &&
   listOf(document.credentialSubject).some(isObject);
@@ -42,7 +42,7 @@ function recipientsOf(subject: JsonObject): Identity[] {
   const [, email] = /^mailto:([^?]+)/i.exec(id) ?? [];
   if (email) identities.push(plain('email', email));
   else if (id !== '') identities.push(plain('other', id));
-  // A name alone is shared by many people.
+  // A name alone does not identify a person.
   else if (identities.length === 0 && textOf(subject.name) !== '')
     identities.push(plain('other', textOf(subject.name)));
   return identities;

@@ -16,7 +16,7 @@ type Raw = {
   addresses: string[];
 };
 
-/** Brings what a badge says into the form that an achievement takes. */
+/** Converts a badge's values to the fields of an achievement. */
 export function fieldsOf({ title, description, criteria, issuer, date, expires, id, addresses }: Raw): BadgeFields {
   const day = dayOf(date);
   const end = dayOf(expires);
@@ -26,14 +26,14 @@ export function fieldsOf({ title, description, criteria, issuer, date, expires, 
     criteria: prose(criteriaText(criteria), ACHIEVEMENT_LIMITS.description),
     issuer: oneLine(issuer, ACHIEVEMENT_LIMITS.issuer),
     date: day,
-    // An end before the beginning is a mistake that no achievement takes over; the check of the expiry tells it.
+    // An end before the start would be invalid in an achievement. The expiry check reports it.
     expires: isBefore(end, day) ? '' : end,
     credentialId: identifier(id, ACHIEVEMENT_LIMITS.credentialId),
     credentialUrl: addressIn(...addresses),
   };
 }
 
-/** What had to be done: told, or at an address, or both. */
+/** Returns the criteria as text: the narrative, the URL, or both. */
 function criteriaText(criteria: Json | undefined) {
   const [first] = listOf(criteria);
   if (!isObject(first)) return textOf(criteria);

@@ -1,11 +1,11 @@
 import { maybeDate } from '#platform/fields.ts';
 
-/** A day as written, and the moment that it stands for. */
+/** A date as written and its timestamp. */
 export type Moment = { day: string; time: number };
 
 const DATE = /^(\d{4}-\d\d-\d\d)(?:[Tt ].+)?$/;
 
-/** Reads ISO 8601, and the seconds that badges of long ago have; undefined for anything else. */
+/** Parses ISO 8601 dates and the Unix seconds of old badges. Returns undefined for anything else. */
 export function readMoment(value: unknown): Moment | undefined {
   const text = typeof value === 'number' ? fromSeconds(value) : typeof value === 'string' ? value.trim() : '';
   const day = DATE.exec(text)?.[1];
@@ -16,7 +16,7 @@ export function readMoment(value: unknown): Moment | undefined {
 
 export const dayOf = (value: unknown) => readMoment(value)?.day ?? '';
 
-/** Dates of JWTs count seconds. */
+/** Converts Unix seconds, as in JWT claims, to ISO 8601; empty if out of range. */
 export function fromSeconds(seconds: number) {
   const date = new Date(seconds * 1000);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();

@@ -2,7 +2,10 @@ import type { BadgePicture } from '../badge.ts';
 
 const TYPES = ['image/png', 'image/svg+xml', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** The picture that a data URL holds; an address elsewhere holds none. Whether it is a picture is found out by whoever makes one of it. */
+/**
+ * Decodes an image in a data URL; null for other URLs. The bytes are not validated here, but when an image is made of
+ * them.
+ */
 export function pictureIn(url: string): BadgePicture | null {
   const comma = url.indexOf(',');
   if (comma < 0 || !/^data:/i.test(url)) return null;

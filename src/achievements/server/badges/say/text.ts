@@ -1,24 +1,24 @@
 import { maybeAddress } from '#platform/fields.ts';
 import { ACHIEVEMENT_LIMITS } from '../../../model/fields.ts';
 
-/** What ends or turns a line, and half a pair of surrogates. */
+/** Characters that are invalid in single-line text: controls, lone surrogates and directional overrides. */
 const NO_LINE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 const NO_PROSE = /[\0\p{Cs}]+/gu;
 
-/** One line, as a record takes it: what has no place in one becomes a space. */
+/** Returns text as a single line, with invalid characters replaced by spaces, truncated to the maximum. */
 export const oneLine = (text: string, maximum: number) =>
   cut(text.replace(NO_LINE, ' ').replace(/ {2,}/g, ' ').trim(), maximum);
 
 export const prose = (text: string, maximum: number) =>
   cut(text.replace(/\r\n?/g, '\n').replace(NO_PROSE, '').trim(), maximum);
 
-/** An identifier is whole or it is none. */
+/** Returns an identifier, or an empty string if it is too long: a truncated one would be wrong. */
 export function identifier(text: string, maximum: number) {
   const line = oneLine(text, Number.POSITIVE_INFINITY);
   return line.length > maximum ? '' : line;
 }
 
-/** A web address, or nothing: identifiers of badges may be of any kind. */
+/** Returns the first valid web address, or an empty string. Badge ids can be other URIs. */
 export function addressIn(...texts: string[]) {
   const address = maybeAddress(ACHIEVEMENT_LIMITS.address);
   for (const text of texts) {
@@ -28,7 +28,7 @@ export function addressIn(...texts: string[]) {
   return '';
 }
 
-/** Cuts between letters. */
+/** Truncates text without splitting a surrogate pair. */
 function cut(text: string, maximum: number) {
   if (text.length <= maximum) return text;
   return text

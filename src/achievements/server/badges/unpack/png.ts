@@ -4,7 +4,7 @@ import { BADGE_LIMITS } from '../limits.ts';
 import { badgeTooComplex, badgeTooLarge, brokenBadge } from '../unreadable.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Where a badge may stand: the newer specification before the older, and its old place last. */
+/** PNG chunks that can hold a badge, by precedence: the newer specification first, the legacy chunk last. */
 const PLACES = ['iTXt openbadgecredential', 'iTXt openbadges', 'tEXt openbadges'];
 const LONGEST_KEYWORD = 79;
 
@@ -12,14 +12,14 @@ const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate);
 
 export const isPng = (bytes: Uint8Array) => SIGNATURE.equals(bytes.subarray(0, SIGNATURE.length));
 
-/** The text of the badge that is baked into a picture, if there is one. */
+/** Returns the badge text that is baked into a PNG, or undefined. */
 export async function badgeInPng(bytes: Uint8Array): Promise<string | undefined> {
   const found = new Map<string, Buffer>();
   for (const { type, data } of chunksOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))) {
     if (type !== 'iTXt' && type !== 'tEXt') continue;
     const end = data.subarray(0, LONGEST_KEYWORD + 1).indexOf(0);
     const place = `${type} ${data.toString('latin1', 0, Math.max(0, end))}`;
-    // By the specification it stands there once; what comes after the first is not read.
+    // The specification allows one; later duplicates are ignored.
     if (PLACES.includes(place) && !found.has(place)) found.set(place, data.subarray(end + 1));
   }
   const place = PLACES.find((each) => found.has(each));
@@ -46,7 +46,7 @@ function* chunksOf(bytes: Buffer) {
   throw brokenBadge();
 }
 
-/** Behind the keyword: two bytes about compression, a language, a translated keyword, and the text. */
+/** Reads an iTXt chunk after its keyword: two compression bytes, language, translated keyword and text. */
 async function internationalText(data: Buffer) {
   const language = data.indexOf(0, 2);
   const translated = language < 0 ? -1 : data.indexOf(0, language + 1);

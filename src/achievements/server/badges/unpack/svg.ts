@@ -2,13 +2,15 @@ import { SaxesParser } from 'saxes';
 import { BADGE_LIMITS } from '../limits.ts';
 import { badgeTooComplex, badgeTooLarge, brokenBadge, notABadge } from '../unreadable.ts';
 
-/** The element that holds a badge: of the older specification, and of the newer. */
+/** SVG elements that can hold a badge, in the older and the newer specification. */
 const HOLDERS = ['http://openbadges.org assertion', 'https://purl.imsglobal.org/ob/v3p0 credential'];
 
-/** What stands in the element of a badge and in its attribute `verify`. */
+/** Content of the badge element and of its `verify` attribute. */
 export type SvgBadge = { verify: string; content: string };
 
-/** The badge that is baked into a drawing, if there is one. Entities of its own mean nothing here: using one is an error. */
+/**
+ * Returns the badge that is baked into an SVG, or undefined. Custom entities are not supported; using one is an error.
+ */
 export function badgeInSvg(xml: string): SvgBadge | undefined {
   const parser = new SaxesParser({ xmlns: true, position: false });
   let found: SvgBadge | undefined;
@@ -28,7 +30,7 @@ export function badgeInSvg(xml: string): SvgBadge | undefined {
     attributes = 0;
     if (depth > BADGE_LIMITS.xmlDepth) throw badgeTooComplex();
     if (depth === 1 && local !== 'svg') throw notABadge();
-    // It stands there once; the first one counts.
+    // The specification allows one; later duplicates are ignored.
     if (found || !HOLDERS.includes(`${uri} ${local}`)) return;
     found = { verify: own.verify?.value ?? '', content: '' };
     holderDepth = depth;

@@ -8,10 +8,10 @@ export type Unpacked = { carrier: Carrier; text: string; picture: BadgePicture |
 
 const COMPACT_JWS = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Whether a text is a signed envelope and not the badge itself. */
+/** Reports whether text has the form of a compact JWS. */
 export const isJws = (text: string) => COMPACT_JWS.test(text);
 
-/** Takes the badge out of whatever it came in, told by its first bytes and never by its name. */
+/** Extracts the badge from a file, whose format is detected by content, never by name. */
 export async function unpack(bytes: Uint8Array): Promise<Unpacked> {
   if (isPng(bytes)) {
     const text = (await badgeInPng(bytes))?.trim();
@@ -33,7 +33,7 @@ function svgText(xml: string) {
   return badgeText(verify && isJws(verify) ? verify : badge?.content.trim() || verify);
 }
 
-/** Old pictures hold nothing but the address of their badge, and nothing is fetched from elsewhere. */
+/** Old images contain only the URL of their badge, which is not fetched. */
 function badgeText(text: string | undefined) {
   if (!text) throw notABadge();
   if (/^https?:\/\/\S+$/i.test(text)) throw badgeElsewhere(text);
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array) {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (cause) {
-    // Any other picture or file: bytes that are no text.
+    // Bytes that are not text: another image format or file type.
     throw encoding === 'utf-8' ? notABadge() : brokenBadge(cause);
   }
 }

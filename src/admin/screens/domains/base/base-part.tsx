@@ -17,7 +17,7 @@ import { useBaseDomains } from './use-base-domains.ts';
 
 const LONGEST = 300;
 
-/** The hosts of the instance, below each of which a member's site is to be found. */
+/** Section that manages the base domains, below which each member's site has a subdomain. */
 export function BasePart() {
   const t = useTranslations('admin-domains.base');
   const api = useAdminApi();

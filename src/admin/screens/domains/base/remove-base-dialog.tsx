@@ -13,7 +13,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Asks before members' sites are gone from below a host. */
+/** Asks for confirmation before a base domain is removed, which takes members' sites below it offline. */
 export function RemoveBaseDialog({ domain, opener, onRemove, onRemoved, onLeave }: Props) {
   const t = useTranslations('admin-domains.base');
   const form = useForm({

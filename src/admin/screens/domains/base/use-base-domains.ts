@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAdminApi } from '../../admin-api.tsx';
 
-/** What can be done with base domains. What is refused is told where it was asked for. */
+/** Actions on base domains. Errors are thrown, for the calling form to show. */
 export function useBaseDomains() {
   const t = useTranslations('admin-domains.base');
   const api = useAdminApi();

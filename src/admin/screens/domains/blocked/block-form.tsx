@@ -13,15 +13,15 @@ import type { Blocking } from './use-blocked.ts';
 
 const LONGEST_PATTERN = 253;
 const LONGEST_NOTE = 200;
-/** Less stands for nearly every name, or for none. */
+/** Minimum length for counting matches; shorter patterns match nearly every name, or none. */
 const SHORTEST_PATTERN = 4;
 
-/** Whoever asked for it goes on in it. Once: it is the same function at every render. */
+/** Focuses an input when it mounts. A constant ref callback, so that it does not run again on each render. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
 type Props = { onBlock: (blocking: Blocking) => Promise<void>; onLeave: () => void };
 
-/** Blocks a name or a pattern, and takes off what is claimed of it already where one wants that. */
+/** Form that blocks a name or pattern and, if chosen, revokes existing claims that match it. */
 export function BlockForm({ onBlock, onLeave }: Props) {
   const t = useTranslations('admin-domains.blocked');
   const api = useAdminApi();

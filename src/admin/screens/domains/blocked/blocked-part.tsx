@@ -14,7 +14,7 @@ import { useAdminApi } from '../../admin-api.tsx';
 import { BlockForm } from './block-form.tsx';
 import { useBlocked } from './use-blocked.ts';
 
-/** The names that nobody may claim. */
+/** Section that lists blocked domain names and edits the list. */
 export function BlockedPart() {
   const t = useTranslations('admin-domains.blocked');
   const api = useAdminApi();

@@ -7,7 +7,7 @@ import { useAdminApi } from '../../admin-api.tsx';
 
 export type Blocking = { pattern: string; note: string; reason?: string };
 
-/** What can be done with names that nobody may claim. */
+/** Actions on blocked domain names. */
 export function useBlocked(onGone: () => void) {
   const t = useTranslations('admin-domains.blocked');
   const api = useAdminApi();
@@ -19,9 +19,9 @@ export function useBlocked(onGone: () => void) {
   const refresh = () => queries.invalidateQueries({ queryKey: api.domains.key() });
   return {
     said,
-    /** What is on its way off the list. */
+    /** Pattern that is being removed from the list. */
     leaving,
-    /** Throws what was refused: the form tells it. */
+    /** Throws on failure, for the form to show. */
     block: async (blocking: Blocking) => {
       const { pattern, takenOff } = await api.domains.block.call(blocking);
       await refresh();

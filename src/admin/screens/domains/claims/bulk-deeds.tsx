@@ -8,7 +8,7 @@ const DEEDS = ['approve', 'check', 'readmit', 'deny', 'revoke'] as const satisfi
 
 type Props = { claims: readonly ClaimRecord[]; deeds: ClaimDeeds; onAsk: (asking: TakingOff) => void };
 
-/** What can be done with those that were chosen: each with as many of them as it is possible for. */
+/** Bulk actions on the selected claims, each with the number of claims that it applies to. */
 export function BulkDeeds({ claims, deeds, onAsk }: Props) {
   const t = useTranslations('admin-domains.bulk');
   return DEEDS.map((deed) => {

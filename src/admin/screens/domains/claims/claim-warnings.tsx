@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ClaimRecord } from '#hostnames/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** What is suspicious about a name, who else claims it, and why it was taken off. */
+/** Warnings about a claim: suspicious names, competing claims and the reason for its revocation. */
 export function ClaimWarnings({ claim: { warnings, rivals, reason } }: { claim: ClaimRecord }) {
   const t = useTranslations('admin-domains');
   const told = [

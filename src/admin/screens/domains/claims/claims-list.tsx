@@ -21,7 +21,7 @@ type Props = { filter: Filter; onClear: () => void };
 
 const idOf = ({ owner, host }: ClaimRecord) => `${owner.uid} ${host}`;
 
-/** Claims, newest first, and what can be decided about one or many of them. */
+/** Table of domain claims, newest first, with actions on one or many of them. */
 export function ClaimsList({ filter, onClear }: Props) {
   const t = useTranslations('admin-domains');
   const api = useAdminApi();
@@ -31,7 +31,7 @@ export function ClaimsList({ filter, onClear }: Props) {
   const whole = useRef<HTMLDivElement>(null);
   const deeds = useClaimDeeds(() => {
     setSelected(new Set());
-    // What was pressed may have gone with its row.
+    // The pressed button may have disappeared along with its row.
     if (document.activeElement === document.body) whole.current?.focus();
   });
   const menuOf = useClaimMenu(deeds, setAsking);
@@ -55,7 +55,7 @@ export function ClaimsList({ filter, onClear }: Props) {
                 idOf={idOf}
                 nameOf={({ shownAs }) => shownAs}
                 selection={{
-                  // What is no longer listed is chosen no longer.
+                  // Claims that are no longer listed are not selected.
                   selected: new Set(chosen.map(idOf)),
                   onChange: setSelected,
                   actions: <BulkDeeds claims={chosen} deeds={deeds} onAsk={setAsking} />,

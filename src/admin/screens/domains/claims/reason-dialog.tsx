@@ -15,12 +15,12 @@ export type TakingOff = { deed: 'deny' | 'revoke'; claims: readonly ClaimRecord[
 type Props = {
   asking: TakingOff;
   deeds: ClaimDeeds;
-  /** Where one goes on: what was pressed may have gone with its row. */
+  /** Element that takes focus on closing; the pressed button may have disappeared along with its row. */
   opener: HTMLElement | undefined;
   onLeave: () => void;
 };
 
-/** Asks why domains are denied or taken off: whose they are is mailed that. */
+/** Asks for the reason for denying or revoking domains, which is mailed to their owners. */
 export function ReasonDialog({ asking: { deed, claims }, deeds, opener, onLeave }: Props) {
   const t = useTranslations('admin-domains.ask');
   const form = useForm({

@@ -4,12 +4,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { HostnameState } from '#hostnames/contract.ts';
 import { useAdminApi } from '../../admin-api.tsx';
 
-/** Those that wait for an admin come first. */
+/** Tabs in display order, starting with the claims that wait for an admin. */
 const STATES = ['verified', 'pending', 'authorized', 'failing', 'revoked'] as const satisfies HostnameState[];
-/** The server counts no further. */
+/** Maximum that the server counts to. */
 const MOST = 1000;
 
-/** All domains, or those of one state: each with how many there are. */
+/** Tabs for all domains and for each state, with counts. */
 export function StateNav({ state, q }: { state: HostnameState | undefined; q: string | undefined }) {
   const t = useTranslations('admin-domains.states');
   const format = useFormatter();

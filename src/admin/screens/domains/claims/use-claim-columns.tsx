@@ -7,7 +7,6 @@ import { Email } from '#ui/email.tsx';
 import { Link } from '#ui/link.tsx';
 import { ClaimWarnings } from './claim-warnings.tsx';
 
-/** What is told of each claim. */
 export function useClaimColumns(): Column<ClaimRecord>[] {
   const t = useTranslations('admin-domains.columns');
   const format = useFormatter();
@@ -51,7 +50,7 @@ const Owner = ({ owner: { uid, name, email } }: Pick<ClaimRecord, 'owner'>) => (
   </span>
 );
 
-/** When a domain was looked at last and, once that is unfolded, what was seen of it. */
+/** Time of the last DNS check, with its findings in an expandable section. */
 function LastLook({ claim: { shownAs, checkedAt, seen } }: { claim: ClaimRecord }) {
   const t = useTranslations('admin-domains.look');
   const format = useFormatter();

@@ -9,7 +9,7 @@ import { useAdminApi } from '../../admin-api.tsx';
 export type ClaimDeed = Decision | 'check';
 export type ClaimDeeds = ReturnType<typeof useClaimDeeds>;
 
-/** What can be done with claims, one or many. What came of it is said, and the list asked for anew. */
+/** Actions on one or many claims. Announces the result and refetches the list. */
 export function useClaimDeeds(onDone: () => void) {
   const t = useTranslations('admin-domains');
   const api = useAdminApi();
@@ -42,7 +42,7 @@ export function useClaimDeeds(onDone: () => void) {
     });
   };
 
-  /** Throws what was refused. */
+  /** Throws on failure. */
   const attempt = async (claims: readonly ClaimRecord[], deed: ClaimDeed, reason = '') => {
     const [first] = claims;
     if (!first || busy) return;
@@ -62,7 +62,7 @@ export function useClaimDeeds(onDone: () => void) {
     said,
     busy,
     attempt,
-    /** The same, where nobody waits for what was refused: it is told. */
+    /** Performs an action without a dialog and shows a failure as a toast. */
     act: (claims: readonly ClaimRecord[], deed: ClaimDeed) =>
       attempt(claims, deed).catch((error: unknown) =>
         toast({ text: t('notDone'), detail: wordsOf(error), tone: 'error' }),

@@ -5,7 +5,7 @@ import type { MenuEntry } from '#ui/menu.tsx';
 import type { TakingOff } from './reason-dialog.tsx';
 import type { ClaimDeeds } from './use-claim-deeds.ts';
 
-/** What can be done with one claim as it stands. */
+/** Returns a function that gives the menu entries for a claim, depending on its state. */
 export function useClaimMenu(deeds: ClaimDeeds, onAsk: (asking: TakingOff) => void) {
   const t = useTranslations('admin-domains.deeds');
   return (claim: ClaimRecord): MenuEntry[] => {

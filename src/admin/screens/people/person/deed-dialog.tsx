@@ -21,7 +21,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Says what will happen to whom, before it does. What nothing brings back is asked for by name. */
+/** Asks for confirmation before an action on a member. Irreversible actions require typing the member's name. */
 export function DeedDialog({ name, user, opener, onDo, onLeave }: Props) {
   const t = useTranslations('admin-people.deeds');
   const { asks, ...deed } = DEEDS[name];

@@ -14,12 +14,12 @@ import type { Person } from '../../../contract/people.ts';
 
 type Deed = {
   icon: LucideIcon;
-  /** What must be settled first: nothing, that it is meant, why, or whom it is about. */
+  /** Required input: nothing, a confirmation, a reason, or the member's name. */
   asks: 'nothing' | 'yes' | 'reason' | 'name';
   danger?: true;
 };
 
-/** Everything that can be done to somebody. */
+/** Actions on a member. */
 export const DEEDS = {
   activate: { icon: UserCheck, asks: 'nothing' },
   verify: { icon: BadgeCheck, asks: 'yes' },
@@ -33,12 +33,12 @@ export const DEEDS = {
 } as const satisfies Record<string, Deed>;
 export type DeedName = keyof typeof DEEDS;
 
-/** Nobody shuts themselves out by a slip. */
+/** Actions that admins cannot perform on themselves, so that they do not lock themselves out by accident. */
 const NOT_TO_ONESELF: readonly DeedName[] = ['deactivate', 'delete', 'resetTwoFactor'];
 
 type Possible = { name: DeedName; whyNot?: 'yourself' | 'deactivated' | 'unproven' };
 
-/** What can be done to somebody as they stand: what is wanted most as buttons, the rest in a menu. */
+/** Returns the actions available for a member: the main ones as buttons, the others in a menu. */
 export function deedsFor({ user, twoFactorEnabled }: Pick<Person, 'user' | 'twoFactorEnabled'>, isSelf: boolean) {
   const { isActive, isAdmin, emailVerified } = user;
   const buttons: DeedName[] = [

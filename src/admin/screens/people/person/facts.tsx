@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Names and values, one under the other. */
+/** List of labelled facts in a card. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <dl className="rounded-card border border-border">{children}</dl>
 );

@@ -6,7 +6,7 @@ import { StorageFacts } from './storage/storage-facts.tsx';
 
 const KINDS = ['cvs', 'projects', 'achievements', 'links', 'domains'] as const;
 
-/** What somebody has here, and how much room it takes. */
+/** Number of a member's documents and their storage use. */
 export function Holdings({ person: { user, counts, storage } }: { person: Person }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of what is known of a person. */
+/** Section of the member screen. */
 export function Part({ title, lead, children }: Props) {
   const heading = useId();
   return (

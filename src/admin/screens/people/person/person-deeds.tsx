@@ -11,7 +11,7 @@ import { DeedDialog } from './deed-dialog.tsx';
 import { DEEDS, type DeedName, deedsFor } from './deeds.ts';
 import { usePersonDeeds } from './use-person-deeds.ts';
 
-/** What an admin can do: the next thing as buttons, the rest in a menu; what weighs is asked about first. */
+/** Actions on a member: main ones as buttons, the others in a menu, with a confirmation dialog where needed. */
 export function PersonDeeds({ person }: { person: Person }) {
   const { user } = person;
   const t = useTranslations('admin-people.deeds');
@@ -33,7 +33,7 @@ export function PersonDeeds({ person }: { person: Person }) {
       setFailure(error);
     }
     setBusy(undefined);
-    // The button may be gone with what it did.
+    // The pressed button may have disappeared with the action.
     bar.current?.focus();
   };
 

@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 
 type Props = { events: Person['events']; uid: string };
 
-/** What somebody did last, and what was done to them; all of it stands in the audit. */
+/** Recent events of a member, with a link to all of them in the audit log. */
 export function PersonEvents({ events, uid }: Props) {
   const t = useTranslations('admin-people.one');
   const words = useTranslations('audit.actions');

@@ -3,7 +3,7 @@ import type { Person } from '../../../contract/people.ts';
 import { Fact, Facts } from './facts.tsx';
 import { Part } from './part.tsx';
 
-/** The account: since when, and how it is kept safe. */
+/** Account details: dates, verification and sign-in security. */
 export function PersonFacts({ person }: { person: Person }) {
   const t = useTranslations('admin-people.one');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import type { Person } from '../../../contract/people.ts';
 import { PersonBadges } from '../person-badges.tsx';
 import { PersonDeeds } from './person-deeds.tsx';
 
-/** Who it is, how they stand, and what can be done. */
+/** Avatar, addresses and badges of a member, with the actions. */
 export function PersonHead({ person }: { person: Person }) {
   const { user } = person;
   const t = useTranslations('admin-people');

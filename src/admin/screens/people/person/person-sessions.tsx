@@ -6,7 +6,6 @@ const MINUTE = 60_000;
 
 type Session = Person['sessions'][number];
 
-/** Where somebody is signed in. */
 export function PersonSessions({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations('admin-people.one');
   return (

@@ -6,7 +6,7 @@ import { PersonHead } from './person-head.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { PublicPages } from './public-pages.tsx';
 
-/** All that is known of a person, what one does about it first. */
+/** All sections of the member screen. */
 export const PersonView = ({ person }: { person: Person }) => (
   <div className="grid gap-10">
     <PersonHead person={person} />

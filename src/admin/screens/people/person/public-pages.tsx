@@ -5,7 +5,7 @@ import { Part } from './part.tsx';
 
 type Props = { pages: readonly ShownPage[]; isActive: boolean };
 
-/** What anybody sees of somebody; each opens as it does for any visitor. */
+/** List of a member's public pages, opened as any visitor would see them. */
 export function PublicPages({ pages, isActive }: Props) {
   const t = useTranslations('admin-people.one');
   return (

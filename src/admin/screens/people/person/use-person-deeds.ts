@@ -10,7 +10,7 @@ import type { DeedName } from './deeds.ts';
 
 export type DeedWords = { reason: string; confirm: string };
 
-/** Does something to somebody, and shows what came of it. What is refused is told where it was asked for. */
+/** Performs actions on a member and announces the result. Errors are thrown, for the caller to show. */
 export function usePersonDeeds({ uid, displayName }: UserDocument) {
   const t = useTranslations('admin-people.deeds');
   const { people } = useAdminApi();
@@ -42,7 +42,7 @@ export function usePersonDeeds({ uid, displayName }: UserDocument) {
       void navigate('/admin/people');
       return;
     }
-    // Whoever does it to themselves may be here no longer: the page finds out anew.
+    // Admins who do this to themselves lose access to this page, so load another one.
     if (isSelf && (name === 'takeAdmin' || name === 'endSessions')) window.location.assign('/dashboard');
     else await queries.invalidateQueries({ queryKey: people.key() });
     setSaid(t(`${name}.done`, { name: displayName }));

@@ -3,14 +3,14 @@ import { mixed } from '#platform/contrast.ts';
 import { primariesOf } from '#platform/instance-settings/accent.ts';
 import { DARK_THEME, LIGHT_THEME } from '#platform/themes.ts';
 
-/** As `tokens.css` has it. */
+/** Link colours; must match `tokens.css`. */
 const LINKS = {
   light: (primary: string) => primary,
   dark: (primary: string) => mixed(primary, '#ffffff', 0.3),
 };
 const THEMES = { light: LIGHT_THEME, dark: DARK_THEME };
 
-/** A colour as each theme will wear it: on a button, and in words. */
+/** Preview of an accent colour in both themes, as button and link. */
 export function AccentPreview({ accent }: { accent: string }) {
   const t = useTranslations('admin-settings.look.preview');
   const primaries = accent === LIGHT_THEME.colors.primary ? OURS : primariesOf(accent);
@@ -42,7 +42,7 @@ export function AccentPreview({ accent }: { accent: string }) {
   );
 }
 
-/** The colours of `tokens.css`, as they are where nobody decides. */
+/** Default colours of `tokens.css`. */
 const OURS = {
   light: { primary: LIGHT_THEME.colors.primary, onPrimary: LIGHT_THEME.colors.background },
   dark: { primary: DARK_THEME.colors.primary, onPrimary: '#0b1220' },

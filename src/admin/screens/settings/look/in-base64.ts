@@ -1,4 +1,4 @@
-/** A file as JSON can carry it. */
+/** Encodes a file as Base64, for a JSON body. */
 export async function inBase64(file: Blob): Promise<string> {
   const reader = new FileReader();
   const read = new Promise<string>((resolve, reject) => {

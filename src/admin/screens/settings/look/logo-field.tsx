@@ -10,10 +10,10 @@ import type { InstanceDecisions } from '../../../contract/settings.ts';
 import { useDecide } from '../use-decide.ts';
 import { inBase64 } from './in-base64.ts';
 
-/** As the server has it. */
+/** Maximum size of the file; must match the server's limit. */
 const LARGEST = 2 * 1024 * 1024;
 
-/** The logo: shown as soon as it is chosen, for a picture is no word that one could mistype. */
+/** Field for the logo, which is saved as soon as a file is chosen. */
 export function LogoField({ logo }: { logo: InstanceDecisions['logo']['value'] }) {
   const t = useTranslations('admin-settings.look.logo');
   const tForm = useTranslations('ui.form');

@@ -7,7 +7,7 @@ import { DefaultLine } from '../default-line.tsx';
 import { Section } from '../section.tsx';
 import { orUndecided, useSection } from '../use-section.ts';
 
-/** Whether an admin lets domains on; which there are, their own screen says. */
+/** Setting for the approval of custom domains. The domains themselves are managed on another screen. */
 export function DomainsSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.domains');
   const form = useSection({

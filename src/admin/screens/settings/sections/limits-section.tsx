@@ -9,7 +9,7 @@ import { orUndecided, useSection } from '../use-section.ts';
 const LIMITS = ['fileMegabytes', 'memberMegabytes'] as const;
 const MOST_MEGABYTES = 1_000_000;
 
-/** How much members may keep. */
+/** Settings for the upload and storage limits. */
 export function LimitsSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.limits');
   const checkNumber = useNumberCheck();

@@ -12,7 +12,7 @@ import { orUndecided, useSection } from '../use-section.ts';
 
 const OURS = LIGHT_THEME.colors.primary;
 
-/** What the instance is called, and what it looks like. */
+/** Settings for the instance's name, accent colour and logo. */
 export function LookSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.look');
   const form = useSection({

@@ -5,7 +5,7 @@ import { DefaultLine } from '../default-line.tsx';
 import { Section } from '../section.tsx';
 import { orUndecided, useSection } from '../use-section.ts';
 
-/** Who mail comes from. */
+/** Setting for the sender of mails. */
 export function MailSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.mail');
   const form = useSection({

@@ -12,7 +12,7 @@ import { useSection } from '../use-section.ts';
 const LONGEST = 500;
 const TONES = ['info', 'warning'] as const;
 
-/** A word to everybody who uses the instance. */
+/** Setting for the notice shown to everyone. */
 export function NoticeSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.notice');
   const zone = useTimeZone() ?? '';

@@ -9,12 +9,12 @@ import { useNumberCheck } from '../use-number-check.ts';
 import { orUndecided, useSection } from '../use-section.ts';
 
 const MODES = ['open', 'invite', 'closed'] as const;
-/** As the server has it: letters, digits, hyphens and stars, and not stars alone. */
+/** Letters, digits, hyphens and asterisks, but not asterisks alone; must match the server's rule. */
 const RESERVED = /^(?=.*[a-z0-9])[a-z0-9*-]{1,40}$/;
 const MOST_RESERVED = 500;
 const MOST_DAYS = 3650;
 
-/** Who may come, and what they may call themselves. */
+/** Settings for sign-up and usernames. */
 export function PeopleSection({ decisions }: { decisions: InstanceDecisions }) {
   const t = useTranslations('admin-settings.people');
   const checkNumber = useNumberCheck();

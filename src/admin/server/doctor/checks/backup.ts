@@ -1,7 +1,7 @@
 import type { Check } from '../finding.ts';
 import { daysSinceBackup } from '../store.ts';
 
-/** Whether the last backup that the command line made is recent enough, where the operator says what that means. */
+/** Checks the age of the last backup made by the command line against the operator's limit, if one is set. */
 export const backup: Check = {
   name: 'backup',
   look: async ({ pool, settings: { BACKUP_MAX_AGE_DAYS: limit } }) => {

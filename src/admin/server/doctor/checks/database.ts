@@ -4,10 +4,10 @@ import type { Check } from '../finding.ts';
 import * as ask from '../store.ts';
 
 const MEGABYTE = 1e6;
-/** Beyond this share of its connections a server soon refuses some. */
+/** Share of connections in use above which the server may soon refuse some. */
 const CROWDED = 0.8;
 
-/** That its version is new enough was made sure of when it was connected to. */
+/** Reports version and size of the database. The minimum version is enforced when connecting. */
 export const database: Check = {
   name: 'database',
   look: async ({ pool }) => {
@@ -16,7 +16,10 @@ export const database: Check = {
   },
 };
 
-/** Whether other logins of the server are kept out, and row-level security holds back the instance's own. */
+/**
+ * Checks that other logins of the server have no access, and that row-level security applies to the instance's own
+ * login.
+ */
 export const access: Check = {
   name: 'access',
   look: async ({ pool }) => {
@@ -51,7 +54,7 @@ export const connections: Check = {
   },
 };
 
-/** Seconds apart from which sessions and codes begin to end at the wrong time, and from which they don't work. */
+/** Clock difference in seconds from which sessions and codes expire at the wrong time, and from which they fail. */
 const APART = 5;
 const FAR_APART = 60;
 
@@ -69,7 +72,7 @@ export const clock: Check = {
   },
 };
 
-/** Minutes after which a job that nobody takes means that nobody works. */
+/** Minutes a job may wait before the job worker counts as slow, and as stopped. */
 const LATE = 10;
 const VERY_LATE = 60;
 

@@ -4,7 +4,7 @@ import { needsNoLookUp } from '../is-local.ts';
 
 const PATIENCE = { connectionTimeout: 4000, greetingTimeout: 4000, socketTimeout: 4000 };
 
-/** Greets the mail server and signs in; no mail is sent. */
+/** Connects to the mail server and signs in, without sending mail. */
 export const mail: Check = {
   name: 'mail',
   look: async ({ settings: { SMTP_URL } }) => {
@@ -23,14 +23,14 @@ export const mail: Check = {
   },
 };
 
-/** All addresses of a name; `silent` where nobody could be asked. */
+/** Resolves all addresses of a host; `silent` if no DNS server answered. */
 async function addressesOf({ names }: Patient, host: string) {
   const answers = await Promise.all([names.ask('A', host), names.ask('AAAA', host)]);
   const silent = answers.every(({ fault }) => fault === 'timeout' || fault === 'refused');
   return { addresses: answers.flatMap(({ values }) => values), silent };
 }
 
-/** Whether the name of the instance leads anywhere, as the servers of DNS_SERVERS have it. */
+/** Checks that the instance's host resolves, using the configured DNS_SERVERS. */
 export const dns: Check = {
   name: 'dns',
   look: async (patient) => {
@@ -45,7 +45,7 @@ export const dns: Check = {
   },
 };
 
-/** Whether the way that people take, by name and proxy, leads to an instance. */
+/** Checks that the instance is reachable at its public URL, through DNS and proxy. */
 export const reach: Check = {
   name: 'reach',
   look: async ({ settings: { APP_URL: url } }, signal) => {
@@ -64,10 +64,10 @@ export const reach: Check = {
   },
 };
 
-/** A name that no member has: below a host of the instance, a wildcard answers for it. */
+/** Subdomain that no member has, which only resolves if there is a wildcard record. */
 const NOBODY = 'nobody-of-this-name';
 
-/** Whether the sites of members are found below the hosts of the instance. */
+/** Checks that subdomains of the base domains resolve, as members' sites need. */
 export const sites: Check = {
   name: 'sites',
   look: async (patient) => {

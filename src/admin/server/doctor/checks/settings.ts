@@ -2,7 +2,7 @@ import { prevailingSign } from '#platform/http/proxy-traffic.ts';
 import type { Check } from '../finding.ts';
 import { isLocal } from '../is-local.ts';
 
-/** Whether people get to the instance by its address, and safely. */
+/** Checks that the instance's URL is public and uses HTTPS. */
 export const address: Check = {
   name: 'address',
   look: async ({ settings: { APP_URL: url } }) => {
@@ -14,7 +14,10 @@ export const address: Check = {
   },
 };
 
-/** The instance itself speaks no TLS: an address with it means a proxy in front. */
+/**
+ * Checks that TRUST_PROXY fits the observed requests. The instance does not serve TLS itself, so an HTTPS URL implies a
+ * proxy.
+ */
 export const proxy: Check = {
   name: 'proxy',
   look: async ({ settings: { APP_URL: url, TRUST_PROXY: count }, proxyTraffic }, signal) => {
@@ -34,7 +37,7 @@ export const proxy: Check = {
   },
 };
 
-/** Several processes read one another's links and sessions only if they sign alike. */
+/** Checks that several processes share a secret, which they need to read each other's links and sessions. */
 export const secret: Check = {
   name: 'secret',
   look: async ({ settings: { SECRET, ROLE }, dataDir }) => {

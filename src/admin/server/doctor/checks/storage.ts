@@ -6,7 +6,7 @@ import { filesAreElsewhere } from '#platform/instance-identity/files-place.ts';
 import type { Check, Finding, Patient, Pool } from '../finding.ts';
 import { missingMigrations } from '../store.ts';
 
-/** Uses the place of the files as the storage service does. */
+/** Checks that the file storage works, by writing and reading as the product does. */
 export const storage: Check = {
   name: 'storage',
   look: async ({ blobs, settings, dataDir, pool }) => {
@@ -30,13 +30,13 @@ export const storage: Check = {
   },
 };
 
-/** A disk looks for so many in a moment, an S3 service in a few seconds. */
+/** Number of files to look for: instant on a disk, a few seconds on S3. */
 const SAMPLE = 500;
 const AT_ONCE = 20;
 
-/** Looks for the bytes of some files chosen at random; a backup looks for all. */
+/** Looks for the contents of some random files; only a backup checks all. */
 async function findLost(pool: Pool, { blobs, ...place }: Pick<Patient, 'blobs' | 'settings' | 'dataDir'>) {
-  // Tables of an older version are the finding of another check.
+  // An outdated schema is reported by another check.
   if ((await missingMigrations(pool)) !== 0) return;
   if (await filesAreElsewhere(pool, place)) {
     return { state: 'fail', seen: { word: 'storageElsewhere' }, mend: { word: 'storageElsewhere' } } satisfies Finding;
@@ -60,7 +60,10 @@ const MEGABYTE = 1e6;
 const FEW_MEGABYTES = 1000;
 const SMALL_SHARE = 0.05;
 
-/** Secrets, uploads on their way and the own database lie in the data directory, wherever files are kept. */
+/**
+ * Checks the free space of the data directory, which holds secrets, pending uploads and the embedded database even if
+ * files are stored elsewhere.
+ */
 export const disk: Check = {
   name: 'disk',
   look: async ({ dataDir, settings }) => {

@@ -7,7 +7,7 @@ import { said } from '../said.ts';
 import { tidy } from '../tidy.ts';
 
 const PERIOD = ['start', 'end'];
-/** What two of them have in common to be the same. Roles in one company may return, with other dates. */
+/** Fields in which duplicates are equal. Dates are among them because a role in one company may be held twice. */
 const SAME: Partial<Record<PlaceKind, readonly string[]>> = {
   highlight: ['text'],
   role: ['position', ...PERIOD],
@@ -27,7 +27,7 @@ const SAME: Partial<Record<PlaceKind, readonly string[]>> = {
   custom: ['title', 'subtitle', ...PERIOD],
 };
 
-/** An entry or a bullet that stands there twice. */
+/** Finds entries and bullets that occur twice in one list. */
 export const duplicateItem = {
   name: 'duplicateItem',
   weight: 'should',
@@ -45,7 +45,7 @@ export const duplicateItem = {
   },
 } as const satisfies Rule;
 
-/** What makes two places of one list the same; nothing where too little is said to tell. */
+/** Returns a key that duplicates in one list share, or `undefined` if the main field is empty. */
 function contentOf(place: Place, { language }: CheckedCv): string | undefined {
   const fields = SAME[place.kind];
   const [first = '', ...others] = (fields ?? []).map((field) => fold(inOrder(said(place, field), language)));

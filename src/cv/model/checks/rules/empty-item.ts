@@ -1,7 +1,7 @@
 import { listsOf, type Place } from '../../tree.ts';
 import type { Rule } from '../rule.ts';
 
-/** What stands there with nothing written in it. In a section with nothing else there is one thing to say, not many. */
+/** Finds items without content. A section without any content is one result of `emptySection`, not one per item. */
 export const emptyItem = {
   name: 'emptyItem',
   weight: 'should',
@@ -14,6 +14,6 @@ export const emptyItem = {
       })),
 } as const satisfies Rule;
 
-/** Nothing hidden in it either, and nothing of another program's. */
+/** Whether removing the item loses nothing: it has no hidden parts and no extras from another program. */
 const holdsNothing = (place: Place) =>
   ['extras', ...Object.keys(listsOf(place))].every((list) => (place.value[list] as unknown[]).length === 0);

@@ -3,7 +3,7 @@ import type { PlaceKind } from '../../tree.ts';
 import { dateIn } from '../dates.ts';
 import type { Rule } from '../rule.ts';
 
-/** What must have begun or been given to stand in a CV. A degree may be expected, a talk be planned, a contract end later. */
+/** Date fields that must be in the past. A degree may be expected, a talk planned, and a contract may end later. */
 const IN_THE_PAST: Partial<Record<PlaceKind, string>> = {
   role: 'start',
   volunteer: 'start',

@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { wordCount } from '../word-count.ts';
 
-/** About what two pages hold. */
+/** About as many words as fit on two pages. */
 const MOST = 1100;
 
 export const longCv = {

@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 const LEAST = 4.5;
 
-/** Text that is hard to read; the bound is that of WCAG 2.2, 1.4.3. */
+/** Finds text colors with too little contrast; the minimum is that of WCAG 2.2, success criterion 1.4.3. */
 export const lowContrast = {
   name: 'lowContrast',
   weight: 'must',

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 const LONG_AGO = 10;
 const ENOUGH = 4;
 
-/** A role that ended long ago, told at length. */
+/** Finds roles that ended long ago and still have many bullets. */
 export const manyBullets = {
   name: 'manyBullets',
   weight: 'could',

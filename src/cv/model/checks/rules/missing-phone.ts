@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** A second way to reach somebody: a phone, a page, a profile. */
+/** Finds CVs that lack a second means of contact: a phone number, a website, a profile or a custom contact. */
 export const missingPhone = {
   name: 'missingPhone',
   weight: 'should',

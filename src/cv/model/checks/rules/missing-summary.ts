@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** No section shows one. Where it is hidden that is a choice; where it shows and is empty, it is an empty section. */
+/** Finds CVs without a summary section. A hidden one is a choice, and `emptySection` reports a visible empty one. */
 export const missingSummary = {
   name: 'missingSummary',
   weight: 'could',

@@ -3,7 +3,7 @@ import { emailsIn } from '../fields.ts';
 import { isOneSlipAway } from '../one-slip.ts';
 import type { Rule } from '../rule.ts';
 
-/** Long enough that another provider of nearly the same name is unlikely. */
+/** Well-known mail domains, long enough that a real provider with almost the same name is unlikely. */
 const WELL_KNOWN = [
   'gmail.com',
   'googlemail.com',
@@ -16,7 +16,7 @@ const WELL_KNOWN = [
   'wanadoo.fr',
   'yahoo.com',
 ];
-/** There are such, even though they look like a slip. */
+/** Real domains that look like a typo of a well-known one. */
 const OTHERS = new Set(['cloud.com', 'email.com', 'mail.com', 'yahoo.co', 'ymail.com']);
 
 export const mistypedEmail = {

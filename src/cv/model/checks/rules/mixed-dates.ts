@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const FIELDS = ['start', 'end', 'date'];
 
-/** Some dates of a section with their month, others without. */
+/** Finds sections whose dates differ in precision, for example some with a month and others without. */
 export const mixedDates = {
   name: 'mixedDates',
   weight: 'could',

@@ -2,7 +2,7 @@ import type { Rule } from '../rule.ts';
 
 const ENOUGH = 3;
 
-/** Nothing that was done at work is measured. */
+/** Finds CVs with several bullets about work and no number in any of them. */
 export const noNumbers = {
   name: 'noNumbers',
   weight: 'could',

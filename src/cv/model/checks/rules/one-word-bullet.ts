@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Where words are told apart by spaces. */
+/** Matches a single word, in scripts that separate words with spaces. */
 const ONE_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{M}]+$/u;
 
 export const oneWordBullet = {

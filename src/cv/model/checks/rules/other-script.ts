@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** The letters of languages, where there is no doubt about them. */
+/** The letters that languages are written in, for languages where this is certain. */
 const SCRIPTS: readonly { languages: string[]; letters: RegExp }[] = [
   {
     languages: [
@@ -42,7 +42,7 @@ const SCRIPTS: readonly { languages: string[]; letters: RegExp }[] = [
 const ENOUGH_LETTERS = 200;
 const FOREIGN = 0.9;
 
-/** The page's own words are in a language that the CV is not written in, told by its letters alone. */
+/** Finds CVs whose language setting doesn't match the script of their text. */
 export const otherScript = {
   name: 'otherScript',
   weight: 'should',

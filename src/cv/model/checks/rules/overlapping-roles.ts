@@ -6,7 +6,7 @@ import { said } from '../said.ts';
 
 const NEVER = '9999-12-31';
 
-/** Two roles in one company at the same time, as far as the dates tell it for certain. */
+/** Finds roles in one company that overlap, if the dates are exact enough to be certain. */
 export const overlappingRoles = {
   name: 'overlappingRoles',
   weight: 'could',

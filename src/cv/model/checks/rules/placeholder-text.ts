@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { tidy } from '../tidy.ts';
 
-/** What example CVs are filled with, in the six languages. */
+/** Patterns of placeholder text in example CVs, in the six languages. */
 const FILLERS = [
   /lorem ipsum/i,
   /(?:^|[@/.])example\.(?:com|net|org)(?![\w-])/i,

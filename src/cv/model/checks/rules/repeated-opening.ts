@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 
 const OFTEN = 4;
 
-/** The same verb once again. Where the verb stands last, the last word is what counts. */
+/** Finds verbs that several bullets open with, or end with in languages that put the verb last. */
 export const repeatedOpening = {
   name: 'repeatedOpening',
   weight: 'could',

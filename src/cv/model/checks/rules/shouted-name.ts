@@ -1,7 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { tidy } from '../tidy.ts';
 
-/** Capitals are for the template to set. */
+/** Finds names typed in capitals. Capitalization belongs to the template. */
 export const shoutedName = {
   name: 'shoutedName',
   weight: 'could',

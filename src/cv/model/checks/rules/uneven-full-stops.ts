@@ -4,7 +4,7 @@ import type { CheckedCv } from '../read-cv.ts';
 import type { Rule } from '../rule.ts';
 import { tidy } from '../tidy.ts';
 
-/** Some bullets of a section end with a full stop and others don't. */
+/** Finds sections in which some bullets end with a full stop and others don't. */
 export const unevenFullStops = {
   name: 'unevenFullStops',
   weight: 'could',
@@ -35,7 +35,7 @@ type Highlight = Bullet & { written: string; ends: 'stop' | 'word' };
 
 const highlightsIn = ({ bullets, language }: CheckedCv): Highlight[] =>
   bullets
-    // Bullets within a text share it: looking at it for each of them would take the square of their number.
+    // Bullets within a text share its place, so checking the text for each of them would take quadratic time.
     .filter(({ place }) => place.kind === 'highlight')
     .flatMap((bullet) => {
       const written = String(bullet.place.value.text).trimEnd();
@@ -43,7 +43,9 @@ const highlightsIn = ({ bullets, language }: CheckedCv): Highlight[] =>
       return ends ? [{ ...bullet, written, ends }] : [];
     });
 
-/** What a bullet ends with, where that can be changed: several sentences, and what may be a short form, stay as they are. */
+/**
+ * Returns how a bullet ends, or `undefined` if the ending can't be changed: several sentences, a possible abbreviation.
+ */
 function endOf(text: string): Highlight['ends'] | undefined {
   if (/[.!?…؟]\s/u.test(text)) return undefined;
   const last = text.split(/\s/).at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../tree.ts';
 import type { Rule } from '../rule.ts';
 import { said } from '../said.ts';
 
-/** What an entry is called by; skills and interests may do with their words alone. */
+/** The title fields of entries. Skills and interests are exempt: their keywords can be enough. */
 const TITLES: Partial<Record<PlaceKind, string>> = {
   work: 'name',
   role: 'position',

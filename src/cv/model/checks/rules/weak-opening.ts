@@ -2,7 +2,7 @@ import { spoken, type Word, wordsIn } from '../phrases.ts';
 import type { Rule } from '../rule.ts';
 import type { CheckWords } from '../words/words.ts';
 
-/** "Responsible for" and its like: says what the place was, and not what was done in it. */
+/** Finds bullets with a phrase like "responsible for", which names a duty instead of an achievement. */
 export const weakOpening = {
   name: 'weakOpening',
   weight: 'should',
@@ -15,7 +15,7 @@ export const weakOpening = {
       : [],
 } as const satisfies Rule;
 
-/** The first and the last word of what is weak. */
+/** Returns the first and last word of the weak phrase, or an empty array. */
 function weakWordsOf(words: readonly Word[], { weakOpenings, weakClosings }: CheckWords) {
   const speech = spoken(words);
   const opening = weakOpenings.find((phrase) => speech.startsWith(` ${phrase} `));

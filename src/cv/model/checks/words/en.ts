@@ -33,7 +33,7 @@ export const EN: WordLists = {
     'worked with',
   ],
   small: 'a an the and or of in on at to for with by from as all our my this that new over more two three four five',
-  // Behind a noun, I is a number: Phase I, Calculus I.
+  // After a noun, I is a numeral: Phase I, Calculus I.
   firstPerson: [
     '(?<=(?:^|[.;:,!?(] |[ (](?:and|as|because|before|but|how|if|or|so|than|that|until|what|when|where|which|while) ))I',
     '[Mm]e',

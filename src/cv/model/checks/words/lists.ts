@@ -1,12 +1,12 @@
-/** A language's own words, as they are written. A new language is a file beside this one and a line in `words.ts`. */
+/** Word lists of a language, in normal spelling. To add a language, create a file here and list it in `words.ts`. */
 export type WordLists = {
-  /** What bullets begin with that tell a duty and no deed. */
+  /** Phrases at the start of a bullet that name a duty instead of an achievement. */
   weakOpenings: readonly string[];
-  /** The same where the verb stands at the end. */
+  /** Phrases at the end of a bullet that name a duty, for languages that put the verb last. */
   weakClosings?: readonly string[];
-  /** Words too small to be noticed when several bullets begin with them, with spaces between. */
+  /** Short words that several bullets may open with, separated by spaces. */
   small: string;
   verbLast?: boolean;
-  /** "I" and "we" in their forms, as parts of a regular expression; capitals count. */
+  /** All forms of "I" and "we", as parts of a case-sensitive regular expression. */
   firstPerson: readonly string[];
 };

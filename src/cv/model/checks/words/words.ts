@@ -7,13 +7,13 @@ import { FR } from './fr.ts';
 import type { WordLists } from './lists.ts';
 import { TR } from './tr.ts';
 
-/** What the rules know of a language. */
+/** Word lists of a language, folded for comparison. */
 export type CheckWords = {
   weakOpenings: readonly string[];
   weakClosings: readonly string[];
   small: ReadonlySet<string>;
   verbLast: boolean;
-  /** The first person, as its first group. */
+  /** Matches the first person and captures it as group 1. */
   firstPerson: RegExp;
 };
 
@@ -23,7 +23,7 @@ const READY = new Map(Object.entries(LISTS).map(([language, lists]) => [language
 export const checkWordsOf = (language: string): CheckWords | undefined => READY.get(language);
 
 function readyWords({ weakOpenings, weakClosings = [], small, verbLast = false, firstPerson }: WordLists): CheckWords {
-  // The longest first: `was responsible for` says more than `was`.
+  // Longest first, so that `was responsible for` is found before a shorter phrase.
   const folded = (phrases: readonly string[]) => phrases.map(fold).sort((a, b) => b.length - a.length);
   return {
     weakOpenings: folded(weakOpenings),

@@ -8,13 +8,13 @@ import type { Pen } from './runs.ts';
 
 type Given = {
   words: PageWords;
-  /** The pair of typefaces that its template is made for. */
+  /** The id of the template's default font pair. */
   templateFonts: string;
-  /** The bytes of a JPEG. */
+  /** JPEG bytes. */
   photo: Uint8Array | undefined;
 };
 
-/** A CV as a document of Word: one column, with the styles and lists that people know how to go on with. */
+/** Exports a CV as a one-column Word document, with real styles and lists so that it is easy to edit. */
 export async function exportDocx(content: CvContent, { words, templateFonts, photo }: Given): Promise<Uint8Array> {
   const { design } = content;
   const outline = outlineOf(content, words);

@@ -101,7 +101,7 @@ describe('a document of Word', () => {
     const heading = /<w:style [^>]*w:styleId="Heading2".*?<\/w:style>/s.exec(styles)?.[0] ?? '';
     expect(heading).toContain('<w:keepNext/>');
     expect(heading).toContain('<w:keepLines/>');
-    // 215.9 mm less twice 20, in twentieths of a point.
+    // 215.9 mm minus twice 20 mm, in twips.
     expect(heading).toContain('<w:tab w:val="right" w:pos="9972"/>');
     const document = parts['word/document.xml'] ?? '';
     expect(valuesOf(document, 'w:pgSz', 'w:w')).toEqual(['12240']);

@@ -9,7 +9,7 @@ import { columnOf } from './styles.ts';
 
 const HEADINGS = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const;
 
-/** A section: its heading, then its text and its entries, each of them as far as it can be on one page. */
+/** Returns the paragraphs of a section: the heading, then its texts and entries, with their page break settings. */
 export function linesOfSection(pen: Pen, section: SectionOutline): Line[] {
   const { kind, heading, texts, items, keepTogether, startOnNewPage } = section;
   const title: Line[] = heading === '' ? [] : [{ heading: HeadingLevel.HEADING_1, children: say(pen, heading) }];
@@ -44,7 +44,7 @@ function linesOfItem(pen: Pen, item: ItemOutline, depth: number): Line[] {
   ];
 }
 
-/** What it is called, and at the end of the line when that was. */
+/** Returns the title line of an entry, with the dates at its end. */
 function headOf(pen: Pen, { heading, dates }: ItemOutline, depth: number): Line[] {
   if (heading === '' && dates === '') return [];
   const when = dates === '' ? [] : [sayAlong(pen, dates, { style: 'Dates' })];
@@ -52,7 +52,7 @@ function headOf(pen: Pen, { heading, dates }: ItemOutline, depth: number): Line[
   const level = HEADINGS[depth] ?? HeadingLevel.HEADING_5;
   const name = say(pen, heading);
   if (when.length === 0) return [{ heading: level, children: name }];
-  // Beside the last of several lines, dates would run into the name.
+  // Beside a heading that wraps, the dates would run into its last line.
   if (widthOf(`${heading} ${dates}`) * pen.look.size > columnOf(pen.look))
     return [
       { heading: level, children: name },
@@ -61,11 +61,11 @@ function headOf(pen: Pen, { heading, dates }: ItemOutline, depth: number): Line[
   return [{ heading: level, children: [...name, toTheEnd(), ...when] }];
 }
 
-/** About as wide as a text is at the most, in sizes of its letters: nobody knows which typeface the reader has. */
+/** Estimates the maximum width of a text in units of the font size, because the reader's typeface is unknown. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1.05 : 0.62), 0);
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
 
-/** An entry of a few words, such as a language: in one line. */
+/** Returns an entry of a few words, for example a language, as one line. */
 function shortOf(pen: Pen, { heading, beside, level, details }: ItemOutline): Line {
   const parts = [
     ...(heading === '' ? [] : [say(pen, heading, { style: 'Name' })]),

@@ -11,7 +11,7 @@ import { withoutTimes } from './without-times.ts';
 
 type File = { lines: readonly Line[]; title: string; creator: string; design: Design };
 
-/** A document of lines, in the styles of a design. */
+/** Builds a Word file from paragraphs, in the styles of a design. */
 export async function fileOf(pen: Pen, { lines, title, creator, design }: File): Promise<Uint8Array> {
   const { look } = pen;
   const document = new Document({
@@ -31,7 +31,7 @@ const isWhite = (color: string) => color.toLowerCase() === '#ffffff';
 const written = (line: Line, { look }: Pen) =>
   new Paragraph({ ...line, ...(look.language.direction === 'rtl' ? { bidirectional: true } : {}) });
 
-/** The number begins on the second page: a CV of one page needs none. */
+/** Returns the page setup. The first page has a footer of its own without a page number: one-page CVs need none. */
 function pageOf({ paper, margin }: Look) {
   const [x, y] = [twips(pointsOf(margin.x)), twips(pointsOf(margin.y))];
   return {
@@ -43,7 +43,7 @@ function pageOf({ paper, margin }: Look) {
   };
 }
 
-/** What the member wants at the foot of each page, and the number of the page. */
+/** Returns the footers: the member's text and, from the second page on, the page number. */
 function footOf(pen: Pen, { footer, pageNumbers }: Design) {
   if (footer.trim() === '' && !pageNumbers) return {};
   const text = say(pen, footer.trim());

@@ -5,12 +5,12 @@ import type { Line } from './lines.ts';
 import { photoOf } from './photo.ts';
 import { type Pen, say, sayAlong, sayLinked, sayTogether } from './runs.ts';
 
-/** The sign stays with what stands before it. */
+/** A separator that stays on the line of the text before it. */
 const BETWEEN = '\u00a0\u00a0·  ';
 
 type Head = Pick<CvOutline, 'name' | 'headline' | 'contacts'>;
 
-/** Who it is: the name, the headline, the ways to reach them; beside them the photo, where there is one. */
+/** Returns the header of a CV: name, headline and contacts, and the photo beside them if there is one. */
 export function linesOfHead(pen: Pen, { name, headline, contacts }: Head, photo: Uint8Array | undefined): Line[] {
   const ways = contacts.flatMap((contact, at): ParagraphChild[] => {
     const label = labelOf(contact);

@@ -16,7 +16,7 @@ const wordsFor = ({ design }: CvContent) => ({ words: pageWordsOf(design), lette
 const write = (content: CvContent, letter: Letter) =>
   exportLetterDocx(content, letter, { ...wordsFor(content), templateFonts: 'source-serif' });
 
-/** All that a reader sees of it, in its order. */
+/** Returns everything that readers of a letter see, in order. */
 function saidIn(content: CvContent, letter: Letter) {
   const { name, headline, contacts, to, when, subject, salutation, text, closing, enclosures, enclosed } =
     letterOutlineOf(content, letter, wordsFor(content));

@@ -12,7 +12,7 @@ import { type Pen, say } from './runs.ts';
 
 type Given = { words: PageWords; letterWords: LetterWords; templateFonts: string };
 
-/** A letter as a document of Word, in the styles of its CV. */
+/** Exports a letter as a Word document, in the styles of its CV. */
 export async function exportLetterDocx(
   content: CvContent,
   letter: Letter,
@@ -25,7 +25,7 @@ export async function exportLetterDocx(
   return fileOf(pen, { lines, title: outline.title, creator: outline.name, design });
 }
 
-/** What stands below the head; what closes it stays together, and with the last lines of the text. */
+/** Returns the paragraphs below the header. The closing stays on one page with the last lines of the text. */
 function linesOfLetter(pen: Pen, outline: LetterOutline): Line[] {
   const { to, when, subject, salutation, text, closing, name, enclosures, enclosed } = outline;
   const { line } = pen.look;

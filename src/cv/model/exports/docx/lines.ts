@@ -4,14 +4,14 @@ import type { MarkdownBlock } from '#platform/markdown/tree.ts';
 import { BULLETS, NUMBERS } from './lists.ts';
 import { type Pen, sayMarkdown } from './runs.ts';
 
-/** A paragraph before it is written: what stands around it may still have a say. */
+/** The options of a paragraph that isn't built yet, so that callers can still adjust it. */
 export type Line = IParagraphOptions;
 
-/** A text of the small Markdown, in paragraphs and lists. */
+/** Converts Markdown texts to paragraphs and lists. */
 export const linesOf = (pen: Pen, texts: readonly string[]): Line[] =>
   texts.flatMap((text) => parseMarkdown(text).flatMap((block) => linesOfBlock(pen, block, 0)));
 
-/** A bullet: its first paragraph has the sign, what follows is indented like it. */
+/** Converts a Markdown text to a bullet: the first paragraph gets the marker, the others are indented. */
 export const bulletOf = (pen: Pen, text: string): Line[] => linesOfItem(pen, parseMarkdown(text), BULLETS, 0);
 
 export function linesOfBlock(pen: Pen, block: MarkdownBlock, level: number): Line[] {
@@ -30,7 +30,7 @@ export function linesOfBlock(pen: Pen, block: MarkdownBlock, level: number): Lin
 function linesOfItem(pen: Pen, item: readonly MarkdownBlock[], reference: string, level: number): Line[] {
   let isBegun = false;
   return item.flatMap((block): Line[] => {
-    // A list right at its beginning takes its place.
+    // A list at the very start of an item replaces the item's own marker.
     if (block.type === 'bullets' || block.type === 'numbers')
       return linesOfBlock(pen, block, isBegun ? level + 1 : level);
     return linesOfBlock(pen, block, level).map((line) => {

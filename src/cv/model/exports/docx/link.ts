@@ -2,7 +2,7 @@ import { ConcreteHyperlink, type IContext, type TextRun } from 'docx';
 
 const HYPERLINK = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** A link whose name follows from its place: the library would name it by chance, and no two files would be the same. */
+/** A hyperlink whose id is derived from its position. The library's random ids would make every file different. */
 export class Link extends ConcreteHyperlink {
   readonly #href: string;
 

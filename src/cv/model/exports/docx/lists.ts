@@ -6,13 +6,13 @@ export const BULLETS = 'bullets';
 export const NUMBERS = 'numbers';
 
 const SIGNS = ['•', '–', '·'];
-/** A text may hold a list in a list; a bullet holds a text. */
+/** Nesting levels of lists: a bullet may hold a text, which may hold a list within a list. */
 export const LEVELS = 3;
 
-/** How far a level of a list stands from the edge, in points. */
+/** Returns the indent of a list level, in points. */
 export const indentOf = ({ size }: Look, level: number) => size * 1.3 * (level + 1);
 
-/** The lists of a document, as its program knows lists. */
+/** Returns the numbering definitions for bulleted and numbered lists. */
 export function listsOf(look: Look): INumberingOptions {
   const levels = (of: (level: number) => Pick<ILevelsOptions, 'format' | 'text'>) =>
     Array.from({ length: LEVELS }, (_, level) => ({

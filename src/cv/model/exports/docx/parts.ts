@@ -8,13 +8,13 @@ const FAMILIES = { serif: 'roman', 'sans-serif': 'swiss', monospace: 'modern' };
 
 type Said = { title: string; creator: string; language: string };
 
-/** What the file says of itself. When it was made it does not say: equal CVs are equal files. */
+/** Returns the metadata part. It has no creation time, so that equal CVs give equal files. */
 export const corePart = ({ title, creator, language }: Said) => ({
   path: 'docProps/core.xml',
   data: `${HEAD}<cp:coreProperties xmlns:cp="${CORE}" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(creator)}</dc:creator><dc:language>${escaped(language)}</dc:language></cp:coreProperties>`,
 });
 
-/** The typefaces of the design, with what takes their place where they are not installed. */
+/** Returns the font table: the typefaces of the design and a substitute for each that isn't installed. */
 export const fontPart = ({ typefaces: { heading, body } }: Look) => ({
   path: 'word/fontTable.xml',
   data: `${HEAD}<w:fonts xmlns:w="${WORDS}">${[...new Map([body, heading].map((face) => [face.name, face])).values()]

@@ -15,7 +15,7 @@ const SIDE = pixels(pointsOf(28));
 const GAP = 114_300;
 const SHAPES = { none: 'rect', round: 'ellipse', rounded: 'roundRect', square: 'rect' };
 
-/** The photo at the end of the first lines, in the shape of the design. */
+/** The photo beside the first lines, in the shape that the design sets. */
 class Photo extends ImageRun {
   readonly #shape: string;
 
@@ -47,6 +47,6 @@ class Photo extends ImageRun {
 
 export const photoOf = (bytes: Uint8Array, name: string, look: Look): ImageRun => new Photo(bytes, name, look);
 
-/** The library knows pictures with corners only. */
+/** Changes the outline of the picture; the library supports rectangles only. */
 const inShape = (xml: IXmlableObject, shape: string): IXmlableObject =>
   JSON.parse(JSON.stringify(xml), (key, value) => (key === 'prst' && value === 'rect' ? shape : value));

@@ -5,14 +5,14 @@ import type { Look } from '../look.ts';
 import { type Turned, turnsOf } from './direction.ts';
 import { Link } from './link.ts';
 
-/** Writes into one document: what it counts is counted from its beginning. */
+/** The state of writing one document. `links` counts its links, to number them. */
 export type Pen = { look: Look; links: number };
 
-/** How a piece is set beside what the style of its line says. */
+/** Formatting of a run on top of its paragraph style. */
 type Setting = Pick<IRunOptions, 'style' | 'bold' | 'italics'>;
 type Children = NonNullable<IRunOptions['children']>;
 
-/** A text as it was typed. The end of a line is the end of a line. */
+/** Writes a text as typed, including line breaks. */
 export const say = ({ look: { language } }: Pen, text: string, setting: Setting = {}): TextRun[] =>
   cleaned(text)
     .split('\n')
@@ -21,10 +21,10 @@ export const say = ({ look: { language } }: Pen, text: string, setting: Setting 
       ...turnsOf(line, language.direction).map((turned) => run(turned, setting)),
     ]);
 
-/** In the direction of the whole: from when to when, say, or what stands between words of any direction. */
+/** Writes a text in the direction of the page, for example a period, or a separator between words of any direction. */
 export const sayAlong = ({ look: { language } }: Pen, text: string, setting: Setting = {}) => {
   const rtl = language.direction === 'rtl';
-  // Between words from left to right it would be one of them, but for signs that nobody sees.
+  // Invisible marks keep a separator from joining the left-to-right words around it.
   const turned = rtl && !/[\p{L}\p{N}]/u.test(text) ? text.replace(/^.*\S/u, '\u200f$&\u200f') : text;
   return run({ text: cleaned(turned), rtl }, setting);
 };
@@ -33,10 +33,10 @@ const run = ({ text, rtl }: Turned, setting: Setting, children: Children = [text
   new TextRun({ children, ...setting, ...(rtl ? { rightToLeft: true } : {}) });
 const cleaned = (text: string) => withoutNoText(text.replaceAll('\t', ' '));
 
-/** So many signs stay together in a line. */
+/** The maximum number of characters that are kept on one line. */
 const MOST_TOGETHER = 40;
 
-/** A few words that no line should tear apart; it breaks between many. */
+/** Writes a short text without line breaks inside; longer texts may wrap. */
 export const sayTogether = (pen: Pen, text: string, setting: Setting = {}): TextRun[] =>
   text.length > MOST_TOGETHER
     ? say(pen, text, setting)
@@ -47,7 +47,7 @@ const unbroken = (piece: string) => (piece === '-' ? new NoBreakHyphen() : piece
 
 export const toTheEnd = () => new TextRun({ children: [new Tab()] });
 
-/** A text that leads somewhere, where its address does. */
+/** Writes a text as a link if there is an address, or as plain text. */
 export const sayLinked = (pen: Pen, text: string, href: string | undefined, write = say): ParagraphChild[] =>
   href === undefined ? write(pen, text) : [linked(pen, write(pen, text, { style: LINK }), href)];
 
@@ -62,7 +62,7 @@ export const sayMarkdown = (pen: Pen, nodes: readonly MarkdownInline[], setting:
 const LINK = 'Hyperlink';
 const MARKS = { bold: { bold: true }, italic: { italics: true }, link: {} };
 
-/** Links do not stand inside of links. */
+/** Writes the content of a link. Links nested in it become plain text. */
 const words = (pen: Pen, nodes: readonly MarkdownInline[], setting: Setting): TextRun[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return say(pen, node.text, setting);

@@ -13,10 +13,10 @@ import { halfPoints, hex, pointsOf, twips } from './measures.ts';
 type Style = Omit<IParagraphStyleOptions, 'id'>;
 type Run = NonNullable<Style['run']>;
 
-/** The width between the margins, in points. */
+/** Returns the text width between the margins, in points. */
 export const columnOf = ({ paper, margin }: Look) => pointsOf(paper.width - 2 * margin.x);
 
-/** The design of a CV as styles: whoever goes on writing changes it in one place. */
+/** Returns the design of a CV as Word styles, so that each can be changed in one place. */
 export function stylesOf(look: Look): IStylesOptions {
   const { colours, gaps, size, language, typefaces } = look;
   const [body, heading] = [fontOf(typefaces.body.name), fontOf(typefaces.heading.name)];
@@ -79,7 +79,7 @@ export function stylesOf(look: Look): IStylesOptions {
       style('Contacts', 'Contacts', { paragraph: { keepLines: true, spacing: spacing(0, look.line * 0.3) } }),
       style('Text', 'Body Text', { paragraph: { spacing: spacing(0, look.line * 0.15) } }),
       style('Entry', 'Entry', { paragraph: { keepNext: true, keepLines: true, rightTabStop: entry.rightTabStop } }),
-      // Letters from right to left have no italics.
+      // Right-to-left scripts have no italics.
       style('Beside', 'Beside', {
         run: { italics: language.direction === 'ltr', ...quiet },
         paragraph: { keepNext: true, keepLines: true },
@@ -119,5 +119,5 @@ const style = (id: string, name: string, rest: Style): IParagraphStyleOptions =>
   ...rest,
 });
 
-/** Letters of other scripts come from the typefaces that the reader’s program has for them. */
+/** Sets the typeface of a run. Other scripts use the fonts that the reader's program has for them. */
 const fontOf = (name: string): IFontAttributesProperties => ({ ascii: name, hAnsi: name, cs: 'Arial' });

@@ -1,10 +1,10 @@
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 const END_LENGTH = 22;
-/** The first day that a ZIP can name. */
+/** The earliest date that a ZIP can store, 1 January 1980. */
 const FIRST_DAY = 0x21;
 
-/** A ZIP without a comment, whose files no longer say when they were packed. */
+/** Resets the modification times in a ZIP without a comment, in place. */
 export function withoutTimes(zip: Uint8Array): Uint8Array {
   const bytes = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   const end = zip.byteLength - END_LENGTH;

@@ -19,21 +19,21 @@ import { phoneLink } from './phone-link.ts';
 type Given = {
   words: PageWords;
   design: Pick<Design, 'language' | 'levels' | 'photo' | 'footer'>;
-  /** The address of the photo, where there is one. */
+  /** The URL of the photo, if there is one. */
   photo: string | undefined;
-  /** What it is called where nobody’s name stands in it. */
+  /** The title of the page, used if the CV has no name. */
   title: string;
-  /** What stands at the end of a section, or of an entry in one, where the page around says more of it. */
+  /** Returns markup to append to a section or entry. */
   after?: AfterPlace | undefined;
 };
-/** Is given the path of the place, by lists and ids, as the model has it. */
+/** Returns the markup to append to a place, or false. `place` is its path of lists and ids in the model. */
 export type AfterPlace = (place: readonly string[]) => Markup | false;
 type Page = { comma: string; levels: Design['levels']; levelWords: PageWords['levels']; after: AfterPlace };
 
-/** Where a place stands on a page: addresses lead there for as long as it is in the CV. */
+/** Returns the anchor of a place on the page. It stays valid while the place is in the CV. */
 export const anchorOf = (place: readonly string[]) => `at-${place.at(-1) ?? ''}`;
 
-/** A CV as an article: all that a reader of it sees, in its order, without any page around it. */
+/** Renders a CV as an `<article>`: everything that readers see, in order, without a page around it. */
 export function articleOf({ name, headline, contacts, sections }: CvOutline, given: Given) {
   const { words, design, photo, title, after = () => false } = given;
   const { tag, direction, comma } = languageOf(design.language);
@@ -114,7 +114,7 @@ function headOf({ heading, when, level: known }: ItemOutline, level: number) {
   }</div>`;
 }
 
-/** An entry of a few words, such as a language: in one line. */
+/** Renders an entry of a few words, for example a language, in one line. */
 function shortOf({ heading, beside, level, details }: ItemOutline, place: readonly string[], page: Page) {
   const parts = [
     heading !== '' && html`<strong><bdi>${heading}</bdi></strong>`,

@@ -9,17 +9,17 @@ import { styleOf } from './style.ts';
 
 type Given = {
   words: PageWords;
-  /** The pair of typefaces that its template is made for. */
+  /** The id of the template's default font pair. */
   templateFonts: string;
-  /** The bytes of a JPEG, as base64. */
+  /** JPEG bytes in base64. */
   photo: string | undefined;
 };
 
-/** Nothing is run and nothing is asked for, whatever came in. */
+/** A policy that blocks all scripts and requests, regardless of the content. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 const LONGEST_TITLE = 70;
 
-/** A CV as a page in one file, which is read on any screen and printed well. */
+/** Exports a CV as a self-contained HTML page for screens and for printing. */
 export function exportHtml(content: CvContent, { words, templateFonts, photo }: Given): string {
   const { design } = content;
   const outline = outlineOf(content, words);

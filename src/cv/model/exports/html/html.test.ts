@@ -35,7 +35,7 @@ const noted = (text: string, design: Partial<Design> = {}): CvContent => ({
   design: { ...EMPTY_CONTENT.design, ...design },
 });
 
-/** Says the same in every field that a member can write in. */
+/** Returns a CV with the same text in every field that members can edit. */
 const everywhere = (said: string): CvContent => ({
   ...EMPTY_CONTENT,
   basics: {

@@ -3,7 +3,7 @@ import { jsonLd, type Markup } from '#platform/markup.ts';
 import { webAddress } from '../addresses.ts';
 import type { CvOutline } from '../outline.ts';
 
-/** Who it is, as search engines read it: nothing but what a reader of the page sees as well. */
+/** Renders the person as JSON-LD for search engines, with only the data that is visible on the page. */
 export function personOf({ name, headline, contacts, sections }: CvOutline): Markup {
   const first = (kind: (typeof contacts)[number]['kind']) => contacts.find((contact) => contact.kind === kind)?.text;
   const addresses = contacts.filter(({ kind }) => kind === 'profile').flatMap(({ url = '' }) => webAddress(url) ?? []);

@@ -3,7 +3,10 @@ import { html } from '#platform/markup.ts';
 const NUMBER = /^\+?[\d\s\u00a0().\-/\u2010\u2011]+$/;
 const LEAST = 5;
 
-/** A telephone number that can be called; none where what is written may be something else. It stays in one line. */
+/**
+ * Renders a phone number as a `tel:` link without line breaks, or returns `undefined` if the text may be something
+ * else.
+ */
 export function phoneLink(text: string) {
   const digits = text.replace(/\D/g, '');
   if (!NUMBER.test(text) || digits.length < LEAST) return undefined;

@@ -1,17 +1,19 @@
 import type { Look } from '../look.ts';
 
-/** The parts of the text that differ in their face, the first before the others where not all can have theirs. */
+/** The parts of the text that have a font each, in order of priority if some have to go without. */
 export const TEXT_PARTS = ['body', 'heading', 'bold', 'italic'] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
-/** Faces that come with the page: where they are, and by which names each part of the text is set in them. */
+/** Web fonts of a page: their CSS rules, and the font family names for each part of the text. */
 export type WebFaces = {
   rules: readonly string[];
   names: Record<TextPart, readonly string[]>;
-  /** How much larger than others it is set on screens, because its letters are small. */
+  /** Scale factor on screens, for typefaces with small letters. */
   scale: number;
 };
 
-/** How a CV looks as an article: on any screen, and on the paper of its design. Values are numbers, colours and our own names. */
+/**
+ * Returns the CSS of a CV, for screens and for its paper. All inserted values are numbers, colors and our own names.
+ */
 export function styleOf(look: Look, web?: WebFaces): string {
   const { typefaces, colours, size, lineHeight, paper, margin, airy } = look;
   const stack = (part: TextPart) => {
@@ -45,7 +47,7 @@ ${ARTICLE_STYLE}
 }`;
 }
 
-/** Scripts that are not slanted are not drawn closer to each other either. */
+/** Whether the script has italics. Scripts without them don't get tighter letter spacing either. */
 export const hasItalics = ({ language: { direction, tag } }: Pick<Look, 'language'>) =>
   direction === 'ltr' && !/^(?:ja|ko|zh|hi)\b/i.test(tag);
 
@@ -59,7 +61,7 @@ const PAGE_STYLE = `html {
 }
 body { margin: 0; }`;
 
-/** Of the article alone, wherever it stands. It takes its colours and faces from variables. */
+/** The CSS of the article alone, for any page. Colors and fonts come from variables. */
 export const ARTICLE_STYLE = `.cv, .cv * { box-sizing: border-box; }
 .cv {
   max-width: 52rem;

@@ -4,7 +4,10 @@ import { withoutEndings } from '../stem-by.ts';
 const withoutSuffix = withoutEndings(['ات', 'ون', 'ين', 'ها', 'هم', 'يه', 'ه', 'ي'], 3, 2);
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 
-/** Folded words lose what is written together with them: `والبرمجة` is `البرمجة`; and letters that may be such a word, in all forms. */
+/**
+ * Strips the article and joined particles from a folded word, so that `والبرمجة` and `البرمجة` are equal. A first
+ * letter that may be a particle is stripped from all forms alike.
+ */
 function withoutArticle(word: string) {
   const article = ARTICLES.find((each) => word.startsWith(each) && word.length - each.length >= 3);
   const rest = article ? word.slice(article.length) : word;

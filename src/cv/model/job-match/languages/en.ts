@@ -68,7 +68,7 @@ function withoutPlural(word: string) {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** `testing`, `tested`; `planning` is `plan`. */
+/** Strips verb endings: `testing` and `tested` become `test`, `planning` becomes `plan`. */
 function withoutVerb(word: string) {
   const ending = ['ing', 'ed'].find((each) => word.endsWith(each)) ?? '';
   const stem = word.slice(0, word.length - ending.length);

@@ -1,5 +1,5 @@
 import type { Command } from '#ui/command-palette.tsx';
 
-/** What can be done stands before what cannot be done now. */
+/** Sorts available commands before unavailable ones and keeps their order otherwise. */
 export const availableFirst = (commands: readonly Command[]) =>
   commands.toSorted((one, other) => Number(one.unavailable !== undefined) - Number(other.unavailable !== undefined));

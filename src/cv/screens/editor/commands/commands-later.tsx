@@ -11,7 +11,7 @@ const CvCommands = lazy(async () => ({ default: (await PIECES.commands()).CvComm
 
 type Props = Omit<CvCommandsProps, keyof ReturnType<typeof useHanded>>;
 
-/** Puts all that can be done with the CV into the palette, once somebody opens that. */
+/** Registers the editor's commands in the command palette. They load once the palette is first opened. */
 export const CommandsLater = (props: Props) => usePaletteOpen() && <Commands {...props} />;
 
 const Commands = (props: Props) => (
@@ -20,7 +20,10 @@ const Commands = (props: Props) => (
   </Suspense>
 );
 
-/** What the first view has is handed on: fetched by two, it would be cut into pieces that weigh more. */
+/**
+ * Returns the props that the first view has already loaded. Importing these hooks in the lazy piece as well would split
+ * shared code into more and heavier chunks.
+ */
 const useHanded = ({ view, onLead }: Pick<CvCommandsProps, 'view' | 'onLead'>) => ({
   offer: useOffer(),
   adding: useAdding(onLead),

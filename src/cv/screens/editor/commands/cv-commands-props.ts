@@ -11,25 +11,25 @@ import type { CvView, CvWriter } from '../writing/cv-writer.ts';
 export type CvCommandsProps = {
   writer: CvWriter;
   view: CvView;
-  /** As the server has it; nothing where it was not reached. */
+  /** The CV as stored on the server; undefined if it could not be reached. */
   cv: Cv | undefined;
-  /** Opens a place to write in it. */
+  /** Opens a place in the form and focuses it. */
   onLead: (path: Path) => void;
   hasSide: boolean;
-  /** There is room for the pages beside the pane. */
+  /** Whether there is room to show the pages beside the pane. */
   wide: boolean;
   onTab: (tab: PaneTab) => void;
-  /** The letter that is open. */
+  /** The id of the open letter. */
   letter: string | undefined;
-  /** Opens a letter, or none: then all are shown. */
+  /** Opens a letter, or the list of all letters if the id is undefined. */
   onLetter: (id: string | undefined) => void;
   onReview: (view: ReviewView) => void;
-  /** Puts groups of actions into the palette. */
+  /** Registers groups of commands in the command palette. */
   offer: (groups: CommandGroup[]) => void;
   adding: Adding;
   sectionName: (section: Pick<Section, 'title' | 'kind'>) => string;
-  /** What an entry is called. */
+  /** Returns the display name of an entry. */
   titleOf: (place: Place) => string;
-  /** What a step did, in words. */
+  /** Describes an undo step in words. */
   deedWords: (label: Label | undefined) => string | undefined;
 };

@@ -10,7 +10,7 @@ import { useStepCommands } from './use-step-commands.ts';
 import { useTemplateCommands } from './use-template-commands.ts';
 import { useViewCommands } from './use-view-commands.ts';
 
-/** Every action of the editor by its name. What is done is what the buttons do. */
+/** Registers every action of the editor as a palette command. Each does the same as the button for it. */
 export function CvCommands(props: CvCommandsProps) {
   const t = useTranslations('cv-editor.palette');
   const editor = useTranslations('cv-editor');

@@ -1,4 +1,4 @@
-/** Fetches a file as a link would. */
+/** Downloads a file by clicking a temporary download link. */
 export function download(href: string) {
   const link = document.createElement('a');
   link.href = href;

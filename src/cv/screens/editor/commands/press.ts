@@ -8,15 +8,15 @@ type Pressed =
   | 'fit-width'
   | `fit-${number}`;
 
-/** The part in which a button stands may still be on its way. */
+/** Limits the frames to wait for a button, because the part of the editor that holds it may still be loading. */
 const PATIENCE_FRAMES = 120;
 
 const buttonOf = (name: Pressed) => document.querySelector<HTMLButtonElement>(`button[data-press="${name}"]`);
 
-/** Whether a button is there, and can be pressed. */
+/** Returns whether the button exists and is enabled. */
 export const canPress = (name: Pressed) => buttonOf(name)?.disabled === false;
 
-/** Presses a button of the editor for somebody, as soon as it is there: what it does is told and kept where it stands. */
+/** Clicks a button of the editor once it is rendered. Commands reuse the button's own handler and feedback this way. */
 export async function press(name: Pressed) {
   for (let frame = 0; frame < PATIENCE_FRAMES; frame += 1) {
     const button = buttonOf(name);

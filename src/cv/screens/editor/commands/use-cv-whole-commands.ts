@@ -9,7 +9,7 @@ import { useHand } from '../hand.tsx';
 import type { CvCommandsProps } from './cv-commands-props.ts';
 import { press } from './press.ts';
 
-/** What can be done with the CV as a whole. What is still being saved goes first. */
+/** Returns the commands for the CV as a whole. All except renaming and sharing save pending changes first. */
 export function useCvWholeCommands({ writer, view, cv }: Pick<CvCommandsProps, 'writer' | 'view' | 'cv'>): Command[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');
@@ -26,10 +26,10 @@ export function useCvWholeCommands({ writer, view, cv }: Pick<CvCommandsProps, '
     unavailable: hand.locked ? bar('locked') : undefined,
     run: () => document.querySelector<HTMLInputElement>('[data-cv-name]')?.select(),
   };
-  // Without a connection, only what this window can do.
+  // The other commands need the server, so only renaming is offered offline.
   if (!cv) return [rename];
   const saved = (run: () => Promise<void>) => () => void writer.save().then(run);
-  /** Opened anew, it says that it lies there, and how to have it back. */
+  /** Moves the CV to the trash and reloads the session, which then offers to restore it. */
   const trash = async () => {
     try {
       await cvApi.remove.call({ id });

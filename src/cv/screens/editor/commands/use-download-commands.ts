@@ -3,7 +3,7 @@ import type { Command } from '#ui/command-palette.tsx';
 import { useDownloads } from '../../use-downloads.ts';
 import { download } from './download-file.ts';
 
-/** The CV in every format that it is given out in. */
+/** Returns a download command for each export format of the CV. */
 export function useDownloadCommands(id: string): Command[] {
   const t = useTranslations('cv-editor.palette');
   const entries = useDownloads()(id);

@@ -8,7 +8,7 @@ import { press } from './press.ts';
 
 type Needed = Pick<CvCommandsProps, 'writer' | 'view' | 'letter' | 'onLetter' | 'titleOf'>;
 
-/** The way to each letter, and what can be done with the one that is open. */
+/** Returns the commands that create and open letters, and download the open letter as PDF. */
 export function useLetterCommands({ writer, view, letter, onLetter, titleOf }: Needed): Command[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');

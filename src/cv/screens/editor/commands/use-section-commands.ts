@@ -8,7 +8,7 @@ import type { CvCommandsProps } from './cv-commands-props.ts';
 
 type Needed = Pick<CvCommandsProps, 'view' | 'onLead' | 'hasSide' | 'adding' | 'sectionName' | 'titleOf'>;
 
-/** The way to each part of the CV, and what can be begun there. */
+/** Returns the commands that go to a section or entry, and those that add one. */
 export function useSectionCommands({ view, onLead, hasSide, adding, sectionName, titleOf }: Needed): Command[] {
   const t = useTranslations('cv-editor.palette');
   const editor = useTranslations('cv-editor');

@@ -5,7 +5,7 @@ import type { CvCommandsProps } from './cv-commands-props.ts';
 
 type Needed = Pick<CvCommandsProps, 'writer' | 'view' | 'deedWords'>;
 
-/** The last step back, and forth again, each with what it would do. */
+/** Returns the undo and redo commands, each labelled with the step that it would undo or redo. */
 export function useStepCommands({ writer, view, deedWords }: Needed): Command[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');

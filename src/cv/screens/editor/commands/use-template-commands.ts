@@ -5,7 +5,7 @@ import { templateIn } from '../design/shown-fields.ts';
 import { useDesign } from '../design/use-design.ts';
 import { useTemplateList } from '../use-templates.ts';
 
-/** Each template by its name. */
+/** Returns a command for each template that applies it to the CV. */
 export function useTemplateCommands({ design }: CvContent): Command[] {
   const t = useTranslations('cv-editor.palette');
   const bar = useTranslations('cv-editor.bar');

@@ -10,7 +10,7 @@ type Needed = Pick<CvCommandsProps, 'view' | 'cv' | 'wide' | 'onTab' | 'onReview
 
 const ZOOMS = ['enlarge', 'reduce', 'fit-width'] as const;
 
-/** What of the CV is shown, and how. */
+/** Returns the commands for tab, review, zoom, page fit and history, and those that open the preview or gallery. */
 export function useViewCommands({ view: { id }, cv, wide, onTab, onReview }: Needed): Command[] {
   const t = useTranslations('cv-editor.palette');
   const editor = useTranslations('cv-editor');

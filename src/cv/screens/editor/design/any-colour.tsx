@@ -5,7 +5,7 @@ import { useDesign } from './use-design.ts';
 
 type Props = { field: ColourField; label: string; value: string };
 
-/** A colour by its signs, or picked by eye. */
+/** Input for any colour, by hex code or colour picker. */
 export function AnyColour({ field, label, value }: Props) {
   const t = useTranslations('cv-editor.look.colour');
   const { set, locked } = useDesign();

@@ -1,7 +1,7 @@
 import type { Design } from '../../../model/design.ts';
 import type { Operation } from '../../../model/operations.ts';
 
-/** What has to be done to a design so that it becomes as it is wanted. */
+/** Returns the operations that give a design the wanted values, one per field that differs. */
 export const changesOf = (design: Design, wanted: Partial<Design>): Operation[] =>
   Object.entries(wanted)
     .filter(([field, value]) => design[field as keyof Design] !== value)

@@ -10,7 +10,7 @@ type Props<Name extends Field> = {
   options: readonly Option<Design[Name]>[];
 };
 
-/** One of a few ways in which something is written or drawn. */
+/** Select for a design field with a fixed set of values. */
 export function ChoiceField<Name extends Field>({ field, label, value, options }: Props<Name>) {
   const { set, locked } = useDesign();
   return (

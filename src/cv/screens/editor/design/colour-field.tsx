@@ -9,7 +9,7 @@ import { useDesign } from './use-design.ts';
 
 type Props = { field: Name; value: string; children?: ReactNode };
 
-/** One of the colours: one that goes with the others, or any. */
+/** Field for one design colour: preset swatches, or any colour. */
 export function ColourField({ field, value, children }: Props) {
   const t = useTranslations('cv-editor.look.colour');
   const { set, locked } = useDesign();
@@ -49,6 +49,6 @@ export function ColourField({ field, value, children }: Props) {
 }
 type ColourName = { [Field in Name]: keyof (typeof SWATCHES)[Field] }[Name];
 
-/** For a finger, there is more to press than there is to see. */
+/** The touch target extends beyond the visible swatch on coarse pointers. */
 const SWATCH =
   'relative size-6 rounded-full border border-control forced-color-adjust-none ring-offset-2 ring-offset-background has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-primary has-focus-visible:outline-offset-4 pointer-coarse:size-7 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-1.5 pointer-coarse:after:-inset-y-2';

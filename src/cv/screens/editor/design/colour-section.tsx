@@ -5,7 +5,7 @@ import { ColourField } from './colour-field.tsx';
 import { ContrastNote } from './contrast-note.tsx';
 import { DesignSection } from './design-section.tsx';
 
-/** The three colours that all others follow from. */
+/** Section for the three design colours from which all others are derived. */
 export const ColourSection = memo(function ColourSection(colours: Pick<Design, 'accent' | 'text' | 'background'>) {
   const t = useTranslations('cv-editor.look.colour');
   const { accent, text, background } = colours;

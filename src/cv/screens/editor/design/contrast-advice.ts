@@ -1,34 +1,38 @@
 import { contrast, readable } from '../../../model/colours.ts';
 import type { Design } from '../../../model/design.ts';
 
-/** The bounds of WCAG 2.2: 1.4.3 for what is read, 1.4.11 for what is only seen. */
+/** Minimum contrast ratios of WCAG 2.2: 1.4.3 for text, 1.4.11 for non-text elements. */
 const LEAST_TO_READ = 4.5;
 const LEAST_TO_SEE = 3;
 
 export type ContrastAdvice = {
-  /** Text that is hard to read; an accent whose lines hardly show, or one in which only words have to be set otherwise. */
+  /**
+   * `text`: hard to read. `accentFaint`: even lines are too faint. `accentSoft`: only text in it would be too faint.
+   */
   trouble: 'text' | 'accentFaint' | 'accentSoft';
   ratio: number;
   least: number;
-  /** The nearest colour with which all is well. */
+  /** The nearest colour with sufficient contrast. */
   nearest: string;
 };
 
-/** What there is to say about a colour on its background, where it is not strong enough. */
+/**
+ * Returns advice on a colour whose contrast with the background is below 4.5, or undefined if the contrast suffices.
+ */
 export function adviseOn(field: 'text' | 'accent', design: Pick<Design, 'text' | 'accent' | 'background'>) {
   const { [field]: color, background } = design;
   const ratio = contrast(color, background);
   if (ratio >= LEAST_TO_READ) return undefined;
   return {
     trouble: field === 'text' ? 'text' : ratio < LEAST_TO_SEE ? 'accentFaint' : 'accentSoft',
-    // Rounded down, so that no ratio that is too low is called enough.
+    // Rounded down, so that a ratio that is too low never displays as sufficient.
     ratio: Math.floor(ratio * 10) / 10,
     least: LEAST_TO_READ,
     nearest: nearestReadable(color, background),
   } satisfies ContrastAdvice;
 }
 
-/** Darker or lighter, whichever is the smaller change. Black or white can be read on any ground. */
+/** Returns the nearest readable colour. One always exists: black or white is readable on any background. */
 function nearestReadable(color: string, ground: string): string {
   const [first = color, ...others] = ['#000000', '#ffffff']
     .map((towards) => readable(color, ground, towards, LEAST_TO_READ))

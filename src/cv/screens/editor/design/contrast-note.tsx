@@ -6,7 +6,7 @@ import { useDesign } from './use-design.ts';
 
 type Props = { field: 'accent' | 'text'; colours: Pick<Design, 'accent' | 'text' | 'background'> };
 
-/** Where a colour is hard to tell from its background, that it is, and the nearest one that is not. */
+/** Warns about a colour with too little contrast with the background and offers the nearest one with enough. */
 export function ContrastNote({ field, colours }: Props) {
   const t = useTranslations('cv-editor.look.colour');
   const { set, locked } = useDesign();

@@ -12,11 +12,11 @@ import { TypeSection } from './type-section.tsx';
 type Props = {
   id: string;
   content: CvContent;
-  /** The revision that is saved: the pictures are of it. */
+  /** The last saved revision, which the template thumbnails show. */
   revision: number;
 };
 
-/** How the CV looks: its template, type, colours and page. */
+/** Pane for the design of the CV: its template, type, colours and page. */
 export function DesignPane({ id, content, revision }: Props) {
   const { design, basics } = content;
   const { fonts, size, lineHeight, density, accent, text, background } = design;

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; children: ReactNode };
 
-/** One part of the look. */
+/** Titled section of the design pane. */
 export function DesignSection({ title, children }: Props) {
   const id = useId();
   return (

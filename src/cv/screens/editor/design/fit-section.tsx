@@ -11,7 +11,7 @@ const WISHES = [
   { pages: 2, icon: Files },
 ];
 
-/** Makes the CV as long as it may be. */
+/** Section that fits the CV to one or two pages. */
 export function FitSection({ id, content }: { id: string; content: CvContent }) {
   const t = useTranslations('cv-editor.look.fit');
   const { locked } = useDesign();

@@ -2,10 +2,12 @@ import type { CvContent } from '../../../contract.ts';
 import type { Outputs } from '../../cv-calls.ts';
 import { changesOf } from './changes-of.ts';
 
-/** Of what it was asked how it would fit, and what came of it. */
+/** A result of fitting together with the CV content that was sent. */
 export type Fitted = { asked: CvContent; answer: Outputs['fit'] };
 
-/** Whether what was said of a CV is still true of it: what it says is the same, and so is how it is set. */
+/**
+ * Returns whether a fit result still applies: the content is unchanged, and the design is the one that the fit led to.
+ */
 export const stillHolds = ({ asked, answer: { fits, design } }: Fitted, now: CvContent) =>
   now.basics === asked.basics &&
   now.sections === asked.sections &&

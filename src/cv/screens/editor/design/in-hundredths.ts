@@ -1,2 +1,2 @@
-/** A measure as precise as anybody wants to read it. */
+/** Rounds a measure to two decimals for display. */
 export const inHundredths = (value: number) => Math.round(value * 100) / 100;

@@ -6,12 +6,12 @@ type Props = {
   field: keyof typeof DESIGN_RANGES;
   label: string;
   value: number;
-  /** The value with its unit. */
+  /** The value with its unit, as displayed. */
   said: string;
   step: number;
 };
 
-/** A length of the design. Each value on the way is tried at once, so that the pages follow the hand. */
+/** Slider for a numeric design field. Each value is applied while dragging, so that the pages update live. */
 export function Measure({ field, label, value, said, step }: Props) {
   const { set, locked } = useDesign();
   const [least, most] = DESIGN_RANGES[field];

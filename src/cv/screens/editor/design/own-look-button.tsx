@@ -8,7 +8,7 @@ import { changesOf } from './changes-of.ts';
 import { OWN_LOOK } from './own-look.ts';
 import { useDesign } from './use-design.ts';
 
-/** Takes back, in one step, whatever was changed about how the template looks. */
+/** Button that resets all type, colours and measures to the template's defaults in one undo step. */
 export function OwnLookButton({ design }: { design: Design }) {
   const t = useTranslations('cv-editor.look.ownLook');
   const { setAll, locked } = useDesign();

@@ -14,7 +14,7 @@ import { useDateExamples, useLanguageNames } from './use-written-examples.ts';
 
 type Props = { design: Design; shown: ReturnType<typeof shownFields> };
 
-/** The sheet, and what is written on it by itself. */
+/** Section for paper, margins, sidebar, formats, icons, page numbers and footer. */
 export function PageSection({ design, shown }: Props) {
   const t = useTranslations('cv-editor.look.page');
   const { set, locked } = useDesign();

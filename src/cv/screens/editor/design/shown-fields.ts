@@ -3,11 +3,13 @@ import type { Outputs } from '../../cv-calls.ts';
 
 export type Template = Outputs['templates']['items'][number];
 
-/** In which template a CV is set; one that is gone is stepped in for. */
+/** Returns the template in which a CV is set. `classic` replaces a template that no longer exists. */
 export const templateIn = (templates: readonly Template[] | undefined, id: string) =>
   templates?.find((template) => template.id === id) ?? templates?.find((template) => template.id === 'classic');
 
-/** Which fields of the page would change something: those that the template honours, and that have anything to act on. */
+/**
+ * Returns which page fields have an effect: those that the template supports, and the photo shape if there is a photo.
+ */
 export const shownFields = (
   template: Pick<Template, 'honours'> | undefined,
   { image }: Pick<CvContent['basics'], 'image'>,

@@ -13,7 +13,7 @@ type Props = {
   shown: ReturnType<typeof shownFields>;
 };
 
-/** Where the narrower column stands and how wide it is, as far as the template listens to that. */
+/** Fields for the side and width of the sidebar, as far as the template supports them. */
 export function SidebarFields({ design: { sidebar, sidebarWidth, language }, shown }: Props) {
   const t = useTranslations('cv-editor.look.page');
   const format = useFormatter();

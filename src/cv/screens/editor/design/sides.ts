@@ -4,8 +4,8 @@ type Direction = 'ltr' | 'rtl';
 type Side = Design['sidebar'];
 
 /**
- * Both sides of the page as they are seen, in the order in which whoever looks reads them. A page that is read from right
- * to left is mirrored: there, what the design calls left stands at the right.
+ * Returns both sides of the page in the reading order of the reader's language. Pages in right-to-left languages are
+ * mirrored: there, the design's `left` appears on the right.
  */
 export function sidesOf(page: Direction, reader: Direction): { value: Side; seen: Side }[] {
   const inOrder: Side[] = reader === 'rtl' ? ['right', 'left'] : ['left', 'right'];

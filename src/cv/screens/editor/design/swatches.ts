@@ -2,7 +2,7 @@ import type { Design } from '../../../model/design.ts';
 
 export type ColourField = keyof Pick<Design, 'accent' | 'text' | 'background'>;
 
-/** Each goes with each: every accent and every text can be read on every background. */
+/** The preset colours. Every accent and every text colour is readable on every background; a test checks it. */
 export const SWATCHES = {
   accent: {
     petrol: '#0f5c5c',

@@ -11,14 +11,14 @@ type Props = {
   cvId: string;
   revision: number;
   page: Design['page'];
-  /** Of the group that it is one of. */
+  /** The name of the radio group. */
   group: string;
   checked: boolean;
   disabled: boolean;
   onChoose: (template: string) => void;
 };
 
-/** The CV in one of the templates. All of it is pressed; its name is what is said. */
+/** Radio card that shows the CV in a template. The whole card is the target; its accessible name is the template's. */
 export const TemplateCard = memo(function TemplateCard(props: Props) {
   const { template, cvId, revision, page, group, checked, disabled, onChoose } = props;
   const { id, name, character } = template;

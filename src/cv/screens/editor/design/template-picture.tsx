@@ -4,12 +4,12 @@ import { paperOf } from '../../pages/papers.ts';
 import { usePainted } from './use-painted.ts';
 import { useSeen } from './use-seen.ts';
 
-/** The same that the cards of CVs ask for, so that what was drawn for them serves here. */
+/** Equals the width requested by CV cards, so that both use the same cached thumbnails. */
 const WIDTH = 320;
 
 type Props = { cvId: string; revision: number; template: string; page: Design['page'] };
 
-/** The first page in a template. The picture of before stays until the one of what was saved since can be painted. */
+/** Thumbnail of the first page in a template. After a save, the previous image stays until the new one is decoded. */
 export function TemplatePicture({ cvId, revision, template, page }: Props) {
   const t = useTranslations('cv-editor.look.template');
   const [ref, seen] = useSeen<HTMLSpanElement>();

@@ -14,10 +14,10 @@ import { TemplateCard } from './template-card.tsx';
 type Props = { id: string; revision: number } & Pick<Design, 'template' | 'page'>;
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-5 min-[26rem]:grid-cols-3';
-/** Two rows and the beginning of a third, so that one sees that there are more; the edge leaves room for rings. */
+/** Shows two rows and the top of a third as a scroll hint. The padding leaves room for focus rings. */
 const BOX = '-mx-2 -mt-2 h-118 overflow-y-auto p-2';
 
-/** The CV in each of the templates; arrow keys go from one to the next. */
+/** Radio group of all templates, each with a thumbnail of the CV. */
 export const TemplateSection = memo(function TemplateSection({ id, revision, template, page }: Props) {
   const t = useTranslations('cv-editor.look.template');
   const wordsOf = useFailureWords();
@@ -62,7 +62,7 @@ function TemplateGroup({ templates, chosen, cvId, revision, page }: GroupProps) 
     (template: string) => hand.do({ do: 'set', at: ['design'], field: 'template', value: template }),
     [hand],
   );
-  // The one in use is in view from the beginning; nothing but the box is scrolled for it.
+  // Scrolls only the box, so that the template in use is visible at first.
   useEffect(() => {
     const card = box.current?.querySelector(':checked')?.closest('label');
     if (box.current && card) box.current.scrollTop = card.offsetTop - card.offsetHeight / 4;

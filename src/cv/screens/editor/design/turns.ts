@@ -1,4 +1,4 @@
-/** Takes up works in turn, at most so many at a time. It answers whether the work was done, and still counts. */
+/** Returns a queue that runs at most `most` jobs at a time. It resolves to whether the job ran and was not aborted. */
 export function makeTurns(most: number) {
   const lanes: Promise<unknown>[] = Array.from({ length: most }, () => Promise.resolve());
   let next = 0;

@@ -10,13 +10,13 @@ import { Measure } from './measure.tsx';
 import type { Template } from './shown-fields.ts';
 import { useDesign } from './use-design.ts';
 
-/** A choice without a name would look like none. */
+/** Value for "as the template", because the select shows an empty value as no selection. */
 const AS_TEMPLATE = 'template';
 const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
 
 type Props = Pick<Design, 'fonts' | 'size' | 'lineHeight' | 'density'> & { template: Template | undefined };
 
-/** In which letters the CV is set, and how closely. */
+/** Section for the fonts, size, line height and density. */
 export const TypeSection = memo(function TypeSection({ fonts, size, lineHeight, density, template }: Props) {
   const t = useTranslations('cv-editor.look.type');
   const format = useFormatter();

@@ -11,7 +11,7 @@ import { useDesign } from './use-design.ts';
 type Wish = { pages: number; document: CvContent };
 type Outcome = { tone: 'done' | 'trouble'; text: string; holds: (content: CvContent) => boolean };
 
-/** Looks for the largest type with which a CV takes so many pages, and sets it so. Of several wishes the last one counts. */
+/** Finds and applies the largest type with which the CV fits a number of pages. A new request cancels the last one. */
 export function useFit(id: string, content: CvContent) {
   const t = useTranslations('cv-editor.look.fit');
   const wordsOf = useFailureWords();
@@ -19,7 +19,7 @@ export function useFit(id: string, content: CvContent) {
   const [wish, setWish] = useState<Wish>();
   const [outcome, setOutcome] = useState<Outcome>();
 
-  /** Of the CV as it is by now: it can be written on meanwhile. */
+  /** Applies the result to the current content, because the CV can be edited while the request runs. */
   const take = useEffectEvent((fitted: Fitted) => {
     const { fits, pages, design } = fitted.answer;
     const holds = (now: CvContent) => stillHolds(fitted, now);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { makeTurns } from './turns.ts';
 
-/** One waits for the first ones; those that follow a change leave room for the pages themselves. */
+/** First thumbnails load two at a time; updates load one at a time, to leave capacity for the pages. */
 const firstOnes = makeTurns(2);
 const laterOnes = makeTurns(1);
 
-/** The last picture that is ready to be painted: of before, until that of the address is. Fetched only while it is seen. */
+/** Returns the last decoded image: the previous one until the one at `address` is ready. Loads only while `seen`. */
 export function usePainted(address: string, seen: boolean) {
   const [painted, setPainted] = useState<string>();
   const [failed, setFailed] = useState(false);

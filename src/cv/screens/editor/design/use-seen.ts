@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether an element stands where it is seen, in whatever it is scrolled by. */
+/** Returns a ref and whether its element is visible in the viewport and its scroll containers. */
 export function useSeen<Shape extends Element>() {
   const ref = useRef<Shape>(null);
   const [seen, setSeen] = useState(false);

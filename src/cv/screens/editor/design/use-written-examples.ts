@@ -4,10 +4,10 @@ import { LANGUAGES } from '#platform/i18n/languages.ts';
 import { DESIGN_CHOICES } from '../../../model/design.ts';
 import { writeDate } from '../../../model/exports/dates.ts';
 
-/** A month whose name is shortened in most languages. */
+/** A month whose name is abbreviated in most languages. */
 const SOME_MONTH = '2024-09';
 
-/** The ways to write a date, each by a date that is written so in the CV's language. */
+/** Returns the date formats as options, each labelled with a sample date in the CV's language. */
 export const useDateExamples = (language: string) =>
   useMemo(
     () =>
@@ -18,7 +18,7 @@ export const useDateExamples = (language: string) =>
     [language],
   );
 
-/** The languages that a page can speak by itself; another one that the CV came with stays among them. */
+/** Returns the available CV languages as options. The current one is included even if it is not among them. */
 export function useLanguageNames(current: string) {
   const locale = useLocale();
   return useMemo(() => {

@@ -14,7 +14,7 @@ const FIELDS = LAYOUTS.basics.filter((row) => !isList(row));
 const BELOW = LAYOUTS.basics.filter(isList);
 const [SHOWN = [], ...EXACT] = LAYOUTS.location;
 
-/** Who it is, and how they are reached. */
+/** Form for the person's name, photo, contact details and location. */
 export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics }) {
   const place: Place = { kind: 'basics', path: AT, value: basics as unknown as Values };
   return (
@@ -26,7 +26,7 @@ export const BasicsForm = memo(function BasicsForm({ basics }: { basics: Basics 
   );
 });
 
-/** Where they are: one line as it is shown, or what it is put together from. */
+/** Form for the location: the line as displayed, or the address fields from which it is composed. */
 const LocationForm = memo(function LocationForm({ location }: { location: Basics['location'] }) {
   const t = useTranslations('cv-editor.form');
   const { address, postalCode, city, region, countryCode, display } = location;

@@ -18,13 +18,13 @@ import { NodeList } from './lists/node-list.tsx';
 type RowsProps = {
   place: Place;
   rows: readonly (readonly string[])[];
-  /** Whose fields stand among those of the place, where it is written together with a role. */
+  /** A role whose fields are shown among those of the place, if both are edited in one form. */
   role?: Place | undefined;
-  /** What is shown where a field is empty. */
+  /** Placeholders by field, shown while the field is empty. */
   placeholders?: Readonly<Record<string, string>>;
 };
 
-/** Fields of a place, two in a row where there is room for them. */
+/** Rows of fields of a place, two side by side where there is room. */
 export const FieldRows = ({ place, rows, role, placeholders }: RowsProps) => (
   <div className="@container grid grid-cols-1 gap-4">
     {rows.map((row) => (
@@ -47,7 +47,7 @@ export const FieldRows = ({ place, rows, role, placeholders }: RowsProps) => (
 function FieldOf({ place, field, placeholder }: { place: Place; field: string; placeholder?: string | undefined }) {
   const { kind, path, value } = place;
   const key = placeName(path);
-  // The same path is another array each time; a field that nothing happens to is not drawn anew.
+  // Paths are new arrays on each render; a stable one keeps unchanged fields from rendering again.
   const at = useMemo(() => key.split('/'), [key]);
   const hasSwitch = field === 'end' && typeof value.ongoing === 'boolean';
   return (
@@ -141,7 +141,7 @@ function Control({ at, kind, field, label, labelHidden, value, ongoing, placehol
   }
 }
 
-/** What stands in lists of a place. */
+/** Editor for a nested list of a place: bullets, roles, profiles or contacts. */
 function InsideList({ at, field, label, value }: { at: Path; field: string; label: string; value: unknown }) {
   if (field === 'highlights') return <BulletsField at={at} label={label} value={value as Bullet[]} />;
   if (field !== 'roles' && field !== 'profiles' && field !== 'custom') return null;

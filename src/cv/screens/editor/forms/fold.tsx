@@ -5,19 +5,19 @@ import { Icon } from '#ui/icon.tsx';
 type Props = {
   label: string;
   hint?: string;
-  /** Something is written in it. */
+  /** Whether the fields inside have content. */
   filled: boolean;
   children: ReactNode;
 };
 
-/** What is rarely filled in, folded away until somebody wants it or has written in it. */
+/** Collapsible group for rarely used fields. It is open at first if filled, and opens once it becomes filled. */
 export function Fold({ label, hint, filled, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(filled);
   const [was, setWas] = useState(filled);
   if (filled !== was) {
     setWas(filled);
-    // It is not folded away under the hands of whoever takes the words out.
+    // It does not collapse when emptied, because the member may still be editing it.
     if (filled) setOpen(true);
   }
   return (

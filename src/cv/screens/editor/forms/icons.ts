@@ -1,4 +1,4 @@
-/** The icons that a contact line can have, by the names that its drawings go by. */
+/** The icons available for a contact line, named as in the template's drawings. */
 export const ICONS = [
   'mail',
   'phone',

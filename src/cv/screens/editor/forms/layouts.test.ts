@@ -5,7 +5,7 @@ import { type FormKind, fieldOfRole, LAYOUTS, labelKeyOf, ONE_ROLE } from './lay
 
 const KINDS = Object.keys(LAYOUTS) as FormKind[];
 
-/** What is no row of its own: `ongoing` stands within `end`, an origin is told, the summary has its own form. */
+/** Returns whether a field has no row of its own: it is part of `end`, read-only, or in a separate form. */
 const isElsewhere = (kind: FormKind, field: string) =>
   field === 'ongoing' || field === 'source' || (kind === 'basics' && field === 'summary');
 const fieldsOf = (kind: FormKind) => Object.keys(shapeOf(kind)).filter((field) => !isElsewhere(kind, field));

@@ -6,13 +6,13 @@ type Shapes = typeof NODE_SHAPES & {
   location: typeof LOCATION_SHAPE;
   section: typeof SECTION_SHAPE;
 };
-/** Letters have a form of their own. */
+/** The kinds with a generic form. Letters have a dedicated one. */
 export type FormKind = Exclude<NodeKind, 'letter'> | 'basics' | 'location' | 'section';
 type Rows<Name extends string = string> = readonly (readonly Name[])[];
 
 /**
- * Which fields stand in a form, row by row, in the order in which one thinks of them. Whether something goes on still is
- * asked within `end`; where an item came from is told by the form itself; the summary has a form of its own.
+ * The fields of each form, row by row in order of entry. `ongoing` is edited within `end`, `source` is displayed by the
+ * form itself, and the summary has a form of its own.
  */
 export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } = {
   basics: [['image'], ['name'], ['headline'], ['email'], ['phone'], ['url'], ['profiles'], ['custom']],
@@ -59,12 +59,12 @@ export const LAYOUTS: { [Kind in FormKind]: Rows<keyof Shapes[Kind] & string> } 
   ],
 };
 
-/** A field of the role, among those of its company. */
+/** Prefix that marks a role's field among those of its company. */
 const OF_ROLE = 'role.';
 export const fieldOfRole = (name: string) => (name.startsWith(OF_ROLE) ? name.slice(OF_ROLE.length) : undefined);
 
 type WorkField = keyof Shapes['work'] | `${typeof OF_ROLE}${keyof Shapes['role']}`;
-/** A company where one had one role is written as if it were that role. */
+/** The form of a company with at most one role, which combines the fields of both. */
 export const ONE_ROLE: Rows<WorkField> = [
   ['role.position', 'name'],
   ['role.start', 'role.end'],
@@ -75,7 +75,7 @@ export const ONE_ROLE: Rows<WorkField> = [
   ['logo'],
 ];
 
-/** What is rarely written is folded away as long as nothing stands in it. */
+/** Rarely used fields, collapsed while they are empty. */
 const FOLDED: { [Kind in FormKind]?: readonly (keyof Shapes[Kind])[] } = {
   work: ['companyDescription', 'logo'],
   role: ['summary'],
@@ -87,7 +87,7 @@ export const isFolded = (kind: FormKind, field: string) => ((FOLDED[kind] ?? [])
 
 export type LabelKey = keyof Messages['cv-editor']['form']['labels'];
 
-/** Where a field is called otherwise than by its own name. */
+/** Label keys of fields whose label differs from the field's name. */
 const LABELS: { [Kind in FormKind]?: { [Name in keyof Shapes[Kind]]?: LabelKey } } = {
   basics: { name: 'fullName', image: 'photo', url: 'website' },
   work: { name: 'organization' },

@@ -5,7 +5,9 @@ import { type Hand, useHand } from '../hand.tsx';
 
 export type Missing = { into: Path; list: string; item: Values & { id: string } };
 
-/** What is not there yet can be written as if it were: what is first done in it makes it. */
+/**
+ * Returns a hand that inserts a missing node before the first operation on it, so that it can be edited as if present.
+ */
 export function useHandMaking(missing: Missing | undefined): Hand {
   const hand = useHand();
   return useMemo(() => {

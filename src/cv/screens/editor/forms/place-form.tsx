@@ -11,7 +11,7 @@ export { BasicsForm } from './basics-form.tsx';
 export { SectionForm } from './section-form.tsx';
 export { SummaryForm } from './summary-form.tsx';
 
-/** All fields of an item, or of whatever else is a node of a CV. */
+/** Form with all fields of an entry or another node of the CV. */
 export const PlaceForm = memo(
   ({ place }: { place: Place }) => (
     <div data-place={placeName(place.path)} className="grid grid-cols-1 gap-4">
@@ -27,7 +27,7 @@ export const PlaceForm = memo(
     before.place.value === after.place.value && placeName(before.place.path) === placeName(after.place.path),
 );
 
-/** Of which record an item was made. */
+/** Names the record that an entry was made from. */
 function Origin({ place: { kind, value } }: { place: Place }) {
   const t = useTranslations('cv-editor.form.source');
   if (kind !== 'projects' && kind !== 'achievements') return null;

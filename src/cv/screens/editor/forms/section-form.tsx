@@ -8,11 +8,11 @@ import { LAYOUTS } from './layouts.ts';
 
 type Props = {
   section: Section;
-  /** The template has a column at the side. */
+  /** Whether the template has a sidebar. */
   twoColumns: boolean;
 };
 
-/** How a section as a whole is shown. */
+/** Form for the settings of a section: title, area, columns and page breaks. */
 export const SectionForm = memo(function SectionForm({ section, twoColumns }: Props) {
   const headings = useTranslations('cv-page.sections');
   const path = ['sections', section.id];

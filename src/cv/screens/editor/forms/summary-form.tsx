@@ -5,7 +5,7 @@ import { ProseField } from './fields/prose-field.tsx';
 
 const AT = ['basics'];
 
-/** What stands in the section that shows the summary. */
+/** Form for the summary, shown in the section that displays it. */
 export const SummaryForm = memo(function SummaryForm({ summary }: { summary: string }) {
   const t = useTranslations('cv-editor.form.labels');
   return (

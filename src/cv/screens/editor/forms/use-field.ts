@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Path } from '../../../model/tree.ts';
 import { useHand } from '../hand.tsx';
 
-/** How a field of a place is written. */
+/** Returns a setter for a field of a place, and whether the CV is locked. */
 export function useField(at: Path, field: string) {
   const hand = useHand();
   return {
@@ -11,7 +11,9 @@ export function useField(at: Path, field: string) {
   };
 }
 
-/** How a field is written letter by letter, and what stands in it just now: of what is not there yet, as much as is `given`. */
+/**
+ * Returns the current text of a field and a setter for typing. A field that is not in the CV yet has the text `given`.
+ */
 export function useTyping(at: Path, field: string, given: string) {
   const hand = useHand();
   const value = useSyncExternalStore(hand.subscribe, () => textOr(hand.read(at, field), given));
@@ -20,7 +22,7 @@ export function useTyping(at: Path, field: string, given: string) {
 
 const textOr = (now: unknown, given: string) => (typeof now === 'string' ? now : given);
 
-/** The same for a field that holds by itself what is typed in it, as fields of pages do: for a letter, nothing is drawn anew. */
+/** Returns props for an uncontrolled text field, which typing does not render again. Other changes update its value. */
 export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaElement>(
   at: Path,
   field: string,
@@ -42,13 +44,13 @@ export function useTypedField<Field extends HTMLInputElement | HTMLTextAreaEleme
   return {
     locked: hand.locked,
     isEmpty,
-    /** What stands in it just now. */
+    /** Returns the current text. */
     read,
     type: (value: string) => hand.type({ do: 'set', at, field, value }),
-    /** For the field itself. */
+    /** Props for the input element. */
     own: { ref, defaultValue },
   };
 }
 
-/** What every field of a form is given. */
+/** The common props of form fields. */
 export type FieldProps<Value> = { at: Path; field: string; label: string; value: Value };

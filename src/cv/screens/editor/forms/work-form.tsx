@@ -9,7 +9,7 @@ import { LAYOUTS, ONE_ROLE } from './layouts.ts';
 import { AddNode } from './lists/add-node.tsx';
 import { useHandMaking } from './making.tsx';
 
-/** A company and one's roles in it. A single one is written as if it were the entry itself. */
+/** Form for a company and its roles. With one visible role or none, the fields of both are combined. */
 export function WorkForm({ place }: { place: Place }) {
   const roles = place.value.roles as Node<'role'>[];
   const [only, ...others] = roles;

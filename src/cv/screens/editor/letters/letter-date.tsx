@@ -4,7 +4,7 @@ import { DateField } from '../forms/fields/date-field.tsx';
 import { useField } from '../forms/use-field.ts';
 import type { LetterFieldProps } from './letter-lines.tsx';
 
-/** When it was written, or is to be. */
+/** Date field of a letter, with a button for today's date. */
 export function LetterDate({ at, letter }: LetterFieldProps) {
   const t = useTranslations('cv-letters');
   const { locked, write } = useField(at, 'date');

@@ -16,7 +16,7 @@ import { LetterText } from './letter-text.tsx';
 
 type Props = { writer: CvWriter; content: CvContent; letter: Letter; onBack: () => void };
 
-/** All fields of a letter, in the order in which they stand on its page. */
+/** Form with all fields of a letter, in the order of its page. */
 export function LetterForm({ writer, content, letter, onBack }: Props) {
   const t = useTranslations('cv-letters');
   const { id } = letter;
@@ -55,7 +55,7 @@ const Pair = ({ children }: { children: React.ReactNode }) => (
   <div className="grid @2xs:grid-cols-2 gap-4 @2xs:gap-3">{children}</div>
 );
 
-/** The letter as a file, with what was typed last in it. */
+/** Links that download the letter, after saving pending changes. */
 function Downloads({ writer, id }: { writer: CvWriter; id: string }) {
   const t = useTranslations('cv-letters');
   const saveFirst = useSaveFirst(writer);

@@ -12,7 +12,7 @@ import { VariableMenu } from './variable-menu.tsx';
 export type LetterFieldProps = { at: Path; letter: Letter; values: VariableValues };
 type Line = 'name' | 'recipient' | 'company' | 'place';
 
-/** One line, as it stands on the page. */
+/** Single-line field whose text appears in the letter unchanged. */
 export function LetterLine({ at, letter, field }: LetterFieldProps & { field: Line }) {
   const t = useTranslations('cv-letters.labels');
   return (
@@ -24,7 +24,7 @@ export function LetterLine({ at, letter, field }: LetterFieldProps & { field: Li
 
 type Filled = LetterFieldProps & { field: 'subject' | 'salutation' | 'closing'; hint?: string };
 
-/** One line that may name variables. */
+/** Single-line field that may contain variables. */
 export function FilledLine({ at, letter, values, field, hint }: Filled) {
   const t = useTranslations('cv-letters.labels');
   const unfilled = useUnfilledWords(letter[field], values);
@@ -38,7 +38,7 @@ export function FilledLine({ at, letter, values, field, hint }: Filled) {
 
 type Lines = LetterFieldProps & { field: 'address' | 'enclosures'; hint?: string };
 
-/** Several lines, each of them as it stands on the page. */
+/** Multi-line field whose lines appear in the letter unchanged. */
 export function LetterLines({ at, letter, field, hint }: Lines) {
   const t = useTranslations('cv-letters.labels');
   const { locked, value, type } = useTyping(at, field, letter[field]);

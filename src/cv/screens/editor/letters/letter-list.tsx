@@ -8,7 +8,7 @@ import { LetterRow } from './letter-row.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
 import { useLetters } from './use-letters.ts';
 
-/** All letters of the CV, and how another one begins. */
+/** List of the CV's letters, with a button that creates one. */
 export function LetterList({ content, onOpen, onLead }: Pick<LettersPaneProps, 'content' | 'onOpen' | 'onLead'>) {
   const t = useTranslations('cv-letters');
   const hand = useHand();

@@ -14,12 +14,12 @@ type Props = {
   content: CvContent;
   onOpen: () => void;
   onRename: () => void;
-  /** None where there is no room for another. */
+  /** Undefined if the limit of letters is reached. */
   onDuplicate: (() => void) | undefined;
   onRemove: () => void;
 };
 
-/** A letter by its name, with whom it goes to and when. */
+/** List item for a letter: its name, company or recipient, date and actions. */
 export function LetterRow({ letter, content, onOpen, onRename, onDuplicate, onRemove }: Props) {
   const t = useTranslations('cv-letters');
   const hand = useHand();

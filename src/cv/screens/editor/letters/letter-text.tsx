@@ -9,7 +9,7 @@ import { VariableMenu } from './variable-menu.tsx';
 
 const LENGTHS = { short: 'wordsShort', right: 'wordsRight', long: 'wordsLong' } as const;
 
-/** What the letter says, and whether it is as long as letters are read. */
+/** Field for the body of a letter, with its word count and advice on the length. */
 export function LetterText({ at, letter, values, language }: LetterFieldProps & { language: string }) {
   const t = useTranslations('cv-letters');
   const { locked, value, type } = useTyping(at, 'text', letter.text);

@@ -5,11 +5,11 @@ import type { CvWriter } from '../writing/cv-writer.ts';
 export type LettersPaneProps = {
   writer: CvWriter;
   content: CvContent;
-  /** The letter that is being written; none, and all of them are shown. */
+  /** The id of the open letter; if undefined, the list of letters is shown. */
   open: string | undefined;
   onOpen: (id: string | undefined) => void;
-  /** Opens a place, and puts the cursor into one of its fields. */
+  /** Opens a place and focuses one of its fields. */
   onLead: (path: Path, field?: string) => void;
-  /** Hears where the cursor goes. */
+  /** Called with the element that received the focus. */
   onFollow: (element: Element) => void;
 };

@@ -3,7 +3,7 @@ import { LetterForm } from './letter-form.tsx';
 import { LetterList } from './letter-list.tsx';
 import type { LettersPaneProps } from './letters-pane-props.ts';
 
-/** The letters that go with the CV: all of them, or one to write in. */
+/** Pane for the CV's letters: the list, or the form of the open letter. */
 export const LettersPane = (props: LettersPaneProps) => (
   <WordsProvider domains={['cv-letters']}>
     <Letters {...props} />

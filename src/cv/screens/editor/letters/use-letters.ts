@@ -8,7 +8,7 @@ import { newId } from '../../../model/new-id.ts';
 import type { Letter } from '../../../model/shapes.ts';
 import { useHand } from '../hand.tsx';
 
-/** What is done with letters as wholes. */
+/** Returns functions that create, duplicate and remove letters. */
 export function useLetters(content: CvContent) {
   const t = useTranslations('cv-letters');
   const hand = useHand();
@@ -18,7 +18,7 @@ export function useLetters(content: CvContent) {
     return letter.id;
   };
   return {
-    /** At the end, and in the CV's language. */
+    /** Appends a letter in the CV's language and returns its id. */
     begin: () => insert(newLetter(content, newId(), dayOf(new Date()), start), content.letters.at(-1)?.id ?? null),
     duplicate: (letter: Letter) =>
       insert({ ...letter, id: newId(), name: t('copyOf', { name: letter.name || t('unnamed') }) }, letter.id),
@@ -26,7 +26,7 @@ export function useLetters(content: CvContent) {
   };
 }
 
-/** How a letter begins. What it leaves open stays open: these are variables of the letter. */
+/** Returns the initial texts of a letter. `{company}` and `{recipient}` remain, as they are variables of the letter. */
 function useLetterStart({ design }: CvContent): LetterStart {
   const { words: locale } = languageOf(design.language);
   const messages = { 'cv-letters': useWordsIn(locale, 'cv-letters') };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { unfilledIn, type VariableValues } from '../../../model/letters/variables.ts';
 
-/** What of a text stays as it is written, in words; nothing where all of it is said. */
+/** Describes the variables in a text that have no value, or returns undefined if there are none. */
 export function useUnfilledWords(text: string, values: VariableValues) {
   const t = useTranslations('cv-letters.unfilled');
   const unfilled = unfilledIn(text, values).map(({ written, why }) => t(why, { variable: written }));

@@ -7,7 +7,7 @@ import { MenuLater } from '#ui/menu-later.tsx';
 import { VARIABLES, type Variable, type VariableValues } from '../../../model/letters/variables.ts';
 import { useHand } from '../hand.tsx';
 
-/** In the line of the label, behind the field in the order of the keys: puts a variable where the cursor is. */
+/** Menu that inserts a variable at the caret. It is in the label's line and follows the field in tab order. */
 export function VariableMenu({ values, label }: { values: VariableValues; label: string }) {
   const t = useTranslations('cv-letters');
   const hand = useHand();
@@ -36,7 +36,7 @@ export function VariableMenu({ values, label }: { values: VariableValues; label:
   );
 }
 
-/** The menu gives the cursor back to its button as it closes: after that it is the field's. */
+/** Inserts a variable in the next frame, because the closing menu first returns the focus to its button. */
 function insert(place: HTMLElement | null, variable: Variable) {
   requestAnimationFrame(() => {
     const field = place

@@ -9,7 +9,7 @@ import { useKindName } from './use-kind-name.ts';
 
 type Props = { sections: readonly Section[]; hasSide: boolean; onAdded: (path: Path) => void };
 
-/** A new section of any kind, with its first entry open. */
+/** Menu that adds a section of any kind and opens its first entry. */
 export function AddSection({ sections, hasSide, onAdded }: Props) {
   const t = useTranslations('cv-editor.outline');
   const kindName = useKindName();

@@ -3,10 +3,10 @@ import { isObject } from '#platform/autosave/fields.ts';
 import { formatPartialDate } from '#ui/format-partial-date.ts';
 import { nameOf, type Place, type Values } from '../../../model/tree.ts';
 
-/** Fields that tell, beside its name, which entry it is; the first that says something is enough. */
+/** Fields that identify an entry beside its name. The first with a text is shown. */
 const SAID = ['organization', 'issuer', 'awarder', 'publisher', 'event', 'studyType', 'entity', 'subtitle', 'fluency'];
 
-/** What an entry is called in the outline, and what is said below. */
+/** Returns functions for the title of an entry in the outline and for the caption below it. */
 export function useCaptions() {
   const t = useTranslations('cv-editor.outline');
   const items = useTranslations('cv-history.items');

@@ -8,11 +8,11 @@ import { CommentMarksContext } from './comment-marks.ts';
 type Props = {
   path: Path;
   name: string;
-  /** Those on what stands inside have no mark of their own. */
+  /** Includes comments on nested places, which have no mark of their own. */
   inside: boolean;
 };
 
-/** That readers have said something of a part of the CV: the way to what they said. */
+/** Button with the number of open comments on a part of the CV; it opens them. Renders nothing if there are none. */
 export function CommentMark({ path, name, inside }: Props) {
   const marks = use(CommentMarksContext);
   const own = placeName(path);

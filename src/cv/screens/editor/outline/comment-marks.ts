@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { Path } from '../../../model/tree.ts';
 
-/** How many comments of readers are open where, and the way to them. */
+/** The open comments of reviewers by place, and a function that opens them. */
 export type CommentMarks = {
-  /** By the path of the place. */
+  /** Counts by `placeName` of the place. */
   counts: ReadonlyMap<string, number>;
   label: (count: number, name: string) => string;
   onOpen: (path: Path) => void;
 };
 
-/** None, until they are known. */
+/** Undefined until the comments have been counted. */
 export const CommentMarksContext = createContext<CommentMarks | undefined>(undefined);

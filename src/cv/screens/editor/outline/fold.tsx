@@ -5,16 +5,16 @@ import { Icon } from '#ui/icon.tsx';
 type Props = {
   icon?: LucideIcon;
   title: string;
-  /** At the end of the line. */
+  /** Text shown at the end of the header row. */
   aside?: ReactNode;
   open: boolean;
   onToggle: () => void;
-  /** By which it is found. */
+  /** Value of `data-place`, by which the part is found to be focused. */
   place: string;
   children: ReactNode;
 };
 
-/** A part that unfolds in place. */
+/** Disclosure that expands a part of the outline in place. */
 export function Fold({ icon, title, aside, open, onToggle, place, children }: Props) {
   return (
     <div data-place={place} className={open ? 'rounded-card border border-border' : ''}>

@@ -6,20 +6,20 @@ import type { Values } from '../../../model/tree.ts';
 
 type Fresh = Values & { id: string };
 
-/** An entry to begin with; a workplace has its first role already. */
+/** Returns an empty entry of a kind. A workplace already has its first role. */
 export function freshItem(kind: SectionKind): Fresh {
   const item = emptyNode(kind, newId());
   return kind === 'work' ? { ...item, roles: [emptyNode('role', newId())] } : item;
 }
 
-/** A section to begin with, and its first entry. */
+/** Returns an empty section with its first entry. */
 export const freshSection = (kind: SectionKind, area: Section['area']) => ({
   ...emptySection(kind, newId()),
   area,
   items: kind === 'summary' ? [] : [freshItem(kind)],
 });
 
-/** The same under new ids, with all that stands in it. */
+/** Returns a deep copy in which every node has a new id. */
 export function copyOf<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf) as Value;
   if (!isObject(value)) return value;

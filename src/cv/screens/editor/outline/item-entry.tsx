@@ -22,10 +22,10 @@ type Props = {
   onLead: (path: Path) => void;
 };
 
-/** Out of sight, it costs whoever types elsewhere nothing. */
+/** Skips rendering of entries outside the viewport, so that typing elsewhere stays fast. */
 const FAR = '[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]';
 
-/** An entry in the outline: what it is called, and open, its form. Only what was written in is drawn anew. */
+/** Entry in the outline: title, caption and, if open, its form. Memoized, so that only edited entries render again. */
 export const ItemEntry = memo(
   Entry,
   (before, after) =>
@@ -64,7 +64,8 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
           onClick={() => onUnfold(path[1], open ? undefined : id)}
           className="min-w-0 flex-1 rounded-control px-1 py-2 text-start hover:bg-hover focus-visible:-outline-offset-2"
         >
-          {/* One box for both lines, each in its own direction: of a box that cuts text off, each row would have one more. */}
+          {/* One truncated box for both texts, each in its own direction. With two, each row would have one box
+              more. */}
           <span className="block truncate text-text-secondary text-xs [unicode-bidi:plaintext]">
             <span className={`text-sm ${hidden ? '' : 'text-text'}`}>{title}</span>
             {(caption !== '' || hidden) && <br />}
@@ -101,7 +102,7 @@ function Entry({ place, parts, open, onUnfold, onLead }: Props) {
         )}
       </div>
       {open && (
-        // A form of its own: with each letter, browsers go through all fields of the form that it is written in. It is sent nowhere.
+        // A separate form element: on each keystroke, browsers iterate all fields of the form. It is never submitted.
         <form method="dialog" className="px-4 pt-1 pb-5">
           <PlaceForm place={place} />
         </form>

@@ -18,7 +18,7 @@ type Props = {
   onLead: (path: Path) => void;
 };
 
-/** The entries of a section, in their order; one of them at a time unfolds its form. */
+/** Sortable list of a section's entries, of which one at a time shows its form. */
 export function ItemList({ section, name, openItem, onUnfold, onLead }: Props) {
   const t = useTranslations('cv-editor.outline');
   const hand = useHand();

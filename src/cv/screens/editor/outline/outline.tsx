@@ -13,7 +13,7 @@ import { useSectionName } from './use-section-name.ts';
 
 type Props = { content: CvContent; places: Places; hasSide: boolean };
 
-/** All parts of the CV in their order; what is written in unfolds in place. */
+/** Outline of all parts of the CV in order. The part being edited shows its form in place. */
 export function Outline({ content, places, hasSide }: Props) {
   const t = useTranslations('cv-editor.outline');
   const hand = useHand();

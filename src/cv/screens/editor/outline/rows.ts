@@ -1,12 +1,12 @@
 import type { Operation } from '../../../model/operations.ts';
 import type { Area, Section } from '../../../model/shapes.ts';
 
-/** A section in the outline, or the line below which those at the side stand. */
+/** A row of the outline: a section, or the heading above the sidebar's sections if there is no `section`. */
 export type Row = { id: string; section?: Section };
 
 const SIDE: Row = { id: 'side' };
 
-/** The sections as they are shown: with a side column, those at the side come after a line of their own. */
+/** Returns the rows of the outline. If the template has a sidebar, its sections follow a heading row. */
 export function rowsOf(sections: readonly Section[], hasSide: boolean): Row[] {
   const rows = sections.map((section) => ({ id: section.id, section }));
   if (!hasSide) return rows;
@@ -14,7 +14,7 @@ export function rowsOf(sections: readonly Section[], hasSide: boolean): Row[] {
   return [...of('main'), SIDE, ...of('sidebar')];
 }
 
-/** What is to be done so that the sections stand as the rows do, of which one was moved. */
+/** Returns the operations that bring the sections into the order of the rows after the row `id` was moved. */
 export function movesOf(sections: readonly Section[], rows: readonly Row[], id: string): Operation[] {
   const moved = rows.find((row) => row.id === id)?.section;
   if (!moved) return [];
@@ -28,7 +28,10 @@ export function movesOf(sections: readonly Section[], rows: readonly Row[], id: 
   ];
 }
 
-/** Behind which section a row stands in the document: that before it, or the one before that which it stands before. */
+/**
+ * Returns the id of the section after which the moved row comes in the document, or null at the start. Without a
+ * section in the row before, this is the predecessor of the next row's section.
+ */
 function predecessor(sections: readonly Section[], rows: readonly Row[], at: number): string | null {
   const before = rows[at - 1]?.section;
   if (before) return before.id;

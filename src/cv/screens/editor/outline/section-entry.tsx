@@ -13,7 +13,7 @@ import { useSectionName } from './use-section-name.ts';
 
 type Props = {
   section: Section;
-  /** What stands in the section that shows the summary. */
+  /** Text of the section that displays the summary. */
   summary: string;
   parts: SortableParts;
   open: boolean;
@@ -23,7 +23,7 @@ type Props = {
   hasSide: boolean;
 };
 
-/** A section in the outline; open, it shows what stands in it. Only what was written in is drawn anew. */
+/** Section in the outline, with its entries if open. Memoized, so that only edited sections render again. */
 export const SectionEntry = memo(
   Entry,
   ({ parts, summary, ...before }, { parts: otherParts, summary: otherSummary, ...after }) =>

@@ -12,7 +12,7 @@ const SectionSettings = lazy(async () => ({ default: (await PIECES.sectionSettin
 
 type Props = { section: Section; name: string; hasSide: boolean };
 
-/** What can be done with a section as a whole. */
+/** Menu of the actions for a section. */
 export function SectionMenu({ section, name, hasSide }: Props) {
   const t = useTranslations('cv-editor.outline');
   const hand = useHand();

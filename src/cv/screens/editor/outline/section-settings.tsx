@@ -5,7 +5,7 @@ import { SectionForm } from '../forms/place-form.tsx';
 
 type Props = { section: Section; name: string; hasSide: boolean; onClose: () => void };
 
-/** How a section stands on the page, set beside its name. */
+/** Popover with the settings of a section, anchored to its menu. */
 export function SectionSettings({ section, name, hasSide, onClose }: Props) {
   const t = useTranslations('cv-editor.outline');
   return (

@@ -3,15 +3,15 @@ import type { Path, Values } from '../../../model/tree.ts';
 import { useHand } from '../hand.tsx';
 import { freshItem, freshSection } from './fresh.ts';
 
-/** Kinds that are short enough for a column at the side. */
+/** Kinds whose entries are short enough for a sidebar. */
 const SHORT: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'interests', 'certificates', 'awards']);
 
-/** Begins sections and entries at the end of what is there, and leads there. */
+/** Returns functions that append sections and entries; `onAdded` receives the path of each. */
 export function useAdding(onAdded: (path: Path) => void) {
   const hand = useHand();
   return {
     kinds: SECTION_KINDS,
-    /** With its first entry. */
+    /** Appends a section with its first entry. */
     section: (kind: SectionKind, sections: readonly Section[], hasSide: boolean) => {
       const section = freshSection(kind, hasSide && SHORT.has(kind) ? 'sidebar' : 'main');
       const after = sections.at(-1)?.id ?? null;

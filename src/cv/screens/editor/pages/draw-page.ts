@@ -1,10 +1,10 @@
-/** What one draws with: a canvas in a window, or one in a thread. */
+/** The 2D context to draw on. Pages are drawn in a worker, on an offscreen canvas. */
 type Canvas = OffscreenCanvasRenderingContext2D;
 type Attributes = Readonly<Record<string, string>>;
-/** How shapes are drawn in which nothing else is said. */
+/** Inherited presentation attributes: an element without its own takes those of its parent. */
 type Look = { fill: string; rule: CanvasFillRule; stroke: string };
 
-/** Letters that have been drawn, by their names: a letter of a typeface is called the same in every drawing. */
+/** Glyph paths by id. The id of a glyph is the same in all drawings with the font, so the paths are shared. */
 export type Letters = Map<string, Path2D>;
 
 const TAG = /<(\/?)([\w-]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
@@ -14,8 +14,8 @@ const CLIP = /<clipPath id="([^"]+)"><path d="([^"]*)"\/>/g;
 const BLACK: Look = { fill: '#000', rule: 'nonzero', stroke: 'none' };
 
 /**
- * Draws a page that the typesetter has drawn as SVG, as wide as the canvas. It knows what such drawings consist of and no
- * more (`cv/render/pages-of-svg.test.ts`), so that it can be done in a thread, where browsers draw no SVG.
+ * Draws a page of the typesetter's SVG, scaled to the width of the canvas. It supports only the SVG features that these
+ * pages use (`cv/render/pages-of-svg.test.ts`). Workers need it because browsers do not render SVG in them.
  */
 export async function drawPage(canvas: Canvas, drawing: string, letters: Letters) {
   for (const [, name = '', path] of drawing.matchAll(LETTER)) {
@@ -28,7 +28,7 @@ export async function drawPage(canvas: Canvas, drawing: string, letters: Letters
 
 type Known = { letters: Letters; clips: ReadonlyMap<string, Path2D>; pictures: ReadonlyMap<string, ImageBitmap> };
 
-/** Draws what stands in a drawing, so wide, from where the canvas stands. */
+/** Draws the elements of an SVG at the canvas's current transform, scaled to `width`. */
 function drawShapes(canvas: Canvas, drawing: string, width: number, known: Known) {
   const looks: Look[] = [BLACK];
   let defining = false;
@@ -59,7 +59,7 @@ const lookOf = (said: Attributes, around: Look): Look => ({
   stroke: said.stroke ?? around.stroke,
 });
 
-/** Goes where an element and all in it stands, and takes up the pen that it asks for. */
+/** Applies the transform, clip path and stroke attributes of an element to the canvas. */
 function begin(canvas: Canvas, tag: string, said: Attributes, width: number, { clips }: Known) {
   if (tag === 'svg') {
     const [, , own = width] = numbersIn(said.viewBox);
@@ -94,7 +94,7 @@ function shapeOf(tag: string, said: Attributes): Path2D | undefined {
   const at = (name: string) => Number(said[name] ?? 0);
   const shape = new Path2D(tag === 'path' ? said.d : undefined);
   if (tag === 'rect') {
-    // As large as the page is the sheet behind all.
+    // A width of 100 % marks the background of the page, for which any sufficiently large rectangle works.
     const [w, h] = said.width === '100%' ? [LARGER, LARGER] : [at('width'), at('height')];
     shape.roundRect(at('x'), at('y'), w, h, at('rx'));
   } else if (tag === 'circle') shape.arc(at('cx'), at('cy'), at('r'), 0, 2 * Math.PI);

@@ -7,20 +7,20 @@ import type { Painter } from './painter.ts';
 type Block = Outputs['preview']['blocks'][number];
 type Props = {
   painter: Painter;
-  /** Which page it is, counted from 0. */
+  /** Page index, from 0. */
   at: number;
   alt: string;
   blocks: readonly Block[];
-  /** The part that is being written. */
+  /** The id of the block being edited. */
   active: string | undefined;
   page: Design['page'];
-  /** In which the page is read: a mark stands where its lines begin. */
+  /** The direction of the CV's language: the marker is at the start of its lines. */
   dir: 'ltr' | 'rtl';
   onLead: ((id: string) => void) | undefined;
 };
 
 /**
- * A page whose parts can be pointed at. It is a way for the pointer only: the outline beside it leads everywhere by keys.
+ * A page whose blocks can be clicked to edit them. Pointer only, as the outline leads to the same places by keyboard.
  */
 export const LivePage = memo(function LivePage({ painter, at, alt, blocks, active, page, dir, onLead }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -67,7 +67,7 @@ export const LivePage = memo(function LivePage({ painter, at, alt, blocks, activ
   );
 });
 
-/** How much room a mark leaves around its part, in points. */
+/** Space around a highlighted block, in points. */
 const AIR = 4;
 
 const styleOf = ({ x, y, w, h }: Block, paper: { width: number; height: number }) => ({

@@ -18,18 +18,18 @@ import { useScreenPixels } from './use-screen-pixels.ts';
 type Props = {
   writer: CvWriter;
   design: Design;
-  /** Where the writing is: ids, the innermost first. */
+  /** The ids of the nodes being edited, innermost first. */
   active: readonly string[];
-  /** Leads from a part of the pages to its form. */
+  /** Opens the form of a block. */
   onLead: ((id: string) => void) | undefined;
   label: string;
-  /** Whose pages they are, where they are those of a letter. */
+  /** The letter whose pages are shown; undefined for the CV's own. */
   letter: { id: string; name: string } | undefined;
-  /** Leads back to the pages of the CV. */
+  /** Returns to the pages of the CV. */
   onBack: () => void;
 };
 
-/** The pages as they will be printed, while they are being written. */
+/** Preview of the pages as they will print, updated while the member edits. */
 export const LivePages = memo(function LivePages({ writer, design, active, onLead, label, letter, onBack }: Props) {
   const t = useTranslations('cv-editor');
   const tPages = useTranslations('cv-history.pages');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makePace } from './pace.ts';
 
-/** Somebody who presses a key so many milliseconds after the one before, where pages take so long. */
+/** Returns the rest after keystrokes with the given gaps, for pages that take `cost` milliseconds. */
 function restAfter(cost: number, ...gaps: number[]) {
   let now = 0;
   const pace = makePace(() => now);

@@ -1,13 +1,19 @@
-/** Pages that take longer than this, to be set and painted, keep a machine busy that has letters to show. */
+/** Pages that take at most this long to typeset and paint do not delay the display of typed text. */
 const LIGHT_MILLISECONDS = 150;
 const LONGEST_REST = 400;
-/** Whoever types on and on sees the pages at least so often. */
+/** Limits the time between updates of heavy pages during continuous typing. */
 const LONGEST_WAIT = 30_000;
-/** Letters that follow sooner are typed in one go; a go that has begun outlives a letter that was slow to come. */
+/**
+ * Gaps that count as continuous typing: a shorter one to begin it, a longer one to continue it, so that a slowly
+ * displayed keystroke does not end it.
+ */
 const ONE_GO_MILLISECONDS = 180;
 const SAME_GO_MILLISECONDS = 350;
 
-/** How long typing is to rest before pages are set: not at all after a single key, nor where they are there in no time. */
+/**
+ * Returns a debouncer that computes how long to wait for typing to pause before the pages are typeset. The wait is 0
+ * after a single keystroke and for pages that are fast.
+ */
 export function makePace(now = () => performance.now()) {
   let cost = 0;
   let writtenAt = Number.NEGATIVE_INFINITY;
@@ -19,11 +25,11 @@ export function makePace(now = () => performance.now()) {
       isTyping = at - writtenAt < (isTyping ? SAME_GO_MILLISECONDS : ONE_GO_MILLISECONDS);
       writtenAt = at;
     },
-    /** Pages are being set. */
+    /** Call when typesetting begins. */
     begins: () => {
       begunAt = now();
     },
-    /** They are painted. */
+    /** Call when the pages are painted. */
     ends: () => {
       cost = now() - begunAt;
     },

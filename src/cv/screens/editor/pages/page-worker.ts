@@ -1,22 +1,22 @@
 import { drawPage, type Letters } from './draw-page.ts';
 
-/** Asks the thread for pages. Their drawings, which are large, stay with it; all else of the answer is handed on. */
+/** Message to the worker: fetch pages. It keeps their drawings, which are large, and posts the rest of the response. */
 export type FetchOrder = { id: number; address: string; request: RequestInit };
-/** Without a status, where nothing came. */
+/** Reply to `FetchOrder`. Without a status, the request failed. */
 export type Fetched = { id: number; status?: number; text?: string };
 
-/** Tells it what is to be painted, and what is shown from now on: drawings of no other pages are kept. */
+/** Message to the worker: paint pages. If `shown` is given, drawings of all other pages are discarded. */
 export type PaintOrder = { id: number; paint: readonly Sight[]; shown: readonly string[] | undefined };
-/** A page in a place, so many pixels wide. */
+/** A page to paint: its index, its fingerprint and its width in device pixels. */
 export type Sight = { at: number; fingerprint: string; width: number };
 export type Painted = { id: number; pictures: readonly (Sight & { picture: ImageBitmap })[] };
 
-/** What it is known of an answer with pages. */
+/** The part of the response that the worker reads. */
 type Pages = { pages: readonly string[]; fingerprints: readonly string[] };
 
-/** More than all letters of a few CVs in all sizes. */
+/** Limits the glyph cache. The limit exceeds the glyphs of several CVs in all sizes. */
 const MOST_LETTERS = 20_000;
-/** Of paper; what is drawn has the proportion that its first line says. */
+/** Reads the paper size, which gives the aspect ratio, from the root element of a drawing. */
 const SIZE = /viewBox="0 0 ([\d.]+) ([\d.]+)"/;
 
 const drawings = new Map<string, string>();
@@ -48,7 +48,7 @@ async function fetchPages({ id, address, request }: FetchOrder) {
   postMessage({ id, status, text: answer.ok ? withoutDrawings(text) : text } satisfies Fetched);
 }
 
-/** Keeps the drawings that an answer brings, and leaves the rest of it. */
+/** Stores the drawings of a response and returns the response without them. */
 function withoutDrawings(text: string) {
   const told = JSON.parse(text) as Pages;
   for (const [at, drawing] of told.pages.entries()) {
@@ -57,7 +57,7 @@ function withoutDrawings(text: string) {
   return JSON.stringify({ ...told, pages: [] });
 }
 
-/** One after the other, as they were asked. What goes wrong is told to whoever began the thread. */
+/** Paint messages run one after another, in order. Errors are reported to the creator of the worker. */
 let before = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<PaintOrder | FetchOrder>) => {
   if ('paint' in data) before = before.then(() => paintAll(data)).catch(reportError);

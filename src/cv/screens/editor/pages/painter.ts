@@ -2,25 +2,25 @@ import type { Fetched, FetchOrder, Painted, PaintOrder, Sight } from './page-wor
 
 export type Painter = ReturnType<typeof makePainter>;
 
-/** A canvas in which a page is seen, whether it is anywhere near, and what is painted in it. */
+/** A canvas that displays a page: whether it is in or near the viewport, and the painted version. */
 type Seat = { canvas: HTMLCanvasElement; near: boolean; shows: string | undefined; observer: IntersectionObserver };
 
-/** Pages are painted before they come into sight. */
+/** Margin around the viewport within which pages are painted ahead of scrolling. */
 const NEAR = '100% 0px';
 
-/** It is empty where the thread has ended before. */
+/** A reply of the worker; empty if the worker failed. */
 type Answer = Partial<Fetched & Painted>;
 
 /**
- * Fetches and paints pages in a thread of their own: whoever types meanwhile is not held up. Only pages that are near are
- * painted, and what is seen stays until what comes next is painted as well.
+ * Fetches and paints pages in a worker, so that typing stays responsive. Only pages near the viewport are painted, and
+ * the previous image stays until the next one is ready.
  */
 export function makePainter() {
   let thread: Worker | undefined;
   const waiting = new Map<number, (answer: Answer) => void>();
   const seats = new Map<number, Seat>();
   let orders = 0;
-  /** Of the pages that are shown, whose drawings the thread has. */
+  /** Fingerprints of the displayed pages, whose drawings the worker holds. */
   let fingerprints: string[] = [];
   let width = 0;
 
@@ -30,7 +30,7 @@ export function makePainter() {
       waiting.get(data.id)?.(data);
       waiting.delete(data.id);
     });
-    // One that does not begin, such as without a connection, answers nothing by itself. The next order begins another.
+    // A worker that cannot start, for example offline, never replies. The next message starts a new one.
     begun.addEventListener('error', () => {
       begun.terminate();
       thread = undefined;
@@ -55,7 +55,7 @@ export function makePainter() {
   };
   const nameOf = ({ fingerprint, width }: Sight) => `${fingerprint} ${width}`;
 
-  /** What is near and does not show yet what it is to show. */
+  /** Returns the pages near the viewport whose canvas does not show their current version. */
   function missing() {
     return [...seats].flatMap(([at, { near, shows }]) => {
       const sight = sightOf(at);
@@ -82,7 +82,7 @@ export function makePainter() {
     seat.shows = nameOf(sight);
   }
 
-  /** Gives a canvas to a page, until it is taken away again. */
+  /** Registers the canvas for a page and returns a function that unregisters it. */
   function seat(at: number, canvas: HTMLCanvasElement) {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -103,21 +103,21 @@ export function makePainter() {
   }
 
   return {
-    /** The pages that nobody has to send again. */
+    /** Returns the fingerprints of pages that the server does not have to send again. */
     known: () => fingerprints,
     seat,
-    /** So many pixels of the screen are they wide from now on. */
+    /** Sets the width of the pages in device pixels. */
     resize: (pixels: number) => {
       width = pixels;
       void paintMissing().catch(() => undefined);
     },
-    /** Fetches pages, for what is shown next. Their drawings stay here. */
+    /** Fetches pages in the worker, which keeps their drawings. */
     fetch: async (address: string, request: RequestInit) => {
       const { status, text } = await ask({ address, request });
       if (status === undefined) throw new TypeError();
       return new Response(text, { status });
     },
-    /** Shows other pages; done once those that are near are painted. */
+    /** Displays other pages; resolves once those near the viewport are painted. */
     show: (pages: string[]) => {
       fingerprints = pages;
       return paintMissing(pages);
@@ -129,7 +129,7 @@ export function makePainter() {
   };
 }
 
-/** Far away, a page takes no memory. */
+/** Empties the canvas of a page that is far from the viewport, to free its memory. */
 function clear(seat: Seat) {
   seat.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(null);
   seat.canvas.width = 0;

@@ -10,12 +10,12 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 type Block = Outputs['preview']['blocks'][number];
 type Wanted = { content: CvContent; letter: string | undefined };
-/** A page, and where on it which part stands. */
+/** A page and the positions of its blocks. */
 type ShownPage = { fingerprint: string; blocks: readonly Block[] };
 
 /**
- * The pages of a CV, or of one of its letters, as it is being written. One wish is under way at a time, and the next is for what stands there by then;
- * what is seen stays until the next pages are painted. Only pages that have changed are sent.
+ * Renders the pages of a CV, or of one of its letters, while it is edited. One request runs at a time; the next uses
+ * the latest content. The previous pages stay until the new ones are painted, and only changed pages are sent.
  */
 export function useLivePages(writer: CvWriter, letter: string | undefined) {
   const editor = useId();
@@ -32,7 +32,7 @@ export function useLivePages(writer: CvWriter, letter: string | undefined) {
     setPainter(painter);
     const ending = new AbortController();
     const { signal } = ending;
-    /** What was set last, and what is to be: a letter that is gone gives way to its CV. */
+    /** The content that was typeset last. For a letter that no longer exists, the CV's pages are requested. */
     let set: Wanted | undefined;
     const wish = (): Wanted => {
       const { content } = writer.view();
@@ -40,7 +40,7 @@ export function useLivePages(writer: CvWriter, letter: string | undefined) {
     };
     const isSet = () => set?.content === writer.view().content && set.letter === wish().letter;
     let working = false;
-    /** Waits until nothing more is written, for as long as the pages are worth. */
+    /** Waits for typing to pause, for as long as the cost of the pages justifies. */
     async function rest() {
       for (let before: CvContent | undefined; before !== writer.view().content && pace.rest() > 0; ) {
         before = writer.view().content;
@@ -104,7 +104,7 @@ export function useLivePages(writer: CvWriter, letter: string | undefined) {
   return { shown, painter, error, busy };
 }
 
-/** A page that is as it was is the same: it is not drawn anew. */
+/** Returns the pages, reusing objects of unchanged ones so that these do not render again. */
 const shownPages = (fingerprints: readonly string[], blocks: readonly Block[], before: readonly ShownPage[] = []) =>
   fingerprints.map((fingerprint, at) => {
     const own = blocks.filter(({ page }) => page === at);

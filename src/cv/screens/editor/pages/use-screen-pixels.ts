@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many pixels of the screen so many of the page's are: that changes with its zoom, and with the screen. */
+/** Converts a width in CSS pixels to device pixels, and updates with browser zoom and screen changes. */
 export function useScreenPixels(width: number) {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 
-/** What is done with, folded away under its heading. */
+/** Section that is collapsed at first under its heading. */
 export function FoldedPart({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type Props = { name: string; onClick: () => void };
 
-/** A place of the CV, and the way there. */
+/** Button that names a place of the CV and opens it. */
 export const PlaceButton = ({ name, onClick }: Props) => (
   <button
     type="button"

@@ -16,19 +16,19 @@ type Props = {
   id: string;
   cv: Cv | undefined;
   content: CvContent;
-  /** The one that is saved: the server reads and matches that. */
+  /** The last saved revision, which the server reads and matches. */
   revision: number;
-  /** Opens the form of a place, at one of its fields or at the first. */
+  /** Opens the form of a place and focuses a field, by default the first. */
   onLead: (path: Path, field?: string) => void;
-  /** The same for a node of the pages, by its id there. */
+  /** Opens the form of a node by its id. */
   onLeadById: (id: string) => void;
   view: ReviewView;
   onView: (view: ReviewView) => void;
-  /** The part whose comments were asked for. */
+  /** The place whose comments were requested; reset once they are shown. */
   commentsAt: { current: string | undefined };
 };
 
-/** The CV as others will look at it: what is amiss, how it answers an advertisement, and what a program reads. */
+/** Pane with the review views: checks, job match, text extraction and comments. */
 export const ReviewPane = (props: Props) => (
   <WordsProvider domains={REVIEW_WORDS}>
     <Review {...props} />

@@ -1,6 +1,6 @@
-/** What the review shows at a time. */
+/** The views of the review, of which one is shown at a time. */
 export const REVIEW_VIEWS = ['checks', 'job', 'reading', 'comments'] as const;
 export type ReviewView = (typeof REVIEW_VIEWS)[number];
 
-/** What it says, beside the words of the editor. */
+/** The message domains of the review beyond those of the editor. */
 export const REVIEW_WORDS = ['checks', 'cv-review'] as const;

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useAuth } from '#identity/components.tsx';
 import { keptTextsOf } from '#platform/kept-texts.ts';
 
-/** A text that is being written, kept under its name in this browser for whoever is signed in. Nothing until it is read. */
+/**
+ * Returns a text draft stored in this browser for the signed-in member, and a setter. The text is undefined until read.
+ */
 export function useKeptText(name: string) {
   const auth = useAuth();
   const queries = useQueryClient();
@@ -17,7 +19,7 @@ export function useKeptText(name: string) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
-  // What is told by a query comes a moment after the key: too late for what is being typed.
+  // Query updates render after the keystroke, which is too late for a controlled text field, so state is used as well.
   const [written, setWritten] = useState<string>();
   return {
     text: written ?? data,

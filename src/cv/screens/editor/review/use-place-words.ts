@@ -5,10 +5,10 @@ import { type FormKind, labelKeyOf } from '../forms/layouts.ts';
 import { useCaptions } from '../outline/captions.ts';
 import { useSectionName } from '../outline/use-section-name.ts';
 
-/** A list and an id lead to a section, two more to an entry of it, and so on. */
+/** A path consists of pairs of list and id. The first pair leads to a section, the next to an entry, and so on. */
 const TO_SECTION = 2;
 
-/** What a place of the CV is called: its section, the entry in it, and what of that; the details by their field. */
+/** Returns a function that names a place: section, entry and nested node, or a field of the personal details. */
 export function usePlaceWords(content: CvContent) {
   const t = useTranslations('cv-review.place');
   const outline = useTranslations('cv-editor.outline');
@@ -36,7 +36,7 @@ export function usePlaceWords(content: CvContent) {
     const names = section ? [sectionName(section)] : [];
     for (let end = TO_SECTION * 2; end <= path.length; end += 2) {
       const place = placeAt(content, path.slice(0, end));
-      // A role is what a company without a name is called by.
+      // A company without a name is displayed under its role, which would repeat the name.
       if (place && called(place) !== names.at(-1)) names.push(called(place));
     }
     const kind = placeAt(content, path)?.kind;
@@ -45,6 +45,6 @@ export function usePlaceWords(content: CvContent) {
   };
 }
 
-/** Where fields have names of their own. A bullet is nothing but its text. */
+/** Returns whether the kind's fields have labels. A bullet consists only of its text. */
 const isForm = (kind: PlaceKind | undefined): kind is FormKind =>
   kind !== undefined && kind !== 'root' && kind !== 'design' && kind !== 'highlight';

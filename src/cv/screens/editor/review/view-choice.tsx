@@ -5,7 +5,7 @@ import { REVIEW_VIEWS, type ReviewView } from './review-view.ts';
 
 type Props = { view: ReviewView; onView: (view: ReviewView) => void };
 
-/** The views of the review side by side, each as wide as its words. Arrow keys choose. */
+/** Radio group of the review views, each as wide as its label. */
 export function ViewChoice({ view, onView }: Props) {
   const t = useTranslations('cv-review.views');
   const name = useId();

@@ -3,7 +3,7 @@ import type { Stored } from '../../../model/editing/editing.ts';
 import { cvCalls } from '../../cv-calls.ts';
 import type { CvPort } from './cv-writer.ts';
 
-/** More than so many operations are longer than the document. */
+/** Limits the operations per request. Beyond this number, sending the whole document is shorter. */
 const MOST_OPERATIONS = 400;
 
 export const asStored = ({ id, revision, name, document }: Cv): Stored => ({
@@ -14,7 +14,7 @@ export const asStored = ({ id, revision, name, document }: Cv): Stored => ({
 
 type Calls = Pick<typeof cvCalls, 'save' | 'change' | 'read' | 'restore'>;
 
-/** Keeps a CV through its API. Whatever the server tells of it as a whole goes to `onCv` as well. */
+/** Stores a CV through its API. Calls `onCv` for each response that contains the whole CV. */
 export function cvPort(onCv: (cv: Cv) => void, calls: Calls = cvCalls): CvPort {
   const told = (cv: Cv) => {
     onCv(cv);
@@ -26,7 +26,7 @@ export function cvPort(onCv: (cv: Cv) => void, calls: Calls = cvCalls): CvPort {
       if (operations === undefined || operations.length > MOST_OPERATIONS) {
         return told(await calls.save({ id, revision, document: face.content, ...named }));
       }
-      // What was done is known: the answer is short.
+      // The content is known here, so the response contains only the revision.
       const now = await calls.change({ id, revision, operations: [...operations], ...named });
       return { id, revision: now.revision, document: face };
     },

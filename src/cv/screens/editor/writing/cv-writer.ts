@@ -26,7 +26,7 @@ import {
 } from '../../../model/editing/editing.ts';
 import type { Label, Operation } from '../../../model/operations.ts';
 
-/** Where CVs are kept. What it throws is read by `outcomeOf`. */
+/** Storage for CVs. Its errors are interpreted by `outcomeOf`. */
 export type CvPort = {
   send(known: { id: string; revision: number }, parcel: Parcel): Promise<Stored>;
   read(id: string): Promise<Stored>;
@@ -36,19 +36,19 @@ export type CvPort = {
 
 export type CvView = {
   id: string;
-  /** Of what the server has. */
+  /** The latest revision on the server. */
   revision: number;
   name: string;
   content: CvContent;
   condition: SaveCondition;
   conflicts: readonly (Conflict & { mine: unknown })[];
-  /** What the server would not have. */
+  /** The validation errors of the server, by field. */
   faults: Readonly<Record<string, string>>;
-  /** It was deleted elsewhere. */
+  /** Whether the CV was deleted elsewhere. */
   gone: boolean;
-  /** Why it cannot be saved, in words, where there are any. */
+  /** The reason why saving failed, as text, if there is one. */
   message: string | undefined;
-  /** What would be taken back, and what done again. */
+  /** The label of the step that undo would revert. `redo` is its counterpart. */
   undo: Label | undefined;
   redo: Label | undefined;
 };
@@ -57,7 +57,7 @@ export type CvWriter = ReturnType<typeof makeCvWriter>;
 
 type Options = Opening<Stored, Draft> & { port: CvPort; isOnline?: () => boolean; timers?: Timers };
 
-/** A CV under one's hands: what is done to it, and how its saving stands. */
+/** Returns an editor for a CV: it applies operations, keeps the undo history and saves automatically. */
 export function makeCvWriter({ stored, drafts, draft, tell, port, isOnline, timers = makeTimers() }: Options) {
   const saver = makeSaver(waysOf(port, timers), {
     begin: resumed(stored, drafts),
@@ -117,7 +117,7 @@ const waysOf = (port: CvPort, timers: Timers): Ways<Editing, Parcel, Stored, Dra
   draftOf: (editing) => draftOf(editing, timers.now()),
   ...{ sent, notTaken, refused, rebased },
   kept: (editing, _written, _parcel, stored) => kept(editing, stored),
-  /** Nothing but its maker makes a CV: what is gone for ever stays in the draft. */
+  /** A permanently deleted CV is not created again; its content remains in the draft. */
   anew: (editing) => editing,
   find: async () => undefined,
   ...port,

@@ -2,12 +2,12 @@ import { makeTimers, type Timers } from '#platform/autosave/timers.ts';
 import type { Operation } from '../../../model/operations.ts';
 import type { CvView, CvWriter } from './cv-writer.ts';
 
-/** Fingers that pause for longer have stopped typing. */
+/** The pause after which typing counts as finished. */
 export const TYPING_RESTS_MILLISECONDS = 300;
 
 /**
- * A writer as most of the screen sees it: of letters it hears once the typing rests, of everything else at once. So a key
- * costs no more than the field in which it is pressed, however large the CV is.
+ * Wraps a writer so that subscribers are notified of typing only when it pauses, and of other changes at once. A
+ * keystroke then renders only the field that it is typed in, regardless of the size of the CV.
  */
 export function makeQuietView(writer: CvWriter, timers: Timers = makeTimers()) {
   const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ export function makeQuietView(writer: CvWriter, timers: Timers = makeTimers()) {
   let isTyping = false;
   let stopRest: (() => void) | undefined;
 
-  /** Tells now what has not been told yet. */
+  /** Notifies subscribers of changes withheld during typing. */
   function catchUp() {
     stopRest?.();
     stopRest = undefined;
@@ -45,7 +45,7 @@ export function makeQuietView(writer: CvWriter, timers: Timers = makeTimers()) {
       };
     },
     catchUp,
-    /** Does what a letter does. */
+    /** Applies an operation that results from typing. */
     type: (operation: Operation) => {
       isTyping = true;
       try {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-type CornerProps = { children: ReactNode /** It keeps its width, and others give way. */; firm?: boolean };
+type CornerProps = { children: ReactNode /** Does not shrink. */; firm?: boolean };
 
 /**
- * What can be done, in a corner of the screen, beside the pages. It recedes when nothing happens, but never from under the
- * pointer, from what is open, or from where the focus is seen.
+ * Controls in a corner of the full view. They fade when idle, except under the pointer, with an open popup or with
+ * visible focus.
  */
 export const Corner = ({ children, firm = false }: CornerProps) => (
   <div
@@ -16,7 +16,7 @@ export const Corner = ({ children, firm = false }: CornerProps) => (
 
 type EdgeProps = { at: 'top' | 'bottom'; children: ReactNode };
 
-/** The corners at the top or at the foot: they stay while the pages go by below them, and take no room. */
+/** Container for the controls at the top or bottom. It sticks to the edge while the pages scroll and takes no space. */
 export const Corners = ({ at, children }: EdgeProps) => (
   <div className={`pointer-events-none sticky start-0 z-10 h-0 w-full ${at === 'top' ? 'top-0' : 'bottom-0'}`}>
     <div

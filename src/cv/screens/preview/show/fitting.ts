@@ -1,16 +1,16 @@
-/** How large pages are shown: whole, from side to side, or by a factor. */
+/** The scale of the pages: a whole page, the page width, or a factor. */
 export type Fit = 'onePage' | 'pageWidth' | number;
 type Size = { width: number; height: number };
 
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2];
-/** What stays free around a page, on each side, in CSS pixels. */
+/** Margin on each side of a page, in CSS pixels. */
 const AIR = 16;
-/** Whoever fills a very wide screen does not want to read letters as large as a hand. */
+/** Limits the scale for the page width on very wide screens, where text would become too large to read. */
 const MOST = 2;
-/** Nobody sees less of a difference. */
+/** Scales that differ by less count as equal. */
 const ALIKE = 0.01;
 
-/** By how much paper is enlarged in a room. */
+/** Returns the scale at which paper fits the available room. */
 export function scaleOf(fit: Fit, room: Size, paper: Size): number {
   if (typeof fit === 'number') return fit;
   const across = (room.width - 2 * AIR) / paper.width;

@@ -6,13 +6,13 @@ const watch = (changed: () => void) => {
   return () => document.removeEventListener('fullscreenchange', changed);
 };
 const isFilled = () => document.fullscreenElement !== null;
-/** Whether somebody has just pressed something: the screen is not taken from anybody else. */
+/** Returns whether there was a recent user activation, without which fullscreen is not requested. */
 const isPressed = () => navigator.userActivation?.isActive ?? true;
 
-/** Whether the browser gives the whole screen away: not each does, on a phone above all. */
+/** Returns whether the browser supports fullscreen. Some do not, above all on phones. */
 export const canFillScreen = () => document.fullscreenEnabled === true;
 
-/** Takes the whole screen, soon after a press. Where it is refused, the window is what there is. */
+/** Requests fullscreen after a user activation. If it is refused, the view fills only the window. */
 export async function fillScreen() {
   if (!canFillScreen() || isFilled()) return;
   await document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(() => undefined);
@@ -22,7 +22,7 @@ async function giveScreenBack() {
   if (isFilled()) await document.exitFullscreen().catch(() => undefined);
 }
 
-/** Has the whole screen for as long as it is there. Given back by the browser's own key, it is left as well, once. */
+/** Enters fullscreen while mounted. If the browser's own key ends fullscreen, `onLeave` is called once. */
 export function useFullScreen(onLeave: () => void) {
   const isLeft = useRef(false);
   const leave = useCallback(() => {
@@ -33,7 +33,7 @@ export function useFullScreen(onLeave: () => void) {
     if (isPressed()) void fillScreen();
     return () => void (isWholeWanted() || giveScreenBack());
   }, []);
-  // What is told of a time before does not count.
+  // Ignores events of fullscreen from before mounting.
   const wasFilled = useRef(isFilled());
   useEffect(
     () =>

@@ -7,15 +7,15 @@ import { Switch } from '#ui/switch.tsx';
 
 export type KeysListProps = {
   open: boolean;
-  /** What gets the focus back, if a key has opened it. */
+  /** The element that receives the focus back if a key opened the list. */
   opener: HTMLElement | undefined;
   onOpenChange: (open: boolean) => void;
-  /** Whether keys that type something do something here. */
+  /** Whether the character shortcuts are enabled. */
   lettersOn: boolean;
   turnLetters: (on: boolean) => void;
 };
 
-/** All keys that do something here, and what. */
+/** Popover that lists the keyboard shortcuts, with a switch for the character shortcuts. */
 export function KeysList({ open, opener, onOpenChange, lettersOn, turnLetters }: KeysListProps) {
   const t = useTranslations('cv-history.show');
   const tSteps = useTranslations('cv-history.steps');

@@ -7,14 +7,14 @@ import { Corner } from './corner.tsx';
 import type { useFit } from './use-fit.ts';
 
 type Props = {
-  /** Counted from 0. */
+  /** Page index, from 0. */
   at: number;
   total: number;
   fit: Pick<ReturnType<typeof useFit>, 'scale' | 'isOnePage' | 'can'>;
   deeds: Record<Deed, () => void>;
 };
 
-/** Which page it is, and how large. */
+/** Controls for page and zoom in the full view. */
 export function LookBar({ at, total, fit: { scale, isOnePage, can }, deeds }: Props) {
   const t = useTranslations('cv-history.show');
   const tPages = useTranslations('cv-history.pages');

@@ -23,13 +23,13 @@ import { WayOut } from './way-out.tsx';
 
 type Props = {
   cv: Cv;
-  /** The id of the version that is looked at, if it is not how it is now. */
+  /** The id of the viewed version; null for the current state. */
   seen: string | null;
   onSee: (version: string | null) => void;
   onLeave: () => void;
 };
 
-/** The pages of a CV alone on the screen, now or as they were. */
+/** Full view of a CV's pages, in the current state or in an earlier version. */
 export function Show({ cv, seen, onSee, onLeave }: Props) {
   const t = useTranslations('cv-history');
   const labelOf = useVersionLabel();

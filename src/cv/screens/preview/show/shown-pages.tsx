@@ -14,13 +14,13 @@ import type { useShownPages } from './use-shown-pages.ts';
 type Props = ReturnType<typeof useShownPages> & {
   onLeaveVersion: () => void;
   list: RefObject<HTMLOListElement | null>;
-  /** How much room each page has, if it has the screen to itself. */
+  /** The height of a page's slot if each page fills the screen. */
   high: number | undefined;
   size: { width: number; height: number };
   background: string;
 };
 
-/** The pages, one under the other, or why they are not there. */
+/** The pages of the full view, or the reason why they cannot be shown. */
 export function ShownPages({ query, isGone, onLeaveVersion, list, high, size, background }: Props) {
   const t = useTranslations('cv-history.pages');
   const wordsOf = useFailureWords();

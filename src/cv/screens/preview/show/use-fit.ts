@@ -3,7 +3,7 @@ import type { Design } from '../../../model/design.ts';
 import { paperOf, pointsOf } from '../../pages/papers.ts';
 import { type Fit, largerThan, scaleOf, smallerThan } from './fitting.ts';
 
-/** How large the pages are in a room, and what makes them another size. */
+/** Returns the scale and size of the pages in the available room, and the actions that change them. */
 export function useFit(room: { width: number; height: number }, page: Design['page']) {
   const [fit, setFit] = useState<Fit>('onePage');
   const { width } = paperOf(page);

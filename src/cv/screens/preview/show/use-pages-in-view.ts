@@ -2,7 +2,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 type Size = { width: number; height: number };
 
-/** Which page is in view; it stays there when the room or the pages change their size. */
+/**
+ * Returns the page in view and the actions that change it. Its position is kept when the room or the pages are resized.
+ */
 export function usePagesInView(stage: HTMLElement | null, room: Size, sheet: Size, total: number) {
   const [at, setAt] = useState(0);
   const list = useRef<HTMLOListElement>(null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const REST_MILLISECONDS = 2600;
 
-/** Whether nothing has been done for a while, so that only the work is left in sight. */
+/** Returns whether the user has been idle, in which case the controls fade. */
 export function useReceding() {
   const [isIdle, setIdle] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

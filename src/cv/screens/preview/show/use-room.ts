@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How large what is seen of an element is; at first, as large as the window. */
+/** Returns the size of an element's content box, initially that of the window. */
 export function useRoom(stage: HTMLElement | null) {
   const [room, setRoom] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   useEffect(() => {

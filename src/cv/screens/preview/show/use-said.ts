@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What has changed since one came, and so is to be told: what was there from the beginning is read by its name. */
+/** Returns whether version and page have changed since mounting. Only changes are announced to screen readers. */
 export function useSaid(seen: string | null, at: number) {
   const [first] = useState({ seen, at });
   const [said, setSaid] = useState({ version: false, page: false });

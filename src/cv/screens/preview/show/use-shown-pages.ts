@@ -4,7 +4,7 @@ import type { Cv } from '../../../contract.ts';
 import { cvApi } from '../../cv-api.ts';
 import { pagesOptions } from '../../pages/use-pages.ts';
 
-/** The pages of a version together with the paper that they are set for: one never comes without the other. */
+/** Queries the pages of a version together with its design, so that both always match. */
 export function useShownPages({ id, revision, document }: Cv, seen: string | null) {
   const queries = useQueryClient();
   const readVersion = async (version: string) =>

@@ -14,11 +14,11 @@ type Props = {
   versions: readonly CvVersion[];
   seen: string | null;
   onSee: (version: string | null) => void;
-  /** The pages of another one are still on the screen. */
+  /** Whether the previous version's pages are still displayed. */
   busy: boolean;
 };
 
-/** Which version it is, the way to the others, and back to it for good. */
+/** Controls that switch between versions and restore the viewed one. */
 export function VersionBar({ cv, versions, seen, onSee, busy }: Props) {
   const t = useTranslations('cv-history');
   const { restore } = useVersionActions(cv);

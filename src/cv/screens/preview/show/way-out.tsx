@@ -8,7 +8,7 @@ import { KeysList, type KeysListProps } from './keys-list.tsx';
 
 type Props = { isFull: boolean; onFill: () => void; keys: KeysListProps };
 
-/** Which keys there are, and the way back. */
+/** Controls for the shortcut list, fullscreen and closing the full view. */
 export function WayOut({ isFull, onFill, keys }: Props) {
   const t = useTranslations('cv-history.show');
   return (

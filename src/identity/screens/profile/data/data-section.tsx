@@ -5,10 +5,10 @@ import { ExportData } from './export-data.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Section } from '../section.tsx';
 
-/** It comes after the screen, with the field that takes files. */
+/** Loaded after the screen, together with the file field. */
 const ImportData = lazy(async () => ({ default: (await import('./import-data.tsx')).ImportData }));
 
-/** Everything of the member's: taken along, brought in, and ended. */
+/** Renders the export and import of the member's data and the deletion of the account. */
 export function DataSection({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.data');
   return (

@@ -11,7 +11,7 @@ import { identityApi } from '../../identity-api.ts';
 
 const FORM = 'delete-account';
 
-/** The end of the account: asked for by name, for nothing brings it back. */
+/** Deletes the account permanently, after the username or email address was typed for confirmation. */
 export function DeleteAccount({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.data');
   const tProfile = useTranslations('profile');
@@ -26,7 +26,7 @@ export function DeleteAccount({ user }: { user: UserDocument }) {
       await identityApi.deleteMe.call();
       sessionStorage.clear();
       await (await import('#platform/kept-texts.ts')).forgetKeptTexts();
-      // A new load: nothing of the account stays in memory.
+      // A full page load, so that nothing of the account stays in memory.
       window.location.assign('/');
       await new Promise(() => {});
     },

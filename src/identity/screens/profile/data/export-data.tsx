@@ -8,7 +8,9 @@ import { Icon } from '#ui/icon.tsx';
 import { useFailureWords } from '#ui/use-failure-words.ts';
 import { identityApi } from '../../identity-api.ts';
 
-/** Downloads everything of the member's. A download can't ask for a step-up itself, so it is asked for first. */
+/**
+ * Downloads all data of the member. A download can't trigger a step-up by itself, so the step-up is requested first.
+ */
 export function ExportData() {
   const t = useTranslations('profile.data');
   const wordsOf = useFailureWords();

@@ -7,7 +7,7 @@ import { identityApi } from '../../identity-api.ts';
 import { ImportReport } from './import-report.tsx';
 import { useFailureWords } from '#ui/use-failure-words.ts';
 
-/** Brings in the file that another instance gave out. */
+/** Imports a ZIP exported from a Vitrine instance. */
 export function ImportData() {
   const t = useTranslations('profile.data');
   const { refresh } = useAuth();
@@ -19,7 +19,7 @@ export function ImportData() {
         label={t('importFile')}
         accept=".zip,application/zip,application/x-zip-compressed"
         error={bringIn.error ? wordsOf(bringIn.error) : undefined}
-        // Systems name the type of a ZIP in several ways.
+        // Operating systems use different media types for ZIP files.
         onFiles={([file]) =>
           file && !bringIn.isPending && bringIn.mutate(new Blob([file], { type: 'application/zip' }))
         }

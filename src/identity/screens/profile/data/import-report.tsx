@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '#ui/icon.tsx';
 import { useImportWords } from './use-import-words.ts';
 
-/** What was brought in, and what was left out. */
+/** Lists what an import has restored, and what it has left out. */
 export function ImportReport({ imported, warnings }: { imported: string[]; warnings: string[] }) {
   const t = useTranslations('profile.data');
   const { partOf, leftOut } = useImportWords();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 
-/** The names that an import gives to the profile's fields, and where their labels stand. */
+/** The message keys of the labels of profile fields, by the names used in import warnings. */
 const FIELDS = {
   'profile.bio': 'public.bio',
   'profile.location': 'public.location',
@@ -11,7 +11,7 @@ const FIELDS = {
 
 const isField = (key: string): key is keyof typeof FIELDS => Object.hasOwn(FIELDS, key);
 
-/** What an import tells, in words. Of a part that this screen does not know, it says the name in the file. */
+/** Returns functions that describe the parts of an import report. Unknown parts are shown by their name in the file. */
 export function useImportWords() {
   const t = useTranslations('profile');
   return {

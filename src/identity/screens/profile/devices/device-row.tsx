@@ -11,7 +11,7 @@ const HANDHELD = /android|ios|iphone|ipad/i;
 
 type Props = { session: MemberSession; ending: boolean; onEnd: () => void };
 
-/** A device: what it is, from where, when it was last seen. */
+/** Renders a session: its device, address and last activity, with a button that ends it. */
 export function DeviceRow({ session, ending, onEnd }: Props) {
   const t = useTranslations('profile.devices');
   const format = useFormatter();

@@ -11,7 +11,7 @@ import { SecurityPart } from '../security-part.tsx';
 import { useSecurity } from '../use-security.ts';
 import { DeviceRow } from './device-row.tsx';
 
-/** Where the member is signed in. */
+/** Lists the devices on which the member is signed in. */
 export function DevicesSection() {
   const t = useTranslations('profile.devices');
   return (

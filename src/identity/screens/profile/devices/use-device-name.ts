@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { MemberSession } from '../../../contract.ts';
 
-/** What a device is called, as far as it tells of itself. */
+/** Returns a function that names a device by browser and system, as far as they are known. */
 export function useDeviceName() {
   const t = useTranslations('profile.devices');
   return ({ browser, system }: Pick<MemberSession, 'browser' | 'system'>) =>

@@ -12,13 +12,13 @@ import { useSecurity } from '../use-security.ts';
 const TOKEN = 'email-change';
 
 /**
- * Returns the token of a mailed link. It is in the fragment, where no server and no log sees it; links that were mailed by
- * earlier versions have it in the query, and work until they expire.
+ * Returns the token of a mailed link. It is in the fragment, which is sent to no server and appears in no log; links
+ * mailed by earlier versions have it in the query, and work until they expire.
  */
 const tokenIn = ({ hash, search }: { hash: string; search: string }) =>
   new URLSearchParams(hash.slice(1)).get(TOKEN) ?? new URLSearchParams(search).get(TOKEN);
 
-/** Confirms a change of address by the link of a mail, and tells what has come of it. */
+/** Confirms an email change when the page is opened by a mailed link, and shows the result. */
 export function ConfirmedByLink() {
   const t = useTranslations('profile.email');
   const { setUser } = useAuth();

@@ -11,7 +11,7 @@ import { useSecurity } from '../use-security.ts';
 
 type Props = { verified: boolean; onAsked: () => void; onCancel: () => void };
 
-/** Asks for another address. Both of them are mailed; an old one that was never proven is not asked. */
+/** Requests an email change. Both addresses must confirm it; an unverified old address is not asked. */
 export function EmailChangeForm({ verified, onAsked, onCancel }: Props) {
   const t = useTranslations('profile.email');
   const tProfile = useTranslations('profile');

@@ -11,7 +11,7 @@ import { useSecurity } from '../use-security.ts';
 
 type Props = { user: UserDocument; change: EmailChange; onCancelled: () => void };
 
-/** A change of address that waits: which of the two mailboxes has confirmed it, and the way back. */
+/** Shows a pending email change: which addresses have confirmed it, and a button that cancels it. */
 export function EmailChangeWaiting({ user, change, onCancelled }: Props) {
   const t = useTranslations('profile.email');
   const format = useFormatter();

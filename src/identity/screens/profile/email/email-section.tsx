@@ -14,7 +14,7 @@ import { EmailChangeWaiting } from './email-change-waiting.tsx';
 
 type Outcomes = 'verifiedNow' | 'cancelled';
 
-/** The address: whether it is verified, and another one. */
+/** Shows the email address with its verification state, and lets the member verify or change it. */
 export function EmailSection({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.email');
   const change = useSecurity().data?.emailChange;

@@ -5,7 +5,7 @@ import { Section } from '../section.tsx';
 
 const LazyEvents = lazy(async () => ({ default: (await import('./events.tsx')).Events }));
 
-/** What has happened to the account: it comes with its words once the rest of the page stands. */
+/** Renders the account activity. Code and messages are loaded after the rest of the page. */
 export function EventsSection() {
   const t = useTranslations('profile.events');
   return (

@@ -10,7 +10,7 @@ import { identityApi } from '../../identity-api.ts';
 
 const AT_ONCE = 10;
 
-/** What has happened to the account, newest first, a few at a time. */
+/** Lists the account activity, newest first, page by page. */
 export function Events() {
   const t = useTranslations('audit.own');
   const events = useInfiniteQuery(

@@ -3,7 +3,10 @@ import { identityApi } from '../../identity-api.ts';
 
 export type PasskeyProblem = 'cancelled' | 'known' | 'unable';
 
-/** Lets the browser make a passkey and the server keep it. What the person or the device declines is no failure. */
+/**
+ * Creates a passkey in the browser and registers it on the server. A refusal by the user or the device is returned as a
+ * problem, not thrown.
+ */
 export async function makePasskey(name: string): Promise<{ passkey: MemberPasskey } | { problem: PasskeyProblem }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = (await identityApi.passkeys.options.call()) as unknown as Options;
@@ -25,7 +28,7 @@ export async function makePasskey(name: string): Promise<{ passkey: MemberPasske
 
 type Options = Parameters<typeof import('@simplewebauthn/browser').startRegistration>[0]['optionsJSON'];
 
-/** How browsers call it. */
+/** Problems by the names of the errors that browsers throw. */
 const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

@@ -11,7 +11,7 @@ import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
 
 type Props = { proposedName: string; onAdded: (passkey: MemberPasskey) => void; onCancel: () => void };
 
-/** A name for the new passkey; then the browser asks for finger, face, PIN or key. */
+/** Asks for the name of a new passkey, then starts the browser's prompt. */
 export function PasskeyForm({ proposedName, onAdded, onCancel }: Props) {
   const t = useTranslations('profile.passkeys');
   const security = useSecurity();

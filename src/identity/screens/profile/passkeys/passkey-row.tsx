@@ -8,7 +8,7 @@ import type { MemberPasskey } from '../../../contract.ts';
 import { RemovePasskey } from './remove-passkey.tsx';
 import { RenamePasskey } from './rename-passkey.tsx';
 
-/** A passkey: its name, since when, another name, and its end. */
+/** Renders a passkey with its name and creation date, and buttons that rename and remove it. */
 export function PasskeyRow({ passkey, onRemoved }: { passkey: MemberPasskey; onRemoved: () => void }) {
   const t = useTranslations('profile.passkeys');
   const format = useFormatter();

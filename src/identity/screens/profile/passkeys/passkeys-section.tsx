@@ -10,7 +10,7 @@ import { Unfolding } from '../unfolding.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** Signing in without a password: by finger, face, PIN or a key. */
+/** Lists the member's passkeys, and lets the member add, rename and remove them. */
 export function PasskeysSection() {
   const t = useTranslations('profile.passkeys');
   const deviceName = useDeviceName();

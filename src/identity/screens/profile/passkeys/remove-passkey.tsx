@@ -13,7 +13,7 @@ import { useSecurity } from '../use-security.ts';
 
 type Props = { passkey: MemberPasskey; onRemoved: () => void };
 
-/** Takes a passkey away; it asks by name, for this cannot be taken back. */
+/** Removes a passkey after a confirmation that names it, because this can't be undone. */
 export function RemovePasskey({ passkey: { id, name }, onRemoved }: Props) {
   const t = useTranslations('profile.passkeys');
   const tProfile = useTranslations('profile');

@@ -8,7 +8,7 @@ import { FormActions } from '../form-actions.tsx';
 import { useSecurity } from '../use-security.ts';
 import { usePasskeyNameCheck } from './use-passkey-name-check.ts';
 
-/** Another name for a passkey, in its row. */
+/** Renders the form that renames a passkey, within its row. */
 export function RenamePasskey({ passkey, onEnd }: { passkey: MemberPasskey; onEnd: () => void }) {
   const t = useTranslations('profile.passkeys');
   const security = useSecurity();

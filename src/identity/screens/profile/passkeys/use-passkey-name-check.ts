@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { LIMITS } from '../../../model/limits.ts';
 
-/** What can be told of a passkey's name without the server. */
+/** Returns a function that validates the name of a passkey on the client. */
 export function usePasskeyNameCheck() {
   const t = useTranslations('profile.passkeys');
   return ({ name }: { name: string }) => {

@@ -5,14 +5,14 @@ import { usePatient } from '#ui/use-patient.ts';
 
 type Props = {
   largest: number | undefined;
-  /** One was chosen, and the browser opens it. */
+  /** Whether the browser is opening the chosen file. */
   opening: boolean;
-  /** Why the last one cannot be used. */
+  /** The reason why the last file can't be used. */
   error: string | undefined;
   onFile: (file: File) => void;
 };
 
-/** Takes a picture of the member, from wherever it comes. */
+/** Renders the field that chooses a photo from a file or the camera. */
 export function ChoosePhoto({ largest, opening, error, onFile }: Props) {
   const t = useTranslations('profile.photo');
   const patient = usePatient(opening);

@@ -1,6 +1,6 @@
 import { moved, type PhotoView, type Size, zoomedTo } from '../../../model/photo-view.ts';
 
-/** How far a key moves the picture, in fractions of the frame; with Shift, farther. */
+/** The distance that an arrow key moves the image, as a fraction of the frame; `LEAP` applies with Shift. */
 const STEP = 0.02;
 const LEAP = 0.1;
 const ZOOM = 1.1;
@@ -15,7 +15,7 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM, '=': ZOOM, '-': 1 /
 
 type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
-/** What a key does with the view; nothing, if it is none of ours. */
+/** Returns the view after a key press; undefined if the key has no function here. */
 export function viewAfterKey(size: Size, view: PhotoView, pressed: Pressed): PhotoView | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   const way = WAYS[pressed.key];

@@ -8,11 +8,11 @@ type Props = {
   picture: { src: string; size: Size };
   view: PhotoView;
   onChange: (change: (view: PhotoView) => PhotoView) => void;
-  /** It is on its way, and stays as it is. */
+  /** Whether editing is disabled because the photo is being saved. */
   fixed: boolean;
 };
 
-/** Chooses the part of a picture that others will see, and shows it as small as they will see it. */
+/** Lets the member choose the visible part of a photo, with previews in the sizes of avatars. */
 export function CropPhoto({ picture: { src, size }, view, onChange, fixed }: Props) {
   const t = useTranslations('profile.photo');
   const crop = cropOf(size, view);

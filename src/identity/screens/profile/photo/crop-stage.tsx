@@ -13,7 +13,7 @@ type Props = {
   onChange: (change: (view: PhotoView) => PhotoView) => void;
 };
 
-/** The picture under its round frame, to be moved and zoomed by hand or by keyboard. It takes the focus as it appears. */
+/** Renders the photo behind a round frame, to be moved and zoomed by pointer or keyboard. Takes the focus on mount. */
 export function CropStage({ src, size, view, onChange }: Props) {
   const t = useTranslations('profile.photo');
   const format = useFormatter();

@@ -8,7 +8,7 @@ import type { usePhotoDraft } from './use-photo-draft.ts';
 
 type Props = { draft: ReturnType<typeof usePhotoDraft>; fixed: boolean };
 
-/** The part of the picture that others see, once the picture is there. */
+/** Renders the crop editor once the photo is loaded, or the error that prevents it. */
 export function CropStep({ draft: { picture, view, change, asked }, fixed }: Props) {
   const t = useTranslations('profile');
   const wordsOf = useFailureWords();

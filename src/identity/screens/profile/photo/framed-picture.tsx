@@ -1,6 +1,6 @@
 import type { Crop } from '#files/contract.ts';
 
-/** The part of a picture that fills what is around it; the rest of it lies outside. */
+/** Renders the cropped part of an image so that it fills the parent; the rest overflows. */
 export const FramedPicture = ({ src, crop }: { src: string; crop: Crop }) => (
   <img
     src={src}

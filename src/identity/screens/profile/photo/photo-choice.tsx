@@ -11,17 +11,17 @@ import type { PhotoOrder } from './use-photo-saving.ts';
 
 export type PhotoChoiceProps<Made> = {
   photoURL: string | null;
-  /** Whose letters stand there where there is none. */
+  /** The name whose initials are shown if there is no photo. */
   name: string;
   disabled?: boolean;
-  /** Makes it of a part of a stored picture. */
+  /** Creates the photo from a crop of a stored file. */
   make: (order: PhotoOrder) => Promise<Made>;
   onMade: (made: Made) => void;
   onRemove: (photoURL: string) => void;
   removing?: { busy: boolean; failure: unknown };
 };
 
-/** A photo that can be chosen, cut anew and taken away, or the letters that the name begins with. */
+/** Renders a photo, or initials, with buttons to choose, crop and remove it. */
 export function PhotoChoice<Made>(props: PhotoChoiceProps<Made>) {
   const { photoURL, name, disabled = false, make, onMade, onRemove, removing } = props;
   const t = useTranslations('profile.photo');

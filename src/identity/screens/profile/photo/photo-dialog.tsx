@@ -7,7 +7,7 @@ import { usePhotoDraft } from './use-photo-draft.ts';
 import { type PhotoOrder, usePhotoSaving } from './use-photo-saving.ts';
 
 export type PhotoDialogProps<Made> = {
-  /** The photo that is to be cut anew; without one, a picture is chosen. */
+  /** The photo to crop again; if undefined, the dialog starts with choosing a file. */
   photoURL: string | undefined;
   title: string;
   opener: HTMLElement;
@@ -17,7 +17,7 @@ export type PhotoDialogProps<Made> = {
   onSaved: (made: Made) => void;
 };
 
-/** A photo in two steps: a picture, and the part of it that others see. */
+/** Renders the dialog that sets a photo in two steps: choosing a file, and cropping it. */
 export function PhotoDialog<Made>(props: PhotoDialogProps<Made>) {
   const { photoURL, title, opener, open, onOpenChange, make, onSaved } = props;
   const draft = usePhotoDraft(photoURL);

@@ -9,7 +9,7 @@ type Props = { photoURL: string | null; name: string };
 
 const setPhoto = (order: PhotoOrder) => logged('profile update', () => identityApi.photo.set.call(order));
 
-/** The member's photo, or the letters that the name begins with. What is done here is done at once. */
+/** Renders the member's photo with its controls. Changes are saved immediately. */
 export function PhotoField({ photoURL, name }: Props) {
   const { setUser } = useAuth();
   const removing = useRemovePhoto();

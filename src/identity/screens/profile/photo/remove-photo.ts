@@ -2,7 +2,9 @@ import { filesApi, readImagePath } from '#files/components.tsx';
 import { identityApi } from '../../identity-api.ts';
 import { logged } from '../../logged.ts';
 
-/** Takes the photo away. How it was made is looked up before, so that it can be put back. */
+/**
+ * Removes the photo. Returns the updated user, and the file and crop of the photo, so that the removal can be undone.
+ */
 export async function removePhoto(photoURL: string) {
   const id = readImagePath(photoURL)?.id;
   const made = id === undefined ? undefined : await filesApi.images.read.call({ id });

@@ -8,7 +8,7 @@ import type { usePhotoSaving } from './use-photo-saving.ts';
 
 type Props = { saving: ReturnType<typeof usePhotoSaving>; onAnother: () => void; onSave: () => void };
 
-/** The end of the dialog: how the photo is doing on its way, and what can be done. It stays in view on any screen. */
+/** Renders the upload progress, errors and buttons of the dialog, which stay visible on any screen size. */
 export function SavePhoto({ saving: { field, failure, busy }, onAnother, onSave }: Props) {
   const t = useTranslations('profile');
   const wordsOf = useFailureWords();
@@ -24,7 +24,7 @@ export function SavePhoto({ saving: { field, failure, busy }, onAnother, onSave 
           {t('photo.another')}
         </Button>
       )}
-      {/* On a phone there is no room for it; the cross does the same. */}
+      {/* On phones there is no room for it; the close button does the same. */}
       <DialogClose>
         <Button className="max-sm:hidden">{t('cancel')}</Button>
       </DialogClose>

@@ -4,10 +4,10 @@ import { moved, type PhotoView, type Size, zoomedTo } from '../../../model/photo
 type Point = { x: number; y: number };
 type Change = (change: (view: PhotoView) => PhotoView) => void;
 
-/** One notch of a wheel, in the units in which wheels tell their turn. */
+/** The pixels of one line, for wheels that report their delta in lines. */
 const LINE = 16;
 
-/** Drag with one pointer, pinch with two, or turn the wheel. */
+/** Returns the pointer handlers that move the image by dragging and zoom it by pinching; also zooms by wheel. */
 export function useCropGestures(frame: RefObject<HTMLElement | null>, size: Size, change: Change) {
   const pointers = useRef(new Map<number, Point>());
 
@@ -28,11 +28,11 @@ export function useCropGestures(frame: RefObject<HTMLElement | null>, size: Size
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    // What two fingers do on a touchpad comes as a wheel with Ctrl, in small steps.
+    // Browsers report a pinch on a touchpad as a wheel event with Ctrl and small deltas.
     zoom(Math.exp(-turned * (event.ctrlKey ? 0.01 : 0.0015)), event);
   });
   useEffect(() => {
-    // React's own wheel handlers cannot keep the page behind from scrolling.
+    // React attaches wheel handlers as passive, which can't prevent the page from scrolling.
     const element = frame.current?.parentElement;
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fileAddress, filesApi, readImagePath, useStorage } from '#files/components.tsx';
 
-/** The whole picture that a photo was cut out of, and how. */
+/** Loads the original file of a photo, with its crop. */
 export function useOriginal(photoURL: string | undefined) {
   const id = photoURL === undefined ? undefined : readImagePath(photoURL)?.id;
   const { storage } = useStorage();

@@ -5,7 +5,7 @@ import type { PhotoDialogProps } from './photo-dialog.tsx';
 type Wanted = { title: string; photoURL?: string; opener: HTMLElement };
 type Opened<Made> = Wanted & { Dialog: ComponentType<PhotoDialogProps<Made>>; times: number; open: boolean };
 
-/** The dialog comes when it is first wanted, with its words; each opening begins anew. */
+/** Manages the photo dialog. It is loaded with its messages on first use, and each opening starts with fresh state. */
 export function usePhotoDialog<Made>() {
   const [opened, setOpened] = useState<Opened<Made>>();
   const [coming, setComing] = useState(false);
@@ -13,7 +13,7 @@ export function usePhotoDialog<Made>() {
   return {
     opened,
     coming,
-    /** It could not be fetched. */
+    /** Whether loading the dialog has failed. */
     missed,
     show: async (wanted: Wanted) => {
       setComing(true);

@@ -4,7 +4,7 @@ import { firstView, type PhotoView, viewOf } from '../../../model/photo-view.ts'
 import { useOriginal } from './use-original.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The picture that a photo is to be cut out of, chosen now or kept from before, and the part of it that is seen. */
+/** Holds the draft of a photo: its source (a chosen file, or the original of the current photo) and its crop. */
 export function usePhotoDraft(photoURL: string | undefined) {
   const t = useTranslations('profile.photo');
   const [file, setFile] = useState<File>();
@@ -24,9 +24,9 @@ export function usePhotoDraft(photoURL: string | undefined) {
   const broken = picture.state === 'broken' ? t('unreadable', { name: file?.name ?? t('title') }) : undefined;
   return {
     file,
-    /** There is nothing to be cut yet. */
+    /** Whether no image has been chosen yet. */
     empty: file === undefined && (photoURL === undefined || leftOriginal),
-    /** The full name of the stored file, where the picture is one already. */
+    /** The full name of the stored file, if the image is one already. */
     stored: kept?.file,
     largest: storage?.largestFile,
     asked,

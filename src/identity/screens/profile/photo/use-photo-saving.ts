@@ -3,7 +3,7 @@ import { useUploads } from '#files/components.tsx';
 import type { Crop } from '#files/contract.ts';
 import { fieldMessage } from '#platform/api-errors.ts';
 
-/** A part of a stored picture, by its full name. */
+/** A crop of a stored file, which is given by its full name. */
 export type PhotoOrder = { file: string; crop?: Crop };
 
 type Options<Made> = {
@@ -12,7 +12,7 @@ type Options<Made> = {
   onSaved: (made: Made) => void;
 };
 
-/** Sends a picture, if it is a new one, and makes a part of it the photo. */
+/** Saves a photo: uploads the file if it is new, then creates the photo from its crop. */
 export function usePhotoSaving<Made>({ crop, make, onSaved }: Options<Made>) {
   const set = (file: string) => make({ file, ...(crop ? { crop } : {}) });
   const uploads = useUploads<Made>({ finish: set, onDone: onSaved });
@@ -25,7 +25,7 @@ export function usePhotoSaving<Made>({ crop, make, onSaved }: Options<Made>) {
   return {
     field: uploads.field,
     failure: again.error,
-    /** The server's word on a picture that cannot be used at all. */
+    /** The server's message about an image that can't be used at all. */
     unfit: fieldMessage(upload?.failure ?? again.error, 'file'),
     busy: again.isPending || (upload !== undefined && upload.state !== 'failed'),
     save: (picture: { file: File | undefined; stored: string | undefined }) => {

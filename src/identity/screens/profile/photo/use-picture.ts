@@ -4,7 +4,7 @@ import type { Size } from '../../../model/photo-view.ts';
 
 type Picture = { state: 'none' | 'loading' | 'broken' } | { state: 'ready'; src: string; size: Size };
 
-/** A picture as the browser opens it, upright, with its size. */
+/** Loads an image in the browser and returns its URL and its size, after its orientation is applied. */
 export function usePicture(source: Blob | string | undefined): Picture {
   const src = useObjectUrl(source);
   const [opened, setOpened] = useState<{ src: string; size?: Size }>();

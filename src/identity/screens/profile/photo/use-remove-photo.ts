@@ -5,7 +5,7 @@ import { useToast } from '#ui/use-toast.ts';
 import { useAuth } from '../../auth-provider.tsx';
 import { identityApi } from '../../identity-api.ts';
 
-/** Takes the photo away, and puts it back for whoever did not mean it. */
+/** Returns the mutation that removes the photo, and offers to undo it in a toast. */
 export function useRemovePhoto() {
   const t = useTranslations('profile.photo');
   const { setUser } = useAuth();
@@ -17,7 +17,7 @@ export function useRemovePhoto() {
     onError: (error) => void toast({ text: t('notPutBack'), detail: wordsOf(error), tone: 'error' }),
   });
   return useMutation({
-    // It comes when it is wanted: the screen does without the client of the files.
+    // Loaded on demand, so that the screen works without the API client of the files domain.
     mutationFn: async (photoURL: string) => (await import('./remove-photo.ts')).removePhoto(photoURL),
     onSuccess: ({ user, made }) => {
       setUser(user);

@@ -7,7 +7,7 @@ import { farther, nearer } from './crop-keys.ts';
 
 type Props = { size: Size; view: PhotoView; onChange: (change: (view: PhotoView) => PhotoView) => void };
 
-/** How near the picture is. */
+/** Renders the zoom controls of the crop editor. */
 export function ZoomRow({ size, view, onChange }: Props) {
   const t = useTranslations('profile.photo');
   const format = useFormatter();

@@ -5,11 +5,11 @@ import { filledLinks, type LinkRow } from './public-values.ts';
 
 export type LinkFaultName = 'nameNeeded' | 'nameTooLong' | 'nameTwice' | 'addressNeeded' | 'addressFaulty';
 
-/** What is wrong with a link, beside which of its fields. */
+/** The errors of a link, by the field that they belong to. */
 export type LinkFault<Words = string> = { name?: Words; address?: Words };
 export type LinkFaults<Words = string> = Readonly<Record<LinkRow['id'], LinkFault<Words>>>;
 
-/** What can be told of the links without the server. */
+/** Returns the errors of the links that can be found on the client. */
 export function linkFaultsOf(links: readonly LinkRow[]): LinkFaults<LinkFaultName> {
   const filled = filledLinks(links);
   const faults = filled.map((link, index): [string, LinkFault<LinkFaultName>] => {
@@ -32,7 +32,7 @@ function addressFault(address: string): LinkFaultName | undefined {
   return /^https?:\/\/[^\s/?#]/i.test(address) && URL.canParse(address) ? undefined : 'addressFaulty';
 }
 
-/** What the server said of the links, each named by its key. */
+/** Returns the server's errors about links, by the ids of the rows. */
 export function refusedLinks(links: readonly LinkRow[], error: unknown): LinkFaults {
   const said = filledLinks(links).map(({ id, name }): [string, string | undefined] => [
     id,

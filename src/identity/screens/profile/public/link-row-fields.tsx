@@ -10,16 +10,16 @@ import { withAddress } from './with-address.ts';
 
 type Props = {
   link: LinkRow;
-  /** What it is called until it has a name. */
+  /** The name of the link in labels: its own name, its address, or a placeholder. */
   called: string;
   fault: LinkFault | undefined;
-  /** The names of the other links. */
+  /** The names of the other links, to avoid duplicates. */
   taken: readonly string[];
   onChange: (link: LinkRow) => void;
   onRemove: () => void;
 };
 
-/** One link: its network is known by the address that is pasted, and names it. */
+/** Renders the fields of one link. The network is recognized from the address and proposes the name. */
 export function LinkRowFields({ link, called, fault, taken, onChange, onRemove }: Props) {
   const t = useTranslations('profile.public');
   const tUi = useTranslations('ui');

@@ -17,10 +17,10 @@ type Props = {
   onChange: (links: readonly LinkRow[]) => void;
 };
 
-/** Random, for a draft may outlive this page; `randomUUID` would ask for TLS. */
+/** Returns a random id, since drafts may outlive the page. `randomUUID` is not available without TLS. */
 const newLinkId = () => `link-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
-/** Where else the member is to be found: an address a row, in an order of one's own. */
+/** Renders the member's links, one per row, in an order that the member can change. */
 export function LinksField({ links, faults, error, onChange }: Props) {
   const t = useTranslations('profile.public');
   const box = useRef<HTMLFieldSetElement>(null);

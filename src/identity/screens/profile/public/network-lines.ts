@@ -1,11 +1,11 @@
 import type { NetworkId } from './networks.ts';
 
-/** A full circle around a point. */
+/** Returns the SVG path of a circle. */
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 const dot = (x: number, y: number) => `M${x} ${y}h.01`;
 
-/** Lines on a ground of 24 by 24: enough to know each network by, drawn for small sizes. */
+/** The SVG paths of network icons in a view box of 24 by 24, simplified for small sizes. */
 export const NETWORK_LINES: Record<NetworkId, readonly string[]> = {
   github: [
     'M9 21v-3.3c0-.9.3-1.6.9-2.1C6.6 15.2 4.5 13.7 4.5 9.8c0-1.5.4-2.7 1.2-3.7-.3-1-.2-2.1.1-3.1 1.1 0 2.2.6 3.2 1.3a11 11 0 0 1 6 0C16 3.6 17.1 3 18.2 3c.3 1 .4 2.1.1 3.1.8 1 1.2 2.2 1.2 3.7 0 3.9-2.1 5.4-5.4 5.8.6.5.9 1.2.9 2.1V21',

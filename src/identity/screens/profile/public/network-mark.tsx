@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { NETWORK_LINES } from './network-lines.ts';
 import type { NetworkId } from './networks.ts';
 
-/** The sign of a network, in the line of our icons; its name stands beside it. */
+/** Renders the icon of a network in the style of the app's icons. Decorative: the name is shown beside it. */
 export function NetworkMark({ network }: { network: NetworkId | undefined }) {
   if (!network) return <Icon of={Link2} size={20} />;
   return (

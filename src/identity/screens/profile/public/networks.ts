@@ -2,15 +2,15 @@ import { NETWORK_NAMES, type NetworkId } from '../../../model/network-names.ts';
 
 export { type NetworkId, nameOfLink } from '../../../model/network-names.ts';
 
-/** A place on the web where people are known by an address of their own. */
+/** A social network or site with profile pages. */
 export type Network = {
-  /** The key under which its link is kept. */
+  /** The key of its link in the profile. */
   id: NetworkId;
-  /** A proper name, the same in every language. */
+  /** A proper name, which is not translated. */
   name: string;
 };
 
-/** The hosts of each network; a host below one of them counts too. */
+/** The hosts of each network; their subdomains count too. */
 const HOSTS = {
   github: ['github.com', 'github.io'],
   gitlab: ['gitlab.com'],
@@ -42,12 +42,12 @@ export const NETWORKS: readonly Network[] = Object.entries(NETWORK_NAMES).map(([
   name,
 }));
 
-/** Scholar stands under the domain of every country. */
+/** Google Scholar uses a domain per country. */
 const SCHOLAR = /^scholar\.google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
-/** An address in the fediverse: somebody's name behind an @, or under /users, and nothing more. */
+/** The path of a fediverse profile: `/@name`, `/@name@host` or `/users/name`. */
 const FEDIVERSE = /^\/(?:@[\w.-]+(?:@[\w.-]+)?|users\/[\w.-]+)\/?$/;
 
-/** The network that an address belongs to, as far as one can tell from the address alone. */
+/** Returns the network of an address, as far as the address alone identifies it. */
 export function networkOf(address: string): NetworkId | undefined {
   const text = asWebAddress(address);
   if (!URL.canParse(text)) return undefined;
@@ -59,14 +59,14 @@ export function networkOf(address: string): NetworkId | undefined {
   return FEDIVERSE.test(url.pathname) ? 'mastodon' : undefined;
 }
 
-/** The key under which a link of this name is kept: a network's, however its name is written. */
+/** Returns the key of a link by its name: the network id, if the name is that of a network in any case. */
 export function keyOfLink(name: string): string {
   const plain = name.trim();
   const folded = plain.toLowerCase();
   return NETWORKS.find((network) => network.id === folded || network.name.toLowerCase() === folded)?.id ?? plain;
 }
 
-/** What was typed or pasted as an address, with the scheme that people leave out. */
+/** Returns an entered address with `https://` added if the scheme is missing. */
 export function asWebAddress(text: string): string {
   const plain = text.trim();
   if (plain === '' || /^[a-z][a-z0-9+.-]*:/i.test(plain)) return plain;

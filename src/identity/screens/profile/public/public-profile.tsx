@@ -12,7 +12,7 @@ import { Section } from '../section.tsx';
 import { LinksField } from './links-field.tsx';
 import { usePublicForm } from './use-public-form.ts';
 
-/** What others see of a member. */
+/** Renders the form of the member's public profile. */
 export function PublicProfile({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.public');
   const form = usePublicForm(user);

@@ -2,7 +2,7 @@ import type { UserDocument } from '../../../contract.ts';
 import type { ProfileChange } from '../../../model/fields.ts';
 import { asWebAddress, keyOfLink, nameOfLink } from './networks.ts';
 
-/** A link as it stands in the form; its id lasts as long as the form. */
+/** A link in the form. The id is only used within the form and its draft. */
 export type LinkRow = { id: string; name: string; address: string };
 
 export type PublicValues = {
@@ -14,7 +14,7 @@ export type PublicValues = {
   showAchievements: boolean;
 };
 
-/** The member's document as the form shows it. A link that the form shows already keeps its row. */
+/** Returns the form values of a user document. Links that the form already shows keep their row ids. */
 export function valuesOf({ displayName, profile }: UserDocument, shown: readonly LinkRow[] = []): PublicValues {
   const { bio, location, website, socialLinks, showAchievements } = profile;
   const links = Object.entries(socialLinks).map(([key, address]) => {
@@ -26,14 +26,14 @@ export function valuesOf({ displayName, profile }: UserDocument, shown: readonly
 
 const isEmpty = ({ name, address }: LinkRow) => name.trim() === '' && address.trim() === '';
 
-/** The links that count: one begun and left empty is none. */
+/** Returns the links without empty rows. */
 export const filledLinks = (links: readonly LinkRow[]) => links.filter((link) => !isEmpty(link));
 
-/** The links as the server keeps them, by network or by a name of one's own. */
+/** Returns the links as the API expects them, by network id or custom name. */
 const linksOf = (links: readonly LinkRow[]) =>
   Object.fromEntries(filledLinks(links).map(({ name, address }) => [keyOfLink(name), asWebAddress(address)]));
 
-/** What differs from the document, and nothing else: another device may have changed the rest. */
+/** Returns only the fields that differ from the user document, because another device may have changed the rest. */
 export function changeOf({ displayName, profile }: UserDocument, values: PublicValues): ProfileChange {
   const next = {
     bio: values.bio,

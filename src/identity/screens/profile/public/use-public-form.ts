@@ -11,7 +11,7 @@ import { type LinkFaults, linkFaultsOf, refusedLinks } from './link-faults.ts';
 import { asWebAddress } from './networks.ts';
 import { changeOf, isUnchanged, type LinkRow, type PublicValues, valuesOf } from './public-values.ts';
 
-/** The form of what others see: its draft, its faults (each link has its own), and whether it is saved. */
+/** Manages the form of the public profile: its draft, its errors (with those of each link) and its saved state. */
 export function usePublicForm(user: UserDocument) {
   const t = useTranslations('profile.public');
   const { setUser } = useAuth();
@@ -45,7 +45,7 @@ export function usePublicForm(user: UserDocument) {
         if (!isUnchanged(user, values)) {
           const changed = await logged('profile update', () => identityApi.changeMe.call(changeOf(user, values)));
           setUser(changed);
-          // What was typed meanwhile stays, and is not saved yet.
+          // Text entered during the request is kept and counts as unsaved.
           if (latest.current === values) form.reset(valuesOf(changed, values.links));
         }
         setWasSaved(true);
@@ -57,7 +57,7 @@ export function usePublicForm(user: UserDocument) {
   });
   latest.current = form.values;
 
-  // What changes elsewhere on the page is followed, where it does not go over what was typed here.
+  // Adopts changes made elsewhere on the page, unless the form has unsaved changes.
   const [known, setKnown] = useState(user);
   if (known !== user) {
     setKnown(user);
@@ -94,7 +94,7 @@ const wordsOfFaults = <Name>(faults: LinkFaults<Name>, say: (name: Name) => stri
     ]),
   );
 
-/** What is wrong with a link is told until that link is touched. */
+/** Keeps the errors of the links that have not been edited since. */
 const faultsStillThere = (faults: LinkFaults, before: readonly LinkRow[], now: readonly LinkRow[]): LinkFaults =>
   Object.fromEntries(
     Object.entries(faults).filter(([id]) => now.some((link) => link.id === id && before.includes(link))),

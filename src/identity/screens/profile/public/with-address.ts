@@ -1,13 +1,13 @@
 import { nameOfLink, networkOf } from './networks.ts';
 import type { LinkRow } from './public-values.ts';
 
-/** The link at another address. A name that came from the address follows it; one that was typed stays. */
+/** Returns the link with another address. A name proposed from the address is updated; an edited one is kept. */
 export function withAddress(link: LinkRow, address: string, taken: readonly string[]): LinkRow {
   const typed = link.name.trim() !== '' && link.name !== proposedName(link.address, taken);
   return { ...link, address, name: typed ? link.name : proposedName(address, taken) };
 }
 
-/** What the network is called, with a number where there is one of that name already. */
+/** Returns the name of the address's network, numbered if the name is taken. */
 function proposedName(address: string, taken: readonly string[]): string {
   const network = networkOf(address);
   if (!network) return '';

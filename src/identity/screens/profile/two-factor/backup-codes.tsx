@@ -9,7 +9,7 @@ import { downloadText } from './download-text.ts';
 
 type Props = { codes: readonly string[]; label: string; onKept: () => void; onCancel?: (() => void) | undefined };
 
-/** Backup codes, shown this once: one goes on when they are put away. */
+/** Shows backup codes, which are not shown again. The member continues by confirming that they are saved. */
 export function BackupCodes({ codes, label, onKept, onCancel }: Props) {
   const t = useTranslations('profile.two-factor');
   const tCopy = useTranslations('profile.copy');

@@ -1,4 +1,3 @@
-/** Gives a text to the browser as a file to keep. */
 export function downloadText(name: string, text: string) {
   const link = document.createElement('a');
   link.href = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;

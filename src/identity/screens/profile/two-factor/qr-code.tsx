@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { QR_MARGIN, qrCode } from '#platform/qr-code.ts';
 
-/** A text for cameras, always dark on light: not every app reads it the other way round. */
+/** Renders a text as a QR code, dark on light in every theme because not every app reads inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => qrCode(text), [text]);
   return (

@@ -1,4 +1,4 @@
-/** The head of a step; it has the focus when the step begins, so that it is read out. */
+/** Renders the heading of a step and focuses it on mount, so that screen readers read it. */
 export const StepTitle = ({ children }: { children: string }) => (
   <h3 ref={focus} tabIndex={-1} className="mb-2 font-medium outline-none">
     {children}

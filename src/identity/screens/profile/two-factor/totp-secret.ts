@@ -1,2 +1,2 @@
-/** The secret that an authenticator app takes from the QR code, for those who type it. */
+/** Returns the secret of a TOTP URI, for typing it instead of scanning the QR code. */
 export const secretOf = (totpURI: string) => new URL(totpURI).searchParams.get('secret') ?? '';

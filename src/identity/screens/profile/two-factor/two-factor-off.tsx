@@ -5,11 +5,11 @@ import { identityApi } from '../../identity-api.ts';
 import { PasswordPrompt } from '../password-prompt.tsx';
 import { Unfolding } from '../unfolding.tsx';
 
-/** With the drawing of QR codes; few come here, and once. */
+/** Loads the setup on demand, since it includes the QR code generator and is rarely needed. */
 const loadSetUp = () => import('./two-factor-set-up.tsx');
 const TwoFactorSetUp = lazy(async () => ({ default: (await loadSetUp()).TwoFactorSetUp }));
 
-/** The second factor is off; it is turned on by password, backup codes and the app's first code. */
+/** Shows that two-factor authentication is off, and turns it on by password, backup codes and a first code. */
 export function TwoFactorOff({ onTurnedOn }: { onTurnedOn: () => void }) {
   const t = useTranslations('profile.two-factor');
   const [begun, setBegun] = useState<{ totpURI: string; backupCodes: string[] }>();

@@ -10,12 +10,15 @@ import { useSecurity } from '../use-security.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { StepTitle } from './step-title.tsx';
 
-/** Below this many codes one is told to make new ones. */
+/** The number of remaining backup codes below which the count is shown as a warning. */
 const FEW = 3;
 
 type Props = { backupCodesLeft: number; onTurnedOff: () => void };
 
-/** The second factor is on: how many backup codes are left, new ones, and turning it off. */
+/**
+ * Shows that two-factor authentication is on, and the number of backup codes; lets the member renew them or turn it
+ * off.
+ */
 export function TwoFactorOn({ backupCodesLeft, onTurnedOff }: Props) {
   const t = useTranslations('profile.two-factor');
   const { setUser } = useAuth();

@@ -10,7 +10,7 @@ import { TwoFactorOn } from './two-factor-on.tsx';
 
 type Outcomes = 'turnedOn' | 'turnedOff';
 
-/** A code from an app beside the password. */
+/** Renders the settings of two-factor authentication. */
 export function TwoFactorSection() {
   const t = useTranslations('profile.two-factor');
   const [outcome, setOutcome] = useState<Outcomes>();

@@ -14,7 +14,7 @@ import { secretOf } from './totp-secret.ts';
 
 type Props = { totpURI: string; backupCodes: string[]; onCancel: () => void; onTurnedOn: () => void };
 
-/** Two steps: the backup codes are put away first, then the app's first code turns the second factor on. */
+/** Sets up two-factor authentication in two steps: saving the backup codes, and entering the app's first code. */
 export function TwoFactorSetUp({ totpURI, backupCodes, onCancel, onTurnedOn }: Props) {
   const t = useTranslations('profile.two-factor');
   const [kept, setKept] = useState(false);

@@ -12,12 +12,12 @@ import { FormActions } from '../form-actions.tsx';
 
 type Props = {
   user: UserDocument;
-  /** With the name that was. */
+  /** Called with the previous username; empty if there was none. */
   onChanged: (old: string) => void;
   onCancel?: () => void;
 };
 
-/** Another username, or the first. */
+/** Renders the form that changes the username, or sets the first one. */
 export function UsernameForm({ user, onChanged, onCancel }: Props) {
   const t = useTranslations('profile.username');
   const { setUser } = useAuth();

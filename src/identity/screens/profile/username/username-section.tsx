@@ -6,7 +6,7 @@ import { Section } from '../section.tsx';
 import { Unfolding } from '../unfolding.tsx';
 import { UsernameForm } from './username-form.tsx';
 
-/** The member's name in addresses; whoever has none is asked for one at once. */
+/** Shows the username and lets the member change it. Without a username, the form is shown at once. */
 export function UsernameSection({ user }: { user: UserDocument }) {
   const t = useTranslations('profile.username');
   const format = useFormatter();

@@ -6,7 +6,7 @@ import { DialogClose } from '#ui/dialog-close.tsx';
 import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';
 
-/** Asks before a link is gone for good. */
+/** Asks for confirmation before a link is permanently deleted. */
 export function DeleteShareDialog({ share, deeds, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share.ask');
   const name = useShareName()(share);
@@ -41,7 +41,10 @@ export function DeleteShareDialog({ share, deeds, open, opener, onClose }: Share
   );
 }
 
-/** The same button of the row after, or before where that was the last; without another row, the first button there is. */
+/**
+ * Returns the last button of the next row, or of the previous one if there is none; without another row, the first
+ * button of the page. It gets the focus after the deletion.
+ */
 function besides(button: HTMLElement) {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

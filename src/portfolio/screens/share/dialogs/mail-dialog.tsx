@@ -15,7 +15,7 @@ import { focusAtOnce } from '../focus-at-once.ts';
 import { useShareName } from '../share-name.ts';
 import type { ShareDialogProps } from './share-dialog.ts';
 
-/** Mails a link to somebody; what they answer goes past the instance. */
+/** Dialog that emails a link; replies go directly to the member. */
 export function MailDialog({ share, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share.mail');
   const tCancel = useTranslations('portfolio-share');

@@ -11,7 +11,7 @@ import type { ShareDialogProps } from './share-dialog.ts';
 
 const FORMATS = ['svg', 'png'] as const;
 
-/** The address of a link as a picture, for paper and for whoever stands beside one. */
+/** Dialog that shows the QR code of a link and offers it for download. */
 export function QrDialog({ share, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share.qr');
   const name = useShareName()(share);

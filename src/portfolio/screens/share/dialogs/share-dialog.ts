@@ -1,12 +1,12 @@
 import type { Share } from '../../../contract.ts';
 import type { ShareDeeds } from '../use-share-deeds.ts';
 
-/** What everything gets that is asked or shown about one link. */
+/** Props of all dialogs and sheets about one link. */
 export type ShareDialogProps = {
   share: Share;
   deeds: ShareDeeds;
   open: boolean;
-  /** By this button one came there. */
+  /** The button that opened the dialog. */
   opener: HTMLElement;
   onClose: () => void;
 };

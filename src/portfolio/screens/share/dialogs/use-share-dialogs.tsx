@@ -18,12 +18,12 @@ export type AskShare = (about: keyof typeof DIALOGS, share: Share, opener: HTMLE
 
 type Asked = { about: keyof typeof DIALOGS; share: Share; opener: HTMLElement; open: boolean; time: number };
 
-/** What is asked or shown about one link: each comes once it is wanted, each time anew. */
+/** Manages the dialogs about one link. Each is loaded on first use and mounted anew each time. */
 export function useShareDialogs(deeds: ShareDeeds) {
   const [asked, setAsked] = useState<Asked>();
   const ask: AskShare = (about, share, opener) =>
     setAsked((before) => ({ about, share, opener, open: true, time: (before?.time ?? 0) + 1 }));
-  /** An answer that comes late closes its own dialog, not one that was opened since. */
+  /** Closes only the dialog that asked: a late response must not close one opened since. */
   const close = () => setAsked((now) => (asked && now === asked ? { ...asked, open: false } : now));
   const Dialog = asked && DIALOGS[asked.about];
   return {

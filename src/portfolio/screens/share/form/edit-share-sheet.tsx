@@ -10,7 +10,7 @@ import { ShareFields } from './share-fields.tsx';
 import { changeOf, valuesOf } from './share-values.ts';
 import { useShareForm } from './use-share-form.ts';
 
-/** All that can be chosen otherwise about a link; what it shows stays what it is. */
+/** Sheet for editing the options of a link. Its target cannot be changed. */
 export function EditShareSheet({ share, deeds, open, opener, onClose }: ShareDialogProps) {
   const t = useTranslations('portfolio-share');
   const id = useId();

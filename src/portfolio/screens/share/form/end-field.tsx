@@ -4,7 +4,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { endOf, SOON } from './ends.ts';
 import type { ShareForm } from './use-share-form.ts';
 
-/** Until when a link leads to what it shows, by the member's own clock. */
+/** Field for the expiry of a link, in the member's time zone. */
 export function EndField({ form }: { form: ShareForm }) {
   const t = useTranslations('portfolio-share.form.end');
   const zone = useTimeZone() ?? '';

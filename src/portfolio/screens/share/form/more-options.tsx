@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { OptionFields } from './option-fields.tsx';
 import type { ShareForm } from './use-share-form.ts';
 
-/** What most links do without, folded away until it is asked for, or something in it is wrong. */
+/** Rarely needed options, collapsed until the member opens them or one has an error. */
 export function MoreOptions({ form }: { form: ShareForm }) {
   const t = useTranslations('portfolio-share.form');
   const id = useId();

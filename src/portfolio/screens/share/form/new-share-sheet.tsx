@@ -13,7 +13,7 @@ import { useShareForm } from './use-share-form.ts';
 
 type Props = { open: boolean; deeds: ShareDeeds; onMade: (share: Share) => void; onClose: () => void };
 
-/** A link, from what it shows to how long. Whoever leaves it finds it as they left it. */
+/** Sheet for creating a link. Keeps its values when it is closed without creating. */
 export function NewShareSheet({ open, deeds, onMade, onClose }: Props) {
   const t = useTranslations('portfolio-share');
   const id = useId();

@@ -10,7 +10,7 @@ import type { ShareForm } from './use-share-form.ts';
 
 const SWITCHES = ['download', 'shows', 'indexing', 'notify'] as const;
 
-/** How a link behaves: who gets in, until when, what is seen, what one hears of it. */
+/** Fields for the options of a link: password, expiry, pinning, switches and note. */
 export function OptionFields({ form, share }: { form: ShareForm; share?: Share }) {
   const t = useTranslations('portfolio-share.form');
   return (

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { SHARE_PASSWORD } from '../../../model/share-limits.ts';
 import type { ShareForm } from './use-share-form.ts';
 
-/** The password of a link: it can be set, changed and taken off, and is never shown again. */
+/** Field to set, change or remove the password of a link. An existing password is never shown. */
 export function PasswordChoice({ form, hasOne }: { form: ShareForm; hasOne: boolean }) {
   const t = useTranslations('portfolio-share.form.password');
   const { lock } = form.values;
@@ -22,7 +22,7 @@ export function PasswordChoice({ form, hasOne }: { form: ShareForm; hasOne: bool
           label={t(hasOne ? 'another' : 'label')}
           hint={t('hint', { count: SHARE_PASSWORD.shortest })}
           maxLength={SHARE_PASSWORD.longest}
-          // It is no account's: nothing is to be filled in here.
+          // Not an account's password, so browsers must not fill in a stored one.
           autoComplete="new-password"
           {...form.field('password')}
         />

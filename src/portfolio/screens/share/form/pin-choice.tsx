@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Select } from '#ui/select.tsx';
 import type { ShareForm } from './use-share-form.ts';
 
-/** Whether readers see what is there when they come, or what was there at a moment. */
+/** Choice between the current content and a copy of a given time. */
 export function PinChoice({ form, pinnedAt }: { form: ShareForm; pinnedAt: string | null }) {
   const t = useTranslations('portfolio-share.form.pinned');
   const format = useFormatter();

@@ -12,14 +12,14 @@ const PLACES = { project: '/projects', cv: '/cv' };
 
 type Props = { value: string | null; error: string | undefined; onChange: (id: string | null) => void };
 
-/** What to look for: one's own, found by their words, those that were worked on last first. */
+/** Returns the search text of a record choice and the query input: matching records, last updated first. */
 const useWanted = () => {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   return { q, setTyped, input: { ...(q ? { q } : {}), limit: MOST, sort: 'updated' as const } };
 };
 
-/** Which of one's own projects. */
+/** Choice of one of the member's projects. */
 export function ProjectChoice(props: Props) {
   const { q, setTyped, input } = useWanted();
   const query = useQuery({ ...projectsApi.list.queryOptions({ input }), placeholderData: keepPreviousData });
@@ -27,7 +27,7 @@ export function ProjectChoice(props: Props) {
   return <RecordChoice kind="project" found={found} failed={query.isError} typed={q} onType={setTyped} {...props} />;
 }
 
-/** Which of one's own CVs. */
+/** Choice of one of the member's CVs. */
 export function CvChoice(props: Props) {
   const { q, setTyped, input } = useWanted();
   const query = useQuery({ ...cvsApi.list.queryOptions({ input }), placeholderData: keepPreviousData });

@@ -9,13 +9,13 @@ import type { ShareForm } from './use-share-form.ts';
 type Props = {
   id: string;
   form: ShareForm;
-  /** Where it is still to be chosen what the link shows. */
+  /** Choice of the target, for a new link. */
   target?: ReactNode;
-  /** What can be chosen beyond that. */
+  /** Fields for further options. */
   children: ReactNode;
 };
 
-/** What the form of a link holds, whether it is new or not. */
+/** The form of a new or existing link. */
 export function ShareFields({ id, form, target, children }: Props) {
   const t = useTranslations('portfolio-share.form');
   return (

@@ -2,18 +2,18 @@ import type { Share } from '../../../contract.ts';
 import type { NewShare, ShareChange } from '../use-share-deeds.ts';
 import { asLocal, fromLocal } from './ends.ts';
 
-/** What is written in the form of a link. */
+/** Values of the form of a link. */
 export type ShareValues = {
   kind: Share['target']['kind'];
-  /** Which project or CV. */
+  /** Id of the project or CV. */
   id: string | null;
   label: string;
-  /** What is to become of the password: it stays, or another takes its place, or it goes. */
+  /** Whether the password is kept, set to a new one, or removed. */
   lock: 'kept' | 'set' | 'off';
   password: string;
-  /** In the member's own zone; empty for one without an end. */
+  /** In the member's time zone; empty if the link does not expire. */
   expiresAt: string;
-  /** Whether readers see what is there, what is there now, or what was kept before. */
+  /** Shows the current content at any time, a copy made now, or the copy made earlier. */
   pinned: 'follow' | 'now' | 'kept';
   download: boolean;
   shows: boolean;
@@ -22,7 +22,7 @@ export type ShareValues = {
   note: string;
 };
 
-/** What a link begins with: it leads to the portfolio, and nothing is asked of whoever opens it. */
+/** Default values of a new link: the whole portfolio, without a password or expiry. */
 export const NEW_SHARE: ShareValues = {
   ...{ kind: 'portfolio', id: null, label: '', note: '' },
   ...{ lock: 'set', password: '', expiresAt: '', pinned: 'follow' },
@@ -38,7 +38,7 @@ export const valuesOf = (share: Share): ShareValues => ({
   ...{ indexing: share.indexing, notify: share.notify },
 });
 
-/** What was chosen otherwise than before; what is not named stays as it is. */
+/** Returns only the values that differ from `before`, as input of the API. */
 export function changeOf(values: ShareValues, before: ShareValues): ShareChange {
   const isOther = (name: keyof ShareValues) => values[name] !== before[name];
   return {

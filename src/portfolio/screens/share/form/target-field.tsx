@@ -4,7 +4,7 @@ import { SHARE_TARGETS } from '../../../contract.ts';
 import { CvChoice, ProjectChoice } from './record-choices.tsx';
 import type { ShareForm } from './use-share-form.ts';
 
-/** What a link shows: the whole portfolio, or one thing alone. */
+/** Field for the target of a link: the portfolio, a project or a CV. */
 export function TargetField({ form }: { form: ShareForm }) {
   const t = useTranslations('portfolio-share.form.target');
   const { kind, id } = form.values;

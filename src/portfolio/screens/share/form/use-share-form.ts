@@ -7,12 +7,12 @@ import type { ShareValues } from './share-values.ts';
 
 export type ShareForm = ReturnType<typeof useShareForm>;
 
-/** What is written about a link, and what is wrong with it as far as one can tell without the server. */
+/** Returns the form of a link with client-side validation. */
 export function useShareForm(initial: ShareValues, submit: (values: ShareValues) => Promise<void>) {
   const t = useTranslations('portfolio-share.form');
   const endInput = useRef<HTMLInputElement>(null);
   const faultOfEnd = (end: string) => {
-    // Half a date is nothing to those who read the field's value.
+    // An incomplete date has an empty value, so the input's validity is checked.
     if (endInput.current?.validity.badInput) return t('end.incomplete');
     return end !== '' && end !== initial.expiresAt && end <= asLocal(new Date()) ? t('end.past') : undefined;
   };

@@ -7,7 +7,7 @@ import { AddressActions } from '../address.tsx';
 type Props = {
   share: Share;
   name: string;
-  /** It is on the way to lead there again. */
+  /** Whether the link is being reactivated. */
   activating: boolean;
   onActivate: () => void;
   onEdit: () => void;
@@ -19,7 +19,7 @@ const RESUME: Mend = { verb: 'resume', icon: Play };
 const RESTORE: Mend = { verb: 'restore', icon: RotateCcw };
 const PROLONG: Mend = { verb: 'prolong', icon: CalendarClock };
 
-/** What one comes to a link for: to hand it on, or first to have it lead there again. */
+/** The main action of a link: copy and open, or resume, restore or prolong if it is inactive. */
 export function FirstAction({ share, name, activating, onActivate, onEdit }: Props) {
   const t = useTranslations('portfolio-share.mend');
   const { state, hidden, live, url } = share;

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import type { Share } from '../../../contract.ts';
 
-/** Why a link leads nowhere although its owner wants it to, and what to do about that. */
+/** Explains why an active link shows nothing, with a link to the remedy. */
 export function HiddenReason({ share: { hidden, target } }: { share: Share }) {
   const t = useTranslations('portfolio-share.hidden');
   if (hidden === 'expired' || hidden === 'takenDown') return <Reason text={t(hidden)} />;
-  // What holds for the whole portfolio is said once, above all links.
+  // Reasons that affect the whole portfolio are shown once, above the list.
   if (hidden !== 'unpublished' || target.kind === 'portfolio') return null;
   if (target.title === undefined) return <Reason text={t('gone')} />;
   const place = target.kind === 'cv' ? '/cv?status=trash' : `/projects/${target.id}/edit`;

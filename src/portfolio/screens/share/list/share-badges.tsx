@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Badge } from '#ui/badge.tsx';
 import type { Share } from '../../../contract.ts';
 
-/** In what a link is not as most are. */
+/** Badges for the options of a link that differ from the defaults. */
 export function ShareBadges({ share }: { share: Share }) {
   const t = useTranslations('portfolio-share.badges');
   const format = useFormatter();

@@ -15,16 +15,16 @@ type Props = {
   shares: ReturnType<typeof useShares>;
   deeds: ShareDeeds;
   ask: AskShare;
-  /** What will stand above has not come yet. */
+  /** Whether the content above the list is still loading. */
   waiting: boolean;
-  /** The id of the one that was made last. */
+  /** Id of the newly created link. */
   fresh: string | undefined;
   onSeen: () => void;
   onMake: () => void;
   onVisits: (shareId: string) => void;
 };
 
-/** The links, the newest first, page by page. */
+/** The paginated list of links, newest first. */
 export function ShareList(props: Props) {
   const { shares, deeds, ask, waiting, fresh, onSeen, onMake, onVisits } = props;
   const { list, items = [] } = shares;

@@ -14,12 +14,12 @@ type Props = {
   name: string;
   deeds: ShareDeeds;
   ask: AskShare;
-  /** Has it lead there again. */
+  /** Reactivates the link. */
   onActivate: () => void;
   onVisits: () => void;
 };
 
-/** What can be done about a link. */
+/** Menu with all actions on a link. */
 export function ShareMenu({ share, name, deeds, ask, onActivate, onVisits }: Props) {
   const t = useTranslations('portfolio-share.menu');
   const tMend = useTranslations('portfolio-share.mend');

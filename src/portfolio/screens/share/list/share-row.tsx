@@ -16,17 +16,17 @@ type Props = {
   share: Share;
   deeds: ShareDeeds;
   ask: AskShare;
-  /** It has just been made: whoever made it goes on here. */
+  /** Whether the link was just created; its row then gets the focus. */
   fresh: boolean;
-  /** They have been led to it: that happens once. */
+  /** Called once the row has received the focus. */
   onSeen: () => void;
   onVisits: () => void;
 };
 
-/** The dots of the menu come last: whoever is led to a row begins with what it offers first. */
+/** Focuses the first button or link in an element; in a row that is the main action, not the menu. */
 const focusIn = (place: Element | null) => place?.querySelector<HTMLElement>('button, a')?.focus();
 
-/** A link: whom it is for, what it shows, whether it does, what came of it, and what can be done about it. */
+/** A row of the list: name, state, target, address, badges, note, visits and actions of a link. */
 export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) {
   const name = useShareName()(share);
   const actions = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) 
   useLayoutEffect(() => {
     if (!isLeft.current || state !== 'active') return;
     isLeft.current = false;
-    // The button that was pressed went away with what it did.
+    // The pressed button was replaced when the link became active, so the focus was lost.
     if (document.activeElement === document.body) focusIn(actions.current);
   });
   const activate = async () => {
@@ -50,7 +50,7 @@ export function ShareRow({ share, deeds, ask, fresh, onSeen, onVisits }: Props) 
     isLeft.current = await deeds.activate(share);
     setActivating(false);
   };
-  /** The dots stay, whatever comes of it. */
+  /** Opens the sheet with the menu button as its opener: the main action may be replaced by the edit. */
   const edit = () => {
     const dots = [...(actions.current?.querySelectorAll('button') ?? [])].at(-1);
     if (dots) ask('edit', share, dots);

@@ -20,7 +20,7 @@ const LOOKS: Record<NonNullable<Share['hidden']>, Look> = {
 };
 const LIVE: Look = { state: 'live', icon: CircleCheck, tone: 'success' };
 
-/** Whether somebody who opens a link sees something, or why not. */
+/** Badge that shows whether a link is live, or why it is not. */
 export function ShareState({ share: { live, hidden } }: { share: Share }) {
   const t = useTranslations('portfolio-share.state');
   const { state, icon, tone } = live ? LIVE : hidden ? LOOKS[hidden] : NOT_SHOWN;

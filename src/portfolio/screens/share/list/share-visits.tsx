@@ -4,7 +4,7 @@ import type { Share } from '../../../contract.ts';
 const MINUTE = 60_000;
 const BETWEEN = ' · ';
 
-/** What came of a link: in a line, or line by line where it has a column of its own. */
+/** Visit counts of a link: in one line, or one per line where the row is wide enough for a column. */
 export function ShareVisits({ share: { visits, createdAt }, className }: { share: Share; className: string }) {
   const t = useTranslations('portfolio-share.visits');
   const format = useFormatter();
@@ -18,7 +18,7 @@ export function ShareVisits({ share: { visits, createdAt }, className }: { share
           t('views', { count: views }),
           t('readers', { count: readers }),
           ...(downloads > 0 ? [t('downloads', { count: downloads })] : []),
-          // What has just happened was not in the future, whatever the clocks say.
+          // Clocks of server and client may differ; a visit is never shown as in the future.
           t('last', { when: format.relativeTime(last, last > now ? last : now) }),
         ];
   return (

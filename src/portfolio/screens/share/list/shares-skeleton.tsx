@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** The shape of the links that are on their way. */
+/** Placeholder of the list while the links are loading. */
 export const SharesSkeleton = () => (
   <div className="-mt-4">
     {[1, 2, 3].map((key) => (

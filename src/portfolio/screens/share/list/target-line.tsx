@@ -5,7 +5,7 @@ import type { Share } from '../../../contract.ts';
 
 const ICONS = { portfolio: Globe, project: FolderOpen, cv: FileText };
 
-/** What a link shows, and what that is called now. */
+/** Shows the kind and current title of a link's target. */
 export function TargetLine({ target: { kind, title } }: Pick<Share, 'target'>) {
   const t = useTranslations('portfolio-share.target');
   return (

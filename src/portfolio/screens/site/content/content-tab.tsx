@@ -5,7 +5,7 @@ import { IntroGroup } from './intro-group.tsx';
 import { NothingYet } from './nothing-yet.tsx';
 import { SectionsGroup } from './sections-group.tsx';
 
-/** What the site says, and in which order. */
+/** The tab of texts and sections. */
 export const ContentTab = ({ editor }: { editor: SiteEditor }) => (
   <>
     <NothingYet site={editor.site} />

@@ -11,11 +11,11 @@ import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 
 const MOST = 100;
-/** A choice without a name would look like none. */
+/** Value of the option for no CV; an empty value would look like no choice. */
 const NONE = 'none';
 const LATEST = cvsApi.list.queryOptions({ input: { sort: 'updated', limit: MOST } });
 
-/** Which of one's CVs visitors may read. One that is private stays so until its owner says otherwise. */
+/** Choice of the CV that visitors may read. A private CV stays private until the member makes it public. */
 export function CvGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.cv');
   const { value, change } = editor;
@@ -49,7 +49,7 @@ export function CvGroup({ editor }: { editor: SiteEditor }) {
   );
 }
 
-/** A private CV is not shown, on the site neither. */
+/** Tells that a private CV is not shown on the site, and offers to make it public. */
 function MakePublic({ id, onOpened }: { id: string; onOpened: () => void }) {
   const t = useTranslations('portfolio-editor.cv');
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { SITE_LIMITS } from '../../../model/site-shape.ts';
 import { Group } from '../group.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 
-/** Who one is, in one's own words. */
+/** Fields for headline, "about" text and availability. */
 export function IntroGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.intro');
   const { value, change, faultOf } = editor;

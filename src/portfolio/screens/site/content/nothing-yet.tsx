@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from '#ui/link.tsx';
 import type { Site } from '../../../contract.ts';
 
-/** What to add first, where there is no work to show yet. */
+/** Suggests what to add first; shown while the member has no projects. */
 export function NothingYet({ site }: { site: Site | undefined }) {
   const t = useTranslations('portfolio-editor.empty');
   if (!site || site.holds.projects > 0) return null;

@@ -7,12 +7,12 @@ import type { SiteSection } from '../../../model/site-shape.ts';
 
 type Props = {
   section: SiteSection;
-  /** As it is called without a heading of its own. */
+  /** The default heading. */
   name: string;
   parts: SortableParts;
   place: string;
   error: string | undefined;
-  /** Why nothing of it is seen yet. */
+  /** Why the section is not visible yet. */
   note: ReactNode;
   onChange: (section: SiteSection) => void;
 };
@@ -20,7 +20,7 @@ type Props = {
 const HEADING =
   'field-sizing-content h-9 w-full min-w-0 truncate rounded-control border border-transparent bg-transparent px-2 font-medium placeholder:text-text hover:border-border focus:border-border pointer-coarse:h-11 pointer-coarse:text-base aria-invalid:border-error';
 
-/** One part of the home page: its heading, written in place, and whether it is shown. */
+/** A section of the home page with its heading and a visibility switch. */
 export function SectionRow({ section, name, parts, place, error, note, onChange }: Props) {
   const t = useTranslations('portfolio-editor.sections');
   const id = useId();

@@ -7,13 +7,13 @@ import type { SiteEditor } from '../site-editor.ts';
 import { SectionRow } from './section-row.tsx';
 import { useSectionNotes } from './use-section-notes.tsx';
 
-/** What the home page consists of, in its order. */
+/** The sortable list of home page sections. */
 export function SectionsGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.sections');
   const noteOf = useSectionNotes(editor);
   const { value, change, faultOf } = editor;
   const { sections } = value;
-  // As the site itself calls them.
+  // Default headings in the language of the site, not of the interface.
   const names = useWordsIn(value.language, 'portfolio-pages').sections;
   const set = (next: SiteSection) => change({ sections: sections.map((one) => (one.kind === next.kind ? next : one)) });
   return (

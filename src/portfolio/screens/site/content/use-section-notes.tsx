@@ -14,7 +14,7 @@ const PLACES: Partial<Record<SiteSectionKind, string>> = {
   contact: '/profile#email',
 };
 
-/** Which parts have nothing to show as yet, and what is to be done about it. */
+/** Returns a function that explains why a section is still empty, with a link to the remedy; undefined if it is not. */
 export function useSectionNotes({ value, site }: SiteEditor) {
   const t = useTranslations('portfolio-editor.sections.notes');
   const auth = useAuth();

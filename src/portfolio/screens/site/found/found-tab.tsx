@@ -15,7 +15,7 @@ import { useFoundAs } from './use-found-as.ts';
 
 const TAGS = Object.keys(LANGUAGES) as Language[];
 
-/** Where the site is at home, and what is said of it elsewhere. */
+/** The tab of visibility, search texts and language. */
 export function FoundTab({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.found');
   const locale = useLocale();
@@ -71,7 +71,7 @@ export function FoundTab({ editor }: { editor: SiteEditor }) {
             autoComplete="off"
             rows={2}
             value={value.description}
-            // It is one line, however it is broken on the screen.
+            // The description is a single line, however it wraps on screen.
             onChange={(event) => change({ description: inOneLine(event.target.value) })}
           />
         </Place>

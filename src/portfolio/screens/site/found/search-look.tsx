@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 type Props = { title: string; description: string; address: string; listed: boolean };
 
-/** How the site reads among the results of a search, or in a message. */
+/** Preview of the site as a search result. */
 export function SearchLook({ title, description, address, listed }: Props) {
   const t = useTranslations('portfolio-editor.found');
   return (

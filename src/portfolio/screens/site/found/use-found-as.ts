@@ -2,7 +2,7 @@ import { subdomainOf } from '#hostnames/contract.ts';
 import { useAuth } from '#identity/components.tsx';
 import type { SiteEditor } from '../site-editor.ts';
 
-/** What is found of the site: in its member's words, or in what stands there without them. */
+/** Returns title, description and address as search engines show them, and the defaults for texts that are empty. */
 export function useFoundAs({ value, site }: SiteEditor) {
   const auth = useAuth();
   const user = auth.status === 'signedIn' ? auth.user : undefined;
@@ -27,7 +27,7 @@ export function useFoundAs({ value, site }: SiteEditor) {
 
 const MOST = 160;
 
-/** The beginning of a text, without its marks. */
+/** Returns the beginning of a Markdown text in one line, without markup. */
 function oneLine(markdown: string) {
   const text = markdown
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')

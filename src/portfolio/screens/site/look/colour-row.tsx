@@ -8,15 +8,15 @@ import { type ColourName, type Colours, READABLE } from '../../../model/themes.t
 type Props = {
   name: ColourName;
   colors: Colours;
-  /** The nearest colour that can be read, where this one cannot. */
+  /** The nearest readable colour, if this one is unreadable. */
   nearest: string | undefined;
   onChange: (color: string) => void;
 };
 
-/** Nothing is read in them. */
+/** Colours that are not used for text. */
 const NOT_READ: readonly ColourName[] = ['background', 'surface', 'border'];
 
-/** One of the colours, with how well it can be read where it stands. */
+/** Field for a colour, with its contrast if it is used for text. */
 export function ColourRow({ name, colors, nearest, onChange }: Props) {
   const t = useTranslations('portfolio-editor.colours');
   const id = useId();
@@ -40,7 +40,7 @@ export function ColourRow({ name, colors, nearest, onChange }: Props) {
           describedBy={nearest === undefined ? undefined : `${id}-fault`}
         />
       </div>
-      {/* It stands there before it speaks. */}
+      {/* The alert is rendered before it has text, so that screen readers announce it. */}
       <div className={nearest === undefined ? 'contents' : 'mt-1 grid justify-items-start gap-2'}>
         <p id={`${id}-fault`} role="alert" className="text-error text-xs tabular-nums">
           {nearest !== undefined && t('tooWeak', { ratio: weakest(name, colors), least: READABLE })}
@@ -60,7 +60,10 @@ export function ColourRow({ name, colors, nearest, onChange }: Props) {
   );
 }
 
-/** On the ground on which it is read worst; rounded down, so that none that is too low is called enough. */
+/**
+ * Returns the lower of the contrasts on background and surface. Rounded down, so that an insufficient one never looks
+ * enough.
+ */
 const weakest = (name: ColourName, colors: Colours) =>
   Math.floor(Math.min(...[colors.background, colors.surface].map((ground) => contrastOf(colors[name], ground))) * 10) /
   10;

@@ -6,7 +6,7 @@ import type { SiteEditor } from '../site-editor.ts';
 
 const PAIRS = Object.keys(FONT_PAIRS) as FontPair[];
 
-/** In which letters the site is set. */
+/** Choice of the site's fonts. */
 export function FontsGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.fonts');
   const nameOf = (pair: FontPair) => {

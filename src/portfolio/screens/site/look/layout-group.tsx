@@ -7,7 +7,7 @@ import type { SiteEditor } from '../site-editor.ts';
 import { CHOICE_CARD } from './choice-card.ts';
 import { LayoutPicture } from './layout-picture.tsx';
 
-/** Where things stand on a page. */
+/** Choice of the site's layout. */
 export function LayoutGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.layouts');
   const name = useId();

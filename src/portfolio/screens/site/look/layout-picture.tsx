@@ -55,7 +55,7 @@ const draw = (boxes: readonly Box[], className: string): ReactNode =>
     <rect key={`${x},${y}`} x={x} y={y} width={width} height={height} className={className} />
   ));
 
-/** A page of a layout from some metres away. */
+/** Schematic drawing of a layout. */
 export function LayoutPicture({ layout }: { layout: SiteLayout }) {
   const { name, lines, pictures } = DRAWINGS[layout];
   return (

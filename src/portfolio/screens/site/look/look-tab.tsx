@@ -3,7 +3,7 @@ import { FontsGroup } from './fonts-group.tsx';
 import { LayoutGroup } from './layout-group.tsx';
 import { ThemeGroup } from './theme-group.tsx';
 
-/** How the site looks. */
+/** The tab of layout, theme and fonts. */
 export const LookTab = ({ editor }: { editor: SiteEditor }) => (
   <>
     <LayoutGroup editor={editor} />

@@ -4,7 +4,7 @@ import { type ColourName, type Colours, readableColours, unreadableIn } from '..
 import type { SiteEditor } from '../site-editor.ts';
 import { ColourRow } from './colour-row.tsx';
 
-/** What belongs together: the grounds, what is read on them, what stands out, what is told by a colour. */
+/** Colours grouped by use: backgrounds, text, accents and states. */
 const GROUPS = {
   grounds: ['background', 'surface', 'border'],
   text: ['text', 'textSecondary'],
@@ -14,7 +14,10 @@ const GROUPS = {
 
 type Props = { editor: SiteEditor; colors: Colours };
 
-/** The ten colours of one's own theme. One that could not be read waits, with the nearest that can be beside it. */
+/**
+ * Fields for the ten colours of the member's own theme. Unreadable colours are not saved; the nearest readable one is
+ * offered.
+ */
 export function OwnColours({ editor, colors }: Props) {
   const t = useTranslations('portfolio-editor.colours');
   const faulty = unreadableIn(colors);

@@ -4,7 +4,7 @@ import { CHOICE_CARD } from './choice-card.ts';
 
 type Props = { theme: Theme; label: string; group: string; checked: boolean; onChoose: () => void };
 
-/** A theme by how it looks: its ground, its letters and what stands out. */
+/** Radio card with a preview of a theme's colours. */
 export function ThemeCard({ theme: { id, colors }, label, group, checked, onChoose }: Props) {
   const { background, surface, text, textSecondary, primary, border } = colors;
   return (

@@ -7,18 +7,18 @@ import type { SiteEditor } from '../site-editor.ts';
 import { OwnColours } from './own-colours.tsx';
 import { ThemeCard } from './theme-card.tsx';
 
-/** The colours of the site: one of ours, or one's own. */
+/** Choice of the site's theme: a built-in one, or the member's own. */
 export function ThemeGroup({ editor }: { editor: SiteEditor }) {
   const t = useTranslations('portfolio-editor.themes');
   const name = useId();
   const { value, change } = editor;
   const { theme, colors } = value;
   const worn = themeOfSite(value);
-  // One's own begin as what is worn now.
+  // The member's own theme starts with the current colours.
   const wear = (id: string) =>
     change({
       theme: id,
-      // What cannot be read would wait for ever once it is out of sight.
+      // Unreadable colours are not saved, and could not be fixed once their fields are hidden.
       ...(colors
         ? { colors: readableColours(colors) }
         : id === OWN_THEME

@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Site } from '../../../contract.ts';
 
-/** Where visitors find the site, to be handed on. */
+/** The public addresses of the site with buttons to copy and open them. */
 export function Addresses({ addresses }: Pick<Site, 'addresses'>) {
   const t = useTranslations('portfolio-editor.publish');
   return (

@@ -7,7 +7,7 @@ import type { Lack } from './use-lacks.ts';
 
 const PLACES: Record<Lack, string> = { unverified: '/profile#email', nameless: '/profile#username' };
 
-/** What is missing before the site can be published, and where it is mended. */
+/** Lists the account's missing requirements for publishing, each with a link to the remedy. */
 export function LackList({ lacks }: { lacks: readonly Lack[] }) {
   const t = useTranslations('portfolio-editor.publish');
   return (

@@ -13,12 +13,12 @@ import type { SiteDeeds } from './use-site-deeds.ts';
 
 type Props = {
   site: Site | undefined;
-  /** Something that is written is not saved, and does not get there by itself. */
+  /** Whether there are unsaved edits that will not be saved automatically. */
   isHeld: boolean;
   deeds: SiteDeeds;
 };
 
-/** Whether visitors see the site, in what that differs from what is written, and the way to show them that. */
+/** Shows the publication state and unpublished changes, with the button to publish them. */
 export function PublishPart({ site, isHeld, deeds }: Props) {
   const t = useTranslations('portfolio-editor.publish');
   const lacks = useLacks();
@@ -74,7 +74,7 @@ export function PublishPart({ site, isHeld, deeds }: Props) {
   );
 }
 
-/** What is written and not published yet, in words. */
+/** Lists the unpublished changes. */
 function Changes({ changes }: Pick<Site, 'changes'>) {
   const t = useTranslations('portfolio-editor');
   const count = changes.length;

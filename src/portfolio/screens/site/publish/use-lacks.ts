@@ -2,7 +2,7 @@ import { useAuth } from '#identity/components.tsx';
 
 export type Lack = 'unverified' | 'nameless';
 
-/** What is still missing of the account before a site can be shown. */
+/** Returns the account's missing requirements for publishing a site. */
 export function useLacks(): Lack[] {
   const auth = useAuth();
   if (auth.status !== 'signedIn') return [];

@@ -12,7 +12,10 @@ import type { SiteSession } from '../use-site-session.ts';
 type Deed = 'publish' | 'unpublish' | 'discard';
 export type SiteDeeds = ReturnType<typeof useSiteDeeds>;
 
-/** What is done with the whole site. What is written is saved first; one thing at a time. */
+/**
+ * Returns the actions on the whole site. Publish, unpublish and discard save pending edits first, and run one at a
+ * time.
+ */
 export function useSiteDeeds({ writer, told }: SiteSession, editor: SiteEditor) {
   const t = useTranslations('portfolio-editor.deeds');
   const queries = useQueryClient();
@@ -53,7 +56,7 @@ export function useSiteDeeds({ writer, told }: SiteSession, editor: SiteEditor) 
       if (await doing('discard')) toast({ text: t('discard.done'), undo: () => writer.change(before) });
     },
     export: () => {
-      // A download that cannot begin says nothing.
+      // The browser reports no failed download to the page, so being offline is checked first.
       if (!navigator.onLine) return tell(t('export.failed'), new TypeError());
       const link = Object.assign(document.createElement('a'), { href: '/api/site/export', download: '' });
       link.click();

@@ -1,16 +1,16 @@
-/** How the site is looked at. */
+/** Sizes of the preview. */
 export const VIEW_SIZES = ['wide', 'phone', 'print'] as const;
 export type ViewSize = (typeof VIEW_SIZES)[number];
 
 type Room = { width: number; height: number };
 
 const PHONE = { width: 390, height: 844 };
-/** A sheet of A4, as a browser counts. */
+/** Width of A4 in CSS pixels. */
 const SHEET_WIDTH = 794;
-/** From here on a layout has all of its columns. */
+/** Width in CSS pixels from which every layout shows all its columns. */
 const WIDE_WIDTH = 1200;
 
-/** The window through which the site is seen: as wide as it is to believe, and by how much that is drawn smaller. */
+/** Returns the preview's viewport in CSS pixels and the scale that fits it into the available room. */
 export function frameSize(size: ViewSize, room: Room): Room & { scale: number } {
   if (size === 'phone') {
     return { width: Math.min(PHONE.width, room.width), height: Math.min(PHONE.height, room.height), scale: 1 };

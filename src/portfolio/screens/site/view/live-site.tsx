@@ -12,13 +12,13 @@ import { ViewBar } from './view-bar.tsx';
 
 type Props = {
   site: Site | undefined;
-  /** How often it was asked to be looked at again. */
+  /** Number of reloads that were requested. */
   looks: number;
   onLook: () => void;
   startsAs: ViewSize;
 };
 
-/** The site as it is: any of its pages, wide, on a phone or on paper; as it is written, or as visitors have it. */
+/** Preview of any page of the site, as saved or as published, in desktop, phone or print size. */
 export function LiveSite({ site, looks, onLook, startsAs }: Props) {
   const t = useTranslations('portfolio-editor.view');
   const [page, setPage] = useState<SitePage>({ kind: 'home' });
@@ -82,6 +82,6 @@ export function LiveSite({ site, looks, onLook, startsAs }: Props) {
   );
 }
 
-/** All by which the pages can have become others. */
+/** Returns a string that changes whenever the pages may have changed. */
 const stampOf = (site: Site | undefined, looks: number) =>
   [site?.revision, site?.publishedAt, site?.holds.projects, site?.holds.achievements, looks].join(' ');

@@ -3,13 +3,13 @@ import type { SitePage } from '../../../model/site-view.ts';
 import { pathOf, readSitePath } from '../../../pages/site-paths.ts';
 import type { ViewSize } from './frame-size.ts';
 
-/** Where a page is seen by the member whose site it is. */
+/** Returns the preview URL of a page, which only its owner may see. */
 export function addressIn(look: OwnLook, page: SitePage, size: ViewSize) {
   const path = pathOf(page);
   return `${OWN_LOOKS[look]}${path && `/${path}`}${size === 'print' ? AS_PRINT : ''}`;
 }
 
-/** The page of the site that an address leads to; nothing where it leads elsewhere. */
+/** Returns the page that a preview URL leads to; undefined for any other URL. */
 export function pageAt(look: OwnLook, url: URL): SitePage | undefined {
   const base = OWN_LOOKS[look];
   if (url.origin !== location.origin || !`${url.pathname}/`.startsWith(`${base}/`)) return undefined;

@@ -4,22 +4,22 @@ type Frame = { key: number; address: string; stamp: string };
 
 type Props = {
   address: string;
-  /** Another one, and the same address is asked for again. */
+  /** A new value reloads the same address. */
   stamp: string;
   title: string;
   width: number;
   height: number;
   scale: number;
-  /** A link inside was followed. Answers whether it leads to a page that is shown here. */
+  /** Called when a link in the page is followed. Returns whether its target is shown in this preview. */
   onLink: (url: URL) => boolean;
-  /** Whether the last that was asked for is there. */
+  /** Reports whether the latest requested page has loaded. */
   onLoaded: (there: boolean) => void;
 };
 
-/** How long one waits for the letters of a page that is there already. */
+/** Longest wait for the fonts of a loaded page. */
 const LETTERS_MILLISECONDS = 400;
 
-/** The page itself. The next one loads behind it, and takes its place where it was being read. No script runs in it. */
+/** Shows a page in a frame without scripts. The next page loads in a hidden frame and keeps the scroll position. */
 export function SiteFrame({ address, stamp, title, width, height, scale, onLink, onLoaded }: Props) {
   const [frames, setFrames] = useState<Frame[]>([]);
   const [shown, setShown] = useState<Frame>();
@@ -75,7 +75,7 @@ export function SiteFrame({ address, stamp, title, width, height, scale, onLink,
   });
 }
 
-/** Nothing where the browser shows a page of its own, for there was no answer. */
+/** Returns the document of a frame; undefined if the request failed and the browser shows its own error page. */
 function documentOf(frame: HTMLIFrameElement) {
   try {
     return frame.contentDocument ?? undefined;
@@ -85,15 +85,15 @@ function documentOf(frame: HTMLIFrameElement) {
 }
 
 /**
- * Where a link led the frame itself: not every browser tells of clicks in a page without script, but all tell of the next
- * page.
+ * Returns the URL if a link navigated the frame itself. Not every browser reports clicks in a page without scripts, but
+ * all report the next load.
  */
 function leftFor({ location: { href } }: Document, address: string) {
   const [url, asked] = [new URL(href), new URL(address, href)];
   return url.protocol !== 'about:' && url.pathname !== asked.pathname ? url : undefined;
 }
 
-/** Links are followed by whoever shows the page; those within it are the page's own. */
+/** Passes followed links to `onLink`, except for anchors within the page. */
 function followLinks(page: Document, onLink: (url: URL) => unknown) {
   page.addEventListener('click', (event) => {
     const link = event.composedPath().find(isLink);
@@ -105,6 +105,6 @@ function followLinks(page: Document, onLink: (url: URL) => unknown) {
   });
 }
 
-/** What is of another document is no instance of a class of this one. */
+/** Elements of another document are no instances of this window's classes, so `instanceof` cannot be used. */
 const isLink = (target: EventTarget): target is HTMLAnchorElement =>
   'tagName' in target && target.tagName === 'A' && 'href' in target && target.href !== '';

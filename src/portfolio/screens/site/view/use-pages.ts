@@ -13,11 +13,11 @@ const PLAIN = ['projects', 'achievements', 'cv', 'contact'] as const;
 type Looked = {
   page: SitePage;
   onPage: (page: SitePage) => void;
-  /** The site of which the pages are, as far as what it shows is known here. */
+  /** The site that is shown; undefined for the published one, whose sections are not known here. */
   site: Site | undefined;
 };
 
-/** The pages that a site has, to choose from. */
+/** Returns the options for choosing a page of the site. */
 export function usePages({ page, onPage, site }: Looked) {
   const t = useTranslations('portfolio-editor.view.pages');
   const { data } = useQuery(PUBLISHED);
@@ -36,7 +36,7 @@ export function usePages({ page, onPage, site }: Looked) {
   const value = valueFor(page);
   return {
     value,
-    // A link may lead to a page that was made since.
+    // A link may lead to a page that was created after the options were loaded.
     options: known.some((one) => one.value === value)
       ? known
       : [...known, { value, label: page.kind === 'project' ? page.slug : value }],
@@ -47,7 +47,7 @@ export function usePages({ page, onPage, site }: Looked) {
   };
 }
 
-/** What is hidden or holds nothing has no page. */
+/** Returns whether a site has a page: hidden and empty sections have none. */
 function hasPage({ document, holds }: Site, kind: (typeof PLAIN)[number]) {
   const isHeld = { ...holds, cv: document.cv !== null, contact: true }[kind];
   return Boolean(isHeld) && document.sections.some((section) => section.kind === kind && section.visible);

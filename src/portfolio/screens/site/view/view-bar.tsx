@@ -18,13 +18,13 @@ type Props = {
   onPage: (page: SitePage) => void;
   size: ViewSize;
   onSize: (size: ViewSize) => void;
-  /** Nothing as long as visitors see nothing. */
+  /** Undefined until the site is published. */
   look: OwnLook | undefined;
   onOther: (look: OwnLook) => void;
   onLook: () => void;
 };
 
-/** Which page is looked at, and how. */
+/** Toolbar of the preview: page, state, size and reload. */
 export function ViewBar({ site, page, onPage, size, onSize, look, onOther, onLook }: Props) {
   const t = useTranslations('portfolio-editor.view');
   const pages = usePages({ page, onPage, site: look === 'published' ? undefined : site });

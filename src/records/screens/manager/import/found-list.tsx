@@ -14,7 +14,7 @@ type Props = {
   onTaken: (taken: Set<string>) => void;
 };
 
-/** What a file holds: what is to be kept of it is ticked, and beside it stands what one should know. */
+/** Preview of a file's items. Ticked items are imported; warnings are shown beside them. */
 export function FoundList({ found, taken, onTaken }: Props) {
   const t = useTranslations('records.import');
   const wordsOf = useProblemWords();

@@ -11,16 +11,16 @@ import { useImportSteps } from './use-import-steps.ts';
 
 type Props = ImportDialogProps & {
   title: string;
-  /** What can be brought in, and from where. */
+  /** Explains which files can be imported and from where. */
   text: string;
-  /** As the attribute of the same name. */
+  /** Accepted file types, as in the HTML `accept` attribute. */
   accept: string;
   read: (file: File) => Promise<Reading>;
 };
 
 const WORDS = ['imports'] as const;
 
-/** Brings in what a file holds: first it is shown, and nothing is kept but what is wanted. */
+/** Import dialog: previews a file's items and imports the chosen ones. */
 export const ImportDialog = (props: Props) => (
   <WordsProvider domains={WORDS}>
     <Steps {...props} />

@@ -10,7 +10,7 @@ const LARGEST_BYTES = 2 * 1024 * 1024;
 
 type Props = { accept: string; busy: boolean; onFile: (file: File) => void };
 
-/** Where what is brought in comes from: a file, or text that was copied somewhere. */
+/** Source of an import: a file upload or pasted text. */
 export function ImportSource({ accept, busy, onFile }: Props) {
   const t = useTranslations('records.import');
   const [text, setText] = useState('');

@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import type { ImportProblem } from '../../../contract.ts';
 
-/** One thing that a file holds, before anything of it is kept. */
+/** An item of a file in the import preview. */
 export type Found = {
   key: string;
   title: string;
-  /** What else tells it from others: where it is from, when it was. */
+  /** Facts that identify the item, e.g. its origin or date. */
   facts: readonly string[];
-  /** The title of what is there already and looks the same. */
+  /** Title of an existing record that looks like this item. */
   duplicateOf: string | undefined;
-  /** What was left out or put right. */
+  /** Fields that were left out or corrected. */
   warnings: readonly { field: string; problem: ImportProblem }[];
   mark?: ReactNode;
 };
 
-/** A file that has been looked at. */
+/** A file that has been read for the import preview. */
 export type Reading = {
   found: readonly Found[];
-  /** Keeps those that are taken; the ids of what was made. */
+  /** Imports the items with these keys and returns the ids of the records created. */
   keep: (keys: readonly string[]) => Promise<string[]>;
-  /** Nothing of it is wanted. */
+  /** Discards the reading when nothing is imported. */
   forget?: () => void;
 };
 
-/** What is not there already is taken. */
+/** Returns the keys that are selected initially: all items that are not duplicates. */
 export const takenAtFirst = (found: readonly Found[]): Set<string> =>
   new Set(found.filter(({ duplicateOf }) => duplicateOf === undefined).map(({ key }) => key));
 
@@ -38,7 +38,7 @@ type Import<Found extends Item> = (input: {
   take?: number[];
 }) => Promise<{ items: Found[]; made: string[] }>;
 
-/** What a JSON Resume or a CSV holds, as the server reads it. */
+/** Reads JSON Resume or CSV text through the server's import preview. */
 export async function readText<Of extends Item>(
   content: string,
   call: Import<Of>,

@@ -6,14 +6,16 @@ type Options = {
   onMade: (ids: string[]) => void;
 };
 
-/** First a file is chosen and looked at, then what is wanted of it is kept. What fails can be tried again. */
+/**
+ * State of the import dialog: choose and preview a file, then import the selected items. Failed steps can be retried.
+ */
 export function useImportSteps({ read, onMade }: Options) {
   const [reading, setReading] = useState<Reading>();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const [nothing, setNothing] = useState(false);
-  /** Which opening of the dialog it is: what comes in after it was closed is not shown at the next. */
+  /** Counts openings of the dialog, so that a response that arrives after closing is ignored. */
   const opening = useRef(0);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -51,7 +53,7 @@ export function useImportSteps({ read, onMade }: Options) {
         onMade(await reading.keep(reading.found.map(({ key }) => key).filter((key) => taken.has(key))));
         setReading(undefined);
       }),
-    /** Back to the beginning. */
+    /** Returns to the first step. */
     leave: () => {
       opening.current += 1;
       reading?.forget?.();

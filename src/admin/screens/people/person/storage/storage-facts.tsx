@@ -6,12 +6,12 @@ import { Fact } from '../facts.tsx';
 import { StorageLimit } from './storage-limit.tsx';
 import { useMegabytes } from './use-megabytes.ts';
 
-/** As the settings count them. */
+/** Unit in which the settings count megabytes. */
 const MEGABYTE = 1024 * 1024;
 
 type Props = { user: UserDocument; storage: Person['storage'] };
 
-/** How much a member stores, and the limit that an admin can change. */
+/** Storage used by a member, and the limit with its editor. */
 export function StorageFacts({ user, storage }: Props) {
   const t = useTranslations('admin-people.one');
   const megabytes = useMegabytes();

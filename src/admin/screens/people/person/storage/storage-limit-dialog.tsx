@@ -12,7 +12,7 @@ const FORM = 'storage-limit';
 
 type Props = {
   name: string;
-  /** The limit that holds now, in megabytes. */
+  /** Current limit in megabytes. */
   limit: number;
   used: string;
   opener: HTMLElement | undefined;

@@ -11,7 +11,7 @@ import { useMegabytes } from './use-megabytes.ts';
 
 type Props = { user: UserDocument; storage: Person['storage']; used: string };
 
-/** A member's storage limit, with the buttons to change it and to return to the default. */
+/** A member's storage limit, with buttons to change it and to return to the default. */
 export function StorageLimit({ user: { uid, displayName }, storage, used }: Props) {
   const t = useTranslations('admin-people.storageLimit');
   const { people } = useAdminApi();
@@ -43,7 +43,7 @@ export function StorageLimit({ user: { uid, displayName }, storage, used }: Prop
     setResetting(true);
     try {
       await save(null);
-      // The button disappears with the limit, and would take the focus along.
+      // The button is removed along with the custom limit, so focus must move.
       changeButton.current?.focus();
     } catch (error) {
       setFailure(failureWords(error));

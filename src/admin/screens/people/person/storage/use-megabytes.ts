@@ -1,6 +1,6 @@
 import { useFormatter } from 'use-intl';
 
-/** Returns a function that writes a size in megabytes: 0.5 MB, 1,200 MB. */
+/** Returns a function that formats a size in megabytes: 0.5 MB, 1,200 MB. */
 export function useMegabytes() {
   const format = useFormatter();
   return (size: number) => format.number(size, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });

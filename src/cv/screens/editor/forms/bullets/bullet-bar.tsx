@@ -12,7 +12,7 @@ const MARKS = [
 
 type Props = {
   label: string;
-  /** Which bullet all of this is about. */
+  /** The position of the bullet, from 1. */
   number: number;
   total: number;
   hidden: boolean;
@@ -23,7 +23,7 @@ type Props = {
   };
 };
 
-/** What can be done with the bullet that one is in; one stop for the Tab key, arrow keys go from button to button. */
+/** Toolbar for the focused bullet. It is a single tab stop; arrow keys move between the buttons. */
 export const BulletBar = memo(function BulletBar({ label, number, total, hidden, acts }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const bar = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export const BulletBar = memo(function BulletBar({ label, number, total, hidden,
       aria-label={t('bar', { label })}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      // The caret stays where it is, and a phone keeps its keyboard.
+      // Keeps the caret in place and the on-screen keyboard of phones open.
       onMouseDown={(event) => event.preventDefault()}
       className="flex items-center gap-0.5 border-border border-b p-1 pointer-coarse:gap-0 pointer-coarse:p-0"
     >

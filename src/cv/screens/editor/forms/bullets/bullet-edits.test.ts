@@ -19,7 +19,9 @@ const contentWith = (highlights: Node<'highlight'>[]) => ({
   sections: [{ ...emptySection('volunteer', 's'), items: [{ ...emptyNode('volunteer', 'v'), highlights }] }],
 });
 
-/** What the bullets say after an edit, with the caret as a bar in its place; and after taking it back. */
+/**
+ * Returns the bullets after an edit, with `|` at the caret, and checks that the edit's inverses restore the content.
+ */
 function tried(all: Node<'highlight'>[], edit: BulletEdit | undefined) {
   const before = contentWith(all);
   if (!edit) return undefined;

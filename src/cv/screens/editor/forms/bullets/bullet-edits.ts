@@ -4,11 +4,11 @@ import type { Node } from '../../../../model/shapes.ts';
 import type { Path } from '../../../../model/tree.ts';
 
 export type Bullet = Pick<Node<'highlight'>, 'id' | 'text' | 'visible'>;
-/** The bullets of a place, in their order. */
+/** The bullets of an entry or role, in order. */
 export type Bullets = { owner: Path; all: readonly Bullet[] };
-/** Where one writes: in which bullet, and what is selected there. */
+/** The bullet that has the focus, and the selection in its text. */
 export type Caret = { id: string; start: number; end: number };
-/** What is to be done, and where one goes on writing. */
+/** The operations of an edit, and the caret after it. */
 export type BulletEdit = { operations: Operation[]; caret: Caret };
 
 const LIST = 'highlights';
@@ -35,7 +35,9 @@ const neighboursOf = ({ all }: Bullets, id: string) => {
   return { index, bullet: all[index], before: all[index - 1], after: all[index + 1] };
 };
 
-/** Enter: what stands behind the caret becomes the next bullet. One without words has no next one. */
+/**
+ * Enter: moves the text after the caret to a new bullet below. Returns undefined for an empty bullet or a full list.
+ */
 export function split(bullets: Bullets, caret: Caret, newId: string): BulletEdit | undefined {
   const { bullet, before } = neighboursOf(bullets, caret.id);
   if (!bullet || bullet.text === '' || bullets.all.length >= CV_LIMITS.items) return undefined;
@@ -48,7 +50,7 @@ export function split(bullets: Bullets, caret: Caret, newId: string): BulletEdit
   return { operations: [...kept, insert(bullets, newId, right, id)], caret: at(newId, 0) };
 }
 
-/** Backspace at the beginning: the bullet goes on where the one before it ends. */
+/** Backspace at the start: joins the bullet with the previous one. Removes an empty first bullet if another follows. */
 export function joinBefore(bullets: Bullets, id: string): BulletEdit | undefined {
   const { bullet, before, after } = neighboursOf(bullets, id);
   if (!bullet) return undefined;
@@ -56,7 +58,7 @@ export function joinBefore(bullets: Bullets, id: string): BulletEdit | undefined
   return bullet.text === '' && after ? { operations: [remove(bullets, id)], caret: at(after.id, 0) } : undefined;
 }
 
-/** Delete at the end: the next one goes on here. */
+/** Delete at the end: joins the next bullet to this one. */
 export function joinAfter(bullets: Bullets, id: string): BulletEdit | undefined {
   const { bullet, after } = neighboursOf(bullets, id);
   return bullet && after && joined(bullets, bullet, after);
@@ -67,13 +69,13 @@ function joined(bullets: Bullets, first: Bullet, second: Bullet): BulletEdit {
   if (second.text === '') return { operations: [remove(bullets, second.id)], caret: at(first.id, end) };
   if (first.text === '') return { operations: [remove(bullets, first.id)], caret: at(second.id, 0) };
   const text = first.text + second.text;
-  // What is hidden is not shown by being written on, nor what is shown hidden.
+  // Joining would publish hidden text or hide visible text, or exceed the length limit, so only the caret moves.
   if (first.visible !== second.visible || text.length > CV_LIMITS.text)
     return { operations: [], caret: at(first.id, end) };
   return { operations: [set(bullets, first.id, text), remove(bullets, second.id)], caret: at(first.id, end) };
 }
 
-/** One place up or down, with the caret in it. */
+/** Moves the bullet up or down by one. Returns undefined at the end of the list. */
 export function step(bullets: Bullets, caret: Caret, by: -1 | 1): BulletEdit | undefined {
   const { bullet, index } = neighboursOf(bullets, caret.id);
   const to = index + by;
@@ -86,7 +88,10 @@ export function step(bullets: Bullets, caret: Caret, by: -1 | 1): BulletEdit | u
   };
 }
 
-/** Several lines pasted: each is a bullet, the first goes on where one writes, the last is gone on with. */
+/**
+ * Pastes several lines as bullets: the first continues the focused bullet, the last takes the text after the caret.
+ * Lines that exceed the limit of bullets are kept as line breaks in the last one.
+ */
 export function paste(bullets: Bullets, caret: Caret, lines: readonly string[], newId: () => string): BulletEdit {
   const { bullet } = neighboursOf(bullets, caret.id);
   const { id, text } = bullet ?? { id: caret.id, text: '' };

@@ -11,13 +11,15 @@ import type { Bullet } from './bullet-edits.ts';
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'ref'> & {
   bullet: Bullet;
   at: Path;
-  /** By which it is found, and which keeps lists around it from taking its keys. */
+  /**
+   * Value of `data-place` and `data-sorted`. The latter keeps sortable lists around the bullet from handling its keys.
+   */
   place: string;
   number: number;
   total: number;
 };
 
-/** A bullet: its sign, and a text that grows. */
+/** List item for a bullet: its marker and a text area that grows with its text. */
 export function BulletRow({ bullet, at, place, number, total, ...rest }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { visible } = bullet;

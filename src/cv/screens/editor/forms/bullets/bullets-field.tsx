@@ -16,13 +16,13 @@ import { useBullets } from './use-bullets.ts';
 import { useStayAmong } from './use-stay-among.ts';
 import { useSteady } from './use-steady.ts';
 
-/** Without `:has()`: with it, browsers look up the style of what is around with each letter. */
+/** Avoids `:has()`, with which browsers recalculate the styles of surrounding elements on each keystroke. */
 const BOX =
   'overflow-hidden rounded-control border border-border bg-background text-text transition-colors focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-primary';
 
 type Props = { at: Path; label: string; value: readonly Bullet[] };
 
-/** Bullets, written like one text: each is a part of the CV of its own. */
+/** Field for a list of bullets that is edited like a single text; each bullet is a separate node of the CV. */
 export function BulletsField({ at, label, value }: Props) {
   const t = useTranslations('cv-editor.form.bullets');
   const { id: fieldId, labelId } = useFieldIds({});

@@ -1,8 +1,8 @@
-/** Whether all of a text stands in one line of its box. */
+/** Returns whether the text area shows a single line. */
 export const isOneLine = (area: HTMLTextAreaElement) =>
   area.scrollHeight < 1.8 * Number.parseFloat(getComputedStyle(area).lineHeight);
 
-/** Calls back where a key that has just been pressed does not move the caret: it stands in the first or the last line. */
+/** Calls back if the key just pressed does not move the caret, because it is in the first or last line. */
 export function stayedAt(area: HTMLTextAreaElement, onStay: () => void) {
   const before = area.selectionStart;
   setTimeout(() => {

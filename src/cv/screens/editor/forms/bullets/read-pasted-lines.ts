@@ -1,6 +1,6 @@
 import { linesOfHtml } from './pasted-lines.ts';
 
-/** The lines of what was pasted, with bold words and links where it came with any; else as they read. */
+/** Returns the pasted lines with bold text and links if HTML was pasted, otherwise the plain lines. */
 export async function readPastedLines(html: string, plain: readonly string[]): Promise<readonly string[]> {
   if (html === '') return plain;
   try {

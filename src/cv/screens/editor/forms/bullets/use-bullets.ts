@@ -22,12 +22,12 @@ type Area = HTMLTextAreaElement;
 const caretIn = (area: Area, id: string): Caret => ({ id, start: area.selectionStart, end: area.selectionEnd });
 const isPlain = ({ shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) => !(shiftKey || altKey || ctrlKey || metaKey);
 
-/** What keys and the clipboard do to bullets, so that they are written like one text. */
+/** Returns the keyboard and clipboard handlers that let a list of bullets be edited like a single text. */
 export function useBullets(drawn: Bullets, hand: Hand) {
   const { owner } = drawn;
   const latest = useRef({ drawn, hand });
   latest.current = { drawn, hand };
-  /** As they stand just now: letters are in them that are not drawn yet. */
+  /** Returns the current bullets, including typed text that is not rendered yet. */
   const now = (): Bullets => {
     const all = latest.current.hand.read(owner, 'highlights') as Bullets['all'] | undefined;
     return all && all.length > 0 ? { owner, all } : latest.current.drawn;
@@ -54,7 +54,7 @@ export function useBullets(drawn: Bullets, hand: Hand) {
     } else stayedAt(area, () => go(by === 1 ? 0 : next.text.length));
   }
 
-  /** Answers whether the key meant the list. */
+  /** Returns whether the key was handled as an edit of the list. */
   function onKeyDown(event: KeyboardEvent<Area>, id: string): boolean {
     breaksLine.current = event.key === 'Enter' && event.shiftKey;
     if (event.nativeEvent.isComposing) return false;
@@ -76,7 +76,7 @@ export function useBullets(drawn: Bullets, hand: Hand) {
   function onChange(event: ChangeEvent<Area>, id: string) {
     const { value, selectionStart } = event.target;
     const { inputType } = event.nativeEvent as InputEvent;
-    // Keyboards on screens break the line without a key that could be seen.
+    // On-screen keyboards insert line breaks without a usable keydown event.
     if (inputType === 'insertLineBreak' && !breaksLine.current) {
       const before = now().all.find((bullet) => bullet.id === id)?.text ?? '';
       const start = selectionStart - 1;
@@ -84,7 +84,7 @@ export function useBullets(drawn: Bullets, hand: Hand) {
     } else hand.type({ do: 'set', at: pathOf(drawn, id), field: 'text', value });
   }
 
-  /** Answers how many bullets there will be of it; 0 where it is pasted as text. */
+  /** Returns the number of bullets pasted, or 0 if the default paste applies. */
   function onPaste(event: ClipboardEvent<Area>, id: string): number {
     const lines = linesOfText(event.clipboardData.getData('text/plain'));
     if (lines.length < 2 || hand.locked) return 0;

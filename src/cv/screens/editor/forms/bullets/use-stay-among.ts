@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { focusText } from '../focus-place.ts';
 import { type Bullets, pathOf } from './bullet-edits.ts';
 
-/** Where the bullet that one writes in is taken away from elsewhere, by undoing say, one goes on in the one beside it. */
+/** Moves the focus to the adjacent bullet when the focused one is removed by something else, such as undo. */
 export function useStayAmong(bullets: Bullets) {
   const writing = useRef<{ id: string; index: number }>(undefined);
   useLayoutEffect(() => {

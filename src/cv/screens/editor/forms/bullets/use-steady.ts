@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 
-/** Handlers that stay the same from drawing to drawing and do what the last ones did: what holds them is not drawn anew. */
+/** Returns handlers with a stable identity that call the latest ones, so that memoized children do not render again. */
 export function useSteady<Acts extends Record<string, (given: never) => void>>(acts: Acts): Acts {
   const latest = useRef(acts);
   latest.current = acts;

@@ -6,7 +6,7 @@ import { ICONS, isIcon } from '../icons.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 const DOTS = ['0', '1', '2', '3', '4', '5'] as const;
-/** The control takes what is empty for nothing chosen. */
+/** Option value for an empty field, because the select treats an empty value as no selection. */
 const NONE = 'none';
 const COLUMNS = ['1', '2', '3', '4', '5', '6'] as const;
 
@@ -69,7 +69,7 @@ export function ColumnsField({ at, field, label, value }: FieldProps<number>) {
   );
 }
 
-/** The drawing beside a contact line. One that a file from elsewhere named stays a choice. */
+/** Select for the icon of a contact line. An unknown icon from an import stays available as an option. */
 export function IconField({ at, field, label, value }: FieldProps<string>) {
   const t = useTranslations('cv-editor.form.icons');
   const { locked, write } = useField(at, field);

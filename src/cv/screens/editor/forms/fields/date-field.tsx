@@ -11,13 +11,13 @@ import { asLine } from '../as-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
 type Props = FieldProps<string> & {
-  /** Gives the field its switch: whether it goes on still. */
+  /** Shows the switch for ongoing entries and gives its state. */
   ongoing?: boolean | undefined;
 };
 
 /**
- * A date as far as it is known. Other than a `PartialDateField` it takes whatever is written, letter by letter: in a CV,
- * "Summer 1843" is as good.
+ * Field for a partial date. Unlike `PartialDateField`, it stores any text on each keystroke, because a CV may contain
+ * dates such as "Summer 1843".
  */
 export function DateField({ at, field, label, value, ongoing }: Props) {
   const t = useTranslations('cv-editor.form');
@@ -25,7 +25,7 @@ export function DateField({ at, field, label, value, ongoing }: Props) {
   const locale = useLocale();
   const { locked, write } = useField(at, field);
   const going = useField(at, 'ongoing');
-  /** As it is typed, for as long as that is what was written last. */
+  /** The text as typed, used while the stored value is the one derived from it. */
   const [typed, setTyped] = useState<{ text: string; as: string }>();
   const inHand = typed?.as === value ? typed.text : undefined;
   const shown = isPartialDate(value) ? formatPartialDate(value, locale) : value;
@@ -54,7 +54,7 @@ export function DateField({ at, field, label, value, ongoing }: Props) {
         />
       </Field>
       {ongoing !== undefined && (
-        // In the line of the label, behind the field in the order of the keys: the box itself is narrow.
+        // Placed in the label's line and after the field in tab order, because the field itself is narrow.
         <div className="absolute end-0 top-2.5 -translate-y-1/2">
           <Switch
             small

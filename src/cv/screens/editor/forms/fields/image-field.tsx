@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { ImageFieldProps } from './stored-image-field.tsx';
 import type { PhotoFieldProps } from './stored-photo-field.tsx';
 
-/** What sends pictures comes after what is written. */
+/** Loaded lazily, so that text fields do not wait for the upload code. */
 const StoredImageField = lazy(async () => ({
   default: (await loadLater(() => import('./stored-image-field.tsx'))).StoredImageField,
 }));

@@ -8,7 +8,7 @@ import { CV_LIMITS } from '../../../../model/content.ts';
 import { asLine } from '../as-line.ts';
 import { type FieldProps, useTypedField } from '../use-field.ts';
 
-/** What a line holds, where that is more than words. */
+/** The kind of text in a line, which sets its input mode and validation hint. */
 export type LineKind = 'words' | 'email' | 'phone' | 'address';
 
 const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
@@ -18,7 +18,7 @@ const LOOKS: Record<LineKind, ComponentProps<'input'>> = {
   address: { dir: 'ltr', inputMode: 'url', autoCapitalize: 'off', spellCheck: false, placeholder: 'https://' },
 };
 
-/** However much is written in it, it is as large: what is around it stays where it is without being asked. */
+/** Size containment: typing does not trigger layout of the surrounding elements. */
 const FIXED = { contain: 'strict' } as const;
 
 type Props = FieldProps<string> & {
@@ -28,7 +28,7 @@ type Props = FieldProps<string> & {
   autoComplete?: string | undefined;
 };
 
-/** One line. What looks wrong is said once the field is left, and kept. */
+/** Single-line text field. A hint about an invalid value appears on blur; the value is stored all the same. */
 export function LineField({
   at,
   field,
@@ -50,7 +50,7 @@ export function LineField({
       hint={odd ? t(odd) : hint}
       {...look}
       style={FIXED}
-      // Nothing has no direction of its own: it is the page's.
+      // An empty field takes the direction of the page.
       dir={isEmpty && dir === 'auto' ? undefined : dir}
       placeholder={locked ? undefined : (placeholder ?? look.placeholder)}
       autoComplete={autoComplete}

@@ -4,7 +4,7 @@ import { type FieldProps, useTyping } from '../use-field.ts';
 
 type Props = FieldProps<string> & { labelHidden?: boolean };
 
-/** Several lines in the small Markdown. */
+/** Multi-line field in the supported subset of Markdown. */
 export function ProseField({ at, field, label, labelHidden, value: given }: Props) {
   const { locked, value, type } = useTyping(at, field, given);
   return (

@@ -6,7 +6,7 @@ import { useStoredImage } from './use-stored-image.ts';
 
 export type ImageFieldProps = FieldProps<string> & { hint: string };
 
-/** One of the member's pictures: sent, exchanged, or taken away. */
+/** Field for one of the member's images, which can be uploaded, replaced or removed. */
 export function StoredImageField({ at, field, label, value, hint }: ImageFieldProps) {
   const t = useTranslations('cv-editor.form');
   const { locked, write } = useField(at, field);

@@ -6,11 +6,11 @@ import { type FieldProps, useField } from '../use-field.ts';
 import { useStoredImage } from './use-stored-image.ts';
 
 export type PhotoFieldProps = FieldProps<string> & {
-  /** Whose photo it is. */
+  /** The name of the person in the photo. */
   name: string;
 };
 
-/** The photo: a picture, and the part of it that is shown. */
+/** Field for the photo: an uploaded image and its crop. */
 export function StoredPhotoField({ at, field, label, value, name }: PhotoFieldProps) {
   const { locked, write } = useField(at, field);
   const { image, coming, setSent } = useStoredImage(value);

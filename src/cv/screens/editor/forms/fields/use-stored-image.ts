@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { filesApi } from '#files/components.tsx';
 import type { StoredImage } from '#files/contract.ts';
 
-/** The picture of an id: the one that was sent just now, or asked for. */
+/** Returns the stored image with this id: the one just uploaded, or else fetched. */
 export function useStoredImage(id: string) {
   const [sent, setSent] = useState<StoredImage>();
   const isSent = sent?.id === id;

@@ -7,11 +7,11 @@ import { CV_LIMITS } from '../../../../model/content.ts';
 import { asLine } from '../as-line.ts';
 import { type FieldProps, useField } from '../use-field.ts';
 
-/** Several short words. */
+/** Field for several short keywords. */
 export function WordsField({ at, field, label, value }: FieldProps<readonly string[]>) {
   const t = useTranslations('cv-editor.form.hints');
   const { locked, write } = useField(at, field);
-  /** What is typed and not added yet: the field lets go of it once it is left. */
+  /** Text that is typed but not added yet. `TagsField` discards it on blur, so it is added here. */
   const typed = useRef('');
   if (locked) return <TextField label={label} dir="auto" readOnly value={value.join(', ')} />;
   const set = (words: readonly string[]) => {

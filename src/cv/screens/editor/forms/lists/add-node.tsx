@@ -13,7 +13,7 @@ export type NodeList = keyof typeof NODE_LISTS;
 
 type Props = { owner: Path; list: NodeList; nodes: readonly { id: string }[] };
 
-/** Begins another one at the end, and goes there. */
+/** Button that appends an item to the list and focuses it. */
 export function AddNode({ owner, list, nodes }: Props) {
   const t = useTranslations('cv-editor.form.lists');
   const hand = useHand();

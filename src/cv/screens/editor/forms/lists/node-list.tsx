@@ -17,11 +17,11 @@ type Props = {
   list: NodeListName;
   label: string;
   nodes: readonly Row[];
-  /** The form of one of them. */
+  /** Renders the form of one node. */
   children: (place: Place) => ReactNode;
 };
 
-/** Several things of a kind, one below the other: added, removed, hidden, and put in order. */
+/** List of nodes that can be added, removed, hidden and reordered, each with its form. */
 export function NodeList({ owner, list, label, nodes, children }: Props) {
   const t = useTranslations('cv-editor.form.lists');
   const hand = useHand();

@@ -11,13 +11,13 @@ type Props = {
   path: Path;
   name: string;
   visible: boolean;
-  /** Where the list can be put in order. */
+  /** Drag handle and item props; empty if the list cannot be sorted. */
   parts: Partial<SortableParts>;
   onRemove: () => void;
   children: ReactNode;
 };
 
-/** One of several things of a kind, with what can be done with it. */
+/** List item with a node's form and its actions. */
 export function NodeRow({ path, name, visible, parts, onRemove, children }: Props) {
   const t = useTranslations('cv-editor.form.lists');
   const tUi = useTranslations('ui');

@@ -5,7 +5,7 @@ import { useFindings } from './use-findings.ts';
 
 type Props = { content: CvContent; onCount: (count: number) => void };
 
-/** Counts what is to be mended or looked at; ideas are not counted. It shows nothing by itself. */
+/** Reports the number of open findings, excluding suggestions and dismissed ones. Renders nothing. */
 export function CheckCount({ content, onCount }: Props) {
   const { found } = useFindings(content);
   const dismissed = new Set(content.dismissed);

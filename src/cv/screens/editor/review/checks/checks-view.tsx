@@ -28,7 +28,7 @@ type Props = {
 
 const WEIGHTS = ['must', 'should', 'could'] as const;
 
-/** What to look at before the CV is sent, the gravest first, and what has changed in the work that it tells of. */
+/** Findings of the checks by severity, and offers to apply changes of records that the CV uses. */
 export function ChecksView({ id, content, revision, onLead }: Props) {
   const t = useTranslations('cv-review.checks');
   const hand = useHand();
@@ -39,7 +39,7 @@ export function ChecksView({ id, content, revision, onLead }: Props) {
   const { ref, leave, stay } = useNextFocus();
   const [said, say] = useState('');
   const [begun, begin] = useState(false);
-  // What comes first is there when the rest is; what comes later takes nothing away meanwhile.
+  // Shown once both have loaded, and kept while either reloads.
   if (!begun && found && !offers.waiting) begin(true);
   const hidden = new Set(content.dismissed);
   const there = findingsOf(found ?? []).filter(({ at }) => placeAt(content, at) !== undefined);

@@ -15,7 +15,7 @@ type Props = {
   onBringBack: ((finding: Finding, button: Element) => void) | undefined;
 };
 
-/** What is not to be mentioned again, folded away. */
+/** Collapsed list of dismissed findings, each of which can be restored. */
 export function Dismissed({ findings, content, onLead, onBringBack }: Props) {
   const t = useTranslations('cv-review.checks');
   const { titleOf } = useFindingWords();

@@ -2,10 +2,10 @@ import type { CvContent } from '../../../../contract.ts';
 import { type Result, ruleByRule } from '../../../../model/checks/run-checks.ts';
 
 const REST_MILLISECONDS = 500;
-/** As long as nobody notices. */
+/** Limits a slice of work, so that it is not noticeable. */
 const SLICE_MILLISECONDS = 8;
 
-/** Rules that are being gone through, for whoever asks: it is done once for each state of the CV. */
+/** A run of the checks over one state of the CV, shared by all callers and executed once. */
 type Run = { rules: Generator<readonly Result[]>; found: Result[]; done: boolean };
 const runs = new WeakMap<CvContent, Run>();
 
@@ -22,20 +22,20 @@ function step(run: Run) {
   else run.found.push(...value);
 }
 
-/** All that the checks find, if that is known already. */
+/** Returns all findings if the run for this content is complete, otherwise undefined. */
 export function foundBefore(content: CvContent): readonly Result[] | undefined {
   const run = runs.get(content);
   return run?.done ? run.found : undefined;
 }
 
-/** All that they find, now. */
+/** Returns all findings, completing the run synchronously. */
 export function findNow(content: CvContent): readonly Result[] {
   const run = runOf(content);
   while (!run.done) step(run);
   return run.found;
 }
 
-/** The same once nobody has written for a while, bit by bit while the browser has nothing else to do. */
+/** Returns all findings after a pause in editing, running the checks in small slices while the browser is idle. */
 export async function findAtRest(content: CvContent, signal: AbortSignal, rest = REST_MILLISECONDS) {
   await new Promise((resolve) => setTimeout(resolve, rest));
   const run = runOf(content);
@@ -49,7 +49,7 @@ export async function findAtRest(content: CvContent, signal: AbortSignal, rest =
 
 const idle = () =>
   new Promise<void>((resolve) => {
-    // Not every browser tells when it is idle.
+    // Not every browser supports `requestIdleCallback`.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: REST_MILLISECONDS });
     else setTimeout(resolve);
   });

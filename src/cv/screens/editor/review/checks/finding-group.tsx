@@ -7,11 +7,11 @@ import { useFindingWords } from './use-finding-words.ts';
 
 type Props = Omit<RowProps, 'finding' | 'advice'> & { group: Group };
 
-/** So many are shown at first, and so many more each time. */
+/** Limits how many findings are shown at first, and how many more each click adds. */
 const FIRST = 3;
 const MORE = 20;
 
-/** The same of one or several places. What is said of all of them is said once. */
+/** Findings with the same title. Advice that is the same for all is shown once. */
 export function FindingGroup({ group: { title, findings }, ...row }: Props) {
   const t = useTranslations('cv-review.checks');
   const { adviceOf } = useFindingWords();

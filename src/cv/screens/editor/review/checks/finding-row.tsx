@@ -11,18 +11,18 @@ import { useFindingWords } from './use-finding-words.ts';
 
 export type RowProps = {
   finding: Finding;
-  /** Where it is not said of all of them above. */
+  /** The advice, unless the group already shows it for all its findings. */
   advice: string | undefined;
   content: CvContent;
   onLead: (path: Path, field?: string) => void;
-  /** None where the CV can be read, and not written. */
+  /** Undefined if the CV is read-only. */
   onFix: ((finding: Finding, button: Element) => void) | undefined;
   onDismiss: ((finding: Finding, button: Element) => void) | undefined;
 };
 
 const MOST_ALSO = 3;
 
-/** One place where something was found: the way there, and what can be done at once. */
+/** A finding at one place, with a link to the place and buttons that fix or dismiss it. */
 export function FindingRow({ finding, advice, content, onLead, onFix, onDismiss }: RowProps) {
   const t = useTranslations('cv-review.checks');
   const { titleOf, fixOf } = useFindingWords();

@@ -1,12 +1,12 @@
 import { markOf } from '../../../../model/checks/marks.ts';
 import type { Result } from '../../../../model/checks/run-checks.ts';
 
-/** Something that was found, with what it is told by among all others. */
+/** A finding. `mark` identifies it for dismissal; `key` is unique, as a field can break a rule more than once. */
 export type Finding = Result & { mark: string; key: string };
-/** The same of several places, under one title. */
+/** Findings with the same title. */
 export type Group = { title: string; findings: Finding[] };
 
-/** One field may break one rule more than once. */
+/** Adds mark and key to results. Results for the same rule and field share a mark and get numbered keys. */
 export function findingsOf(results: readonly Result[]): Finding[] {
   const seen = new Map<string, number>();
   return results.map((result) => {
@@ -17,7 +17,7 @@ export function findingsOf(results: readonly Result[]): Finding[] {
   });
 }
 
-/** What is said in the same words stands together, in the order in which it was found. */
+/** Groups findings by title, in the order in which they were found. */
 export function grouped(findings: readonly Finding[], titleOf: (finding: Finding) => string): Group[] {
   const groups = Map.groupBy(findings, titleOf);
   return [...groups].map(([title, all]) => ({ title, findings: all }));

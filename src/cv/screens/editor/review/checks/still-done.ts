@@ -3,7 +3,7 @@ import type { CvContent } from '../../../../contract.ts';
 import type { Operation } from '../../../../model/operations.ts';
 import { placeAt } from '../../../../model/tree.ts';
 
-/** Whether what was done stands as it was done: then it can be taken back without taking anything else. */
+/** Returns whether the operations are still in effect, so that undoing them would not overwrite later changes. */
 export const stillDone = (content: CvContent, operations: readonly Operation[]) =>
   operations.every((operation) => stands(content, operation));
 

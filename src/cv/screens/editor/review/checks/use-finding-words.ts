@@ -3,7 +3,9 @@ import type { Result } from '../../../../model/checks/run-checks.ts';
 
 type Say = (key: string, values?: Result['values']) => string;
 
-/** What was found, in words: which values they speak of is for each rule to say. */
+/**
+ * Returns functions for the title, advice and fix of a finding as text. Each rule defines the values in its messages.
+ */
 export function useFindingWords() {
   const say = useTranslations('checks.rules') as Say;
   return {

@@ -4,8 +4,8 @@ import type { Result } from '../../../../model/checks/run-checks.ts';
 import { findAtRest, findNow, foundBefore } from './find-at-rest.ts';
 
 /**
- * What the checks find in what is being written, once it rests; until then, what they found before. After `lookAtOnce` the
- * next change is looked at as soon as it is there.
+ * Returns the findings for the content once editing pauses; until then, the previous ones. After `lookAtOnce`, the next
+ * change is checked immediately.
  */
 export function useFindings(content: CvContent) {
   const [found, setFound] = useState(() => foundBefore(content));

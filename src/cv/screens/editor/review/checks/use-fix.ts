@@ -9,7 +9,7 @@ import { findNow } from './find-at-rest.ts';
 import type { Finding } from './grouped.ts';
 import { stillDone } from './still-done.ts';
 
-/** Puts right what was found. It is told with a way back, for as long as nobody writes over it. */
+/** Returns a function that applies the fix of a finding. The undo toast closes once the fixed fields change again. */
 export function useFix(content: CvContent) {
   const t = useTranslations('cv-review.checks');
   const hand = useHand();
@@ -21,7 +21,7 @@ export function useFix(content: CvContent) {
     told.current = undefined;
   }, [content]);
   return (finding: Finding, title: string) => {
-    // What was found may be a moment old, and a fix of it would take back what was written since.
+    // The finding may be outdated, and its fix would overwrite text written since.
     const fixes = findNow(content).find((one) => markOf(one) === finding.mark)?.fixes;
     if (!fixes) return;
     const { inverses } = performAll(content, fixes);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Where a row goes away under one's hands, the focus goes to what stands in its place, or to the whole. */
+/** Moves the focus to the row that takes the place of a removed one, or to the container if there is none. */
 export function useNextFocus() {
   const ref = useRef<HTMLDivElement>(null);
   const left = useRef<number>(undefined);
@@ -13,13 +13,13 @@ export function useNextFocus() {
   });
   return {
     ref,
-    /** Where one goes on once the row of this element is gone. */
+    /** Returns the element to focus once the row of this element is removed. */
     besides: (element: Element) => {
       const all = rows();
       const at = all.findIndex((row) => row.contains(element));
       return (all[at + 1] ?? all[at - 1])?.querySelector('button') ?? ref.current;
     },
-    /** From which row one goes on. */
+    /** Marks the row of this element as about to be removed. */
     leave: (element: Element) => {
       left.current = rows().findIndex((row) => row.contains(element));
     },

@@ -12,7 +12,7 @@ const LOOKS: Record<Weight, { icon: LucideIcon; colour: string }> = {
 
 type Props = { weight: Weight; count: number; children: ReactNode };
 
-/** All that weighs the same. */
+/** Section for the findings of one severity. */
 export function WeightSection({ weight, count, children }: Props) {
   const t = useTranslations('checks.weights');
   const id = useId();

@@ -11,11 +11,11 @@ type Props = {
   onText: (text: string) => void;
   onSave: () => Promise<boolean>;
   onCancel: () => void;
-  /** It was just asked for: one writes on in it. */
+  /** Whether the form was opened by the member and takes the focus. */
   focused: boolean;
 };
 
-/** What the owner answers to a comment. What is typed stays in this browser until it is saved. */
+/** Form for the owner's answer to a comment. The draft is kept in this browser until it is saved. */
 export function AnswerForm({ comment, text, onText, onSave, onCancel, focused }: Props) {
   const t = useTranslations('cv-comments.review');
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function AnswerForm({ comment, text, onText, onSave, onCancel, focused }:
     if (!(await onSave())) setBusy(false);
   };
   return (
-    // What is typed here is no part of the CV: it is taken back by the browser.
+    // The text is not part of the CV, so the browser's own undo applies.
     <form
       ref={form}
       data-undo="own"

@@ -12,7 +12,7 @@ type Props = {
   onTold: (marks: Pick<CommentMarks, 'counts' | 'label'>) => void;
 };
 
-/** Looks for what readers say while the editor is open, and tells the outline of it. */
+/** Polls the reviewers' comments while the editor is open and reports the counts for the outline. Renders nothing. */
 export const CommentCounts = (props: Props): ReactNode => (
   <WordsProvider domains={['cv-comments']}>
     <Counting {...props} />

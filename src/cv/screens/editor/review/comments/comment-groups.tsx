@@ -17,7 +17,7 @@ export type GroupProps = {
   onLeave: (element: Element) => void;
 };
 
-/** Comments by the blocks that they are about, with the way there. */
+/** Comments grouped by block, each group with a link to the block. */
 export function CommentGroups({ comments, content, onLead, ...row }: GroupProps) {
   const t = useTranslations('cv-comments.review');
   const nameOf = usePlaceWords(content);

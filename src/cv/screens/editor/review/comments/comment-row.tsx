@@ -13,18 +13,18 @@ type Props = {
   comment: CvComment;
   deeds: CommentDeeds;
   onDelete: (comment: CvComment, button: HTMLElement) => void;
-  /** The row goes away with what is done. */
+  /** Called before the row is removed by an action. */
   onLeave: (element: Element) => void;
 };
 
-/** What can be done with a comment beside answering it: what it is after that. */
+/** The main action for each state of a comment, and the state that it leads to. */
 const STEPS = {
   held: ['agree', 'shown'],
   shown: ['resolve', 'resolved'],
   resolved: ['reopen', 'shown'],
 } as const satisfies Record<CommentState, readonly [string, CommentState]>;
 
-/** What a reader said, the owner's answer, and what can be done about it. */
+/** A reviewer's comment with the owner's answer and the available actions. */
 export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
   const t = useTranslations('cv-comments.review');
   const timeAgo = useTimeAgo();
@@ -84,7 +84,7 @@ export function CommentRow({ comment, deeds, onDelete, onLeave }: Props) {
           comment={comment}
           text={kept.text ?? ''}
           onText={(written) => {
-            // What is emptied is still being written.
+            // Keeps the form open when the text is emptied.
             setAsked(true);
             kept.write(written);
           }}

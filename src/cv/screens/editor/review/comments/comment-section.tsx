@@ -5,7 +5,7 @@ import { CommentGroups, type GroupProps } from './comment-groups.tsx';
 
 type Props = GroupProps & { icon: LucideIcon; title: string; text: string };
 
-/** All comments of one state. */
+/** Section for the comments of one state. */
 export function CommentSection({ icon, title, text, ...groups }: Props) {
   const id = useId();
   const { comments } = groups;

@@ -23,13 +23,13 @@ type Props = {
   cv: Cv | undefined;
   content: CvContent;
   onLead: (path: Path) => void;
-  /** The block whose comments were asked for, by its path. */
+  /** The path of the block whose comments were requested; reset once they are focused. */
   at: { current: string | undefined };
 };
 
 type Doomed = { comment: CvComment; opener: HTMLElement; open: boolean; busy: boolean };
 
-/** What readers say of the CV: what waits for its owner first, then what is open, by its blocks. */
+/** Reviewers' comments on the CV by block: those awaiting approval first, then open and resolved ones. */
 export const CommentsView = (props: Props) => (
   <WordsProvider domains={['cv-comments']}>
     <Comments {...props} />

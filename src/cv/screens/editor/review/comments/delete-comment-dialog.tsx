@@ -7,12 +7,12 @@ type Props = {
   open: boolean;
   busy: boolean;
   name: string;
-  /** Where one goes on after the question. */
+  /** The element that receives the focus when the dialog closes. */
   opener: HTMLElement;
   onAnswer: (yes: boolean) => void;
 };
 
-/** Asks before a comment is gone for good. */
+/** Asks for confirmation before a comment is deleted permanently. */
 export function DeleteCommentDialog({ open, busy, name, opener, onAnswer }: Props) {
   const t = useTranslations('cv-comments.review.ask');
   return (

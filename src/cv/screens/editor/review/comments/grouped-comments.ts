@@ -4,10 +4,12 @@ import { findPlaceIn } from '../../../../model/editing/find-place.ts';
 import type { Path } from '../../../../model/tree.ts';
 import { placeName } from '../../editor-at.ts';
 
-/** What was said of one block: where that stands now, if it does. */
+/** The comments on one block. `path` is its current place, or undefined if it was removed. */
 export type CommentGroup = { key: string; path: Path | undefined; blockName: string; comments: CvComment[] };
 
-/** Comments by their blocks, in the order in which those come first. What was moved is found where it stands now. */
+/**
+ * Groups comments by block, in order of their first comment. Blocks that were moved are found at their current place.
+ */
 export function groupedComments(comments: readonly CvComment[], content: CvContent): CommentGroup[] {
   const placeOf = findPlaceIn(content);
   const groups = new Map<string, CommentGroup>();
@@ -22,7 +24,7 @@ export function groupedComments(comments: readonly CvComment[], content: CvConte
   return [...groups.values()];
 }
 
-/** How many comments are open on what stands in the CV, by the path of the place. */
+/** Counts the unresolved comments on blocks that still exist, by `placeName` of the block. */
 export const openComments = (comments: readonly CvComment[], content: CvContent) =>
   new Map(
     groupedComments(

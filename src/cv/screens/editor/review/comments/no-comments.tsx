@@ -6,7 +6,7 @@ import type { Cv } from '../../../../contract.ts';
 import { useSharing } from '../../../sharing/use-sharing.tsx';
 import { takesComments } from './use-comments.ts';
 
-/** Nobody has said anything, and this is how they come to. */
+/** Empty state without comments. It explains how reviewers can comment, depending on the sharing settings. */
 export function NoComments({ cv }: { cv: Cv | undefined }) {
   const t = useTranslations('cv-comments.review');
   const sharing = useSharing();

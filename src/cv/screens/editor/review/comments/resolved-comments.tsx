@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { FoldedPart } from '../folded-part.tsx';
 import { CommentGroups, type GroupProps } from './comment-groups.tsx';
 
-/** Comments that are resolved. */
+/** Collapsed section of resolved comments. */
 export function ResolvedComments(groups: GroupProps) {
   const t = useTranslations('cv-comments.review');
   const count = groups.comments.length;

@@ -9,7 +9,7 @@ import { commentsOf } from './use-comments.ts';
 
 const SAID = { shown: 'saidAgreed', resolved: 'saidResolved' } as const;
 
-/** What the owner of a CV does with what readers say of it. What does not work is told; each says whether it did. */
+/** Returns the owner's actions on comments. Each reports a failure and resolves to whether it succeeded. */
 export function useCommentDeeds(id: string) {
   const t = useTranslations('cv-comments.review');
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useCommentDeeds(id: string) {
       return false;
     }
   };
-  /** Shows at once what came of it; nothing that was asked for before overtakes it. */
+  /** Updates the cache at once, after cancelling requests whose older response would overwrite the update. */
   const show = async (change: (items: readonly CvComment[]) => CvComment[]) => {
     await queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, (before) => before && { ...before, items: change(before.items) });

@@ -8,11 +8,11 @@ const MINUTE = 60_000;
 
 export const commentsOf = (id: string) => cvApi.comments.queryOptions({ input: { id, limit: COMMENT_LIMITS.ofCv } });
 
-/** Whether readers can say something of a CV now. */
+/** Returns whether reviewers can currently comment on a CV. */
 export const takesComments = (cv: Pick<Cv, 'visibility' | 'sharing'>) =>
   cv.visibility !== 'private' && cv.sharing.comments !== 'off';
 
-/** What readers have said of a CV, newest first. With `follows`, what they say meanwhile comes by itself. */
+/** Queries the comments on a CV, newest first. With `follows`, it polls every minute. */
 export function useComments(id: string, { follows = false } = {}) {
   return useQuery({
     ...commentsOf(id),

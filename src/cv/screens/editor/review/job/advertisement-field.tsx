@@ -8,12 +8,12 @@ import { useToast } from '#ui/use-toast.ts';
 import { LONGEST_ADVERTISEMENT } from '../../../../model/job-match/longest-advertisement.ts';
 import { fitIn } from './fit-in.ts';
 
-/** From here on it is told how much still fits. */
+/** The length from which the remaining room is displayed. */
 const NEAR = LONGEST_ADVERTISEMENT * 0.9;
 
 type Props = { text: string; onText: (text: string) => void };
 
-/** Where an advertisement is pasted. What does not fit is left out, and told. */
+/** Text area for a job advertisement. Text over the limit is cut off, with a notice. */
 export function AdvertisementField({ text, onText }: Props) {
   const t = useTranslations('cv-job');
   const toast = useToast();
@@ -36,7 +36,7 @@ export function AdvertisementField({ text, onText }: Props) {
     toast({ text: t('cleared'), undo: () => onText(text) });
   };
   return (
-    // What is typed here is no part of the CV: it is taken back by the browser.
+    // The text is not part of the CV, so the browser's own undo applies.
     <div data-undo="own" className="grid gap-1">
       <Field id={id} label={t('advertisement')}>
         <textarea

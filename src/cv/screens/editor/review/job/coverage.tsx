@@ -4,7 +4,7 @@ import type { JobMatched } from './use-job-match.ts';
 
 type Props = { match: JobMatched; found: number };
 
-/** How much of an advertisement the CV has, counted and weighed, and in which language that was read. */
+/** The share of an advertisement's terms that the CV covers, by count and by weight, and the detected language. */
 export function Coverage({ match: { covered, terms, language }, found }: Props) {
   const t = useTranslations('cv-job');
   const locale = useLocale();

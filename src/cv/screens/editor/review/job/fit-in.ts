@@ -1,9 +1,9 @@
-/** A text into which more was put than fits: what came in is cut at its end, and what stood there stays. */
+/** A text cut to a maximum length. The inserted part is cut at its end; the text around it is kept. */
 export type Fitted = {
   text: string;
-  /** How many characters were left out. */
+  /** The number of characters cut off. */
   left: number;
-  /** Where what came in ends. */
+  /** The caret position after the inserted part. */
   caret: number;
 };
 
@@ -17,7 +17,7 @@ export function fitIn(before: string, after: string, most: number): Fitted {
   while (tail < shorter - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
   const came = after.slice(start, after.length - tail);
   const room = Math.max(0, came.length - over);
-  // Half of a character is none.
+  // Avoids cutting a surrogate pair in half.
   const kept = came.slice(0, isHigh(came, room - 1) ? room - 1 : room);
   const text = `${after.slice(0, start)}${kept}${after.slice(after.length - tail)}`.slice(0, most);
   return { text, left: after.length - text.length, caret: start + kept.length };

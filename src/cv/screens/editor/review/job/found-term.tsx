@@ -16,7 +16,7 @@ type Props = {
   content: CvContent;
 } & Pick<JobMatchProps, 'onLead'>;
 
-/** A term that the CV has, and unfolded, each place where it does. */
+/** A term that the CV contains. Expanded, it lists each occurrence with a link to it. */
 export function FoundTerm({ term: { term, found }, isNew, open, onToggle, content, onLead }: Props) {
   const t = useTranslations('cv-job');
   const wordsOf = usePlaceWords(content);

@@ -8,7 +8,7 @@ import type { Term } from './use-job-match.ts';
 
 type Props = { terms: readonly Term[]; news: readonly string[]; content: CvContent } & Pick<JobMatchProps, 'onLead'>;
 
-/** What the CV has; one at a time unfolds where. */
+/** List of the terms that the CV contains, of which one at a time shows its occurrences. */
 export function FoundTerms({ terms, news, content, onLead }: Props) {
   const t = useTranslations('cv-job');
   const [open, setOpen] = useState<string>();

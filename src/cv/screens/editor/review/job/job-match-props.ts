@@ -3,9 +3,9 @@ import type { Path } from '../../../../model/tree.ts';
 
 export type JobMatchProps = {
   id: string;
-  /** The one that is saved: it is matched with that. */
+  /** The last saved revision, with which the advertisement is matched. */
   revision: number;
   content: CvContent;
-  /** Opens the form of a place, at a field. */
+  /** Opens the form of a place and focuses a field. */
   onLead: (place: Path, field: string) => void;
 };

@@ -7,7 +7,7 @@ import { AdvertisementField } from './advertisement-field.tsx';
 import type { JobMatchProps } from './job-match-props.ts';
 import { MatchView } from './match-view.tsx';
 
-/** Which of the terms of an advertisement the CV has, where, and which it lacks. */
+/** Compares the CV with a job advertisement and lists the terms that it contains and lacks. */
 export const JobMatch = (props: JobMatchProps) => (
   <WordsProvider domains={['cv-job']}>
     <Match {...props} />

@@ -14,14 +14,14 @@ import { useJobMatch } from './use-job-match.ts';
 import { useRested } from './use-rested.ts';
 
 const REST_MILLISECONDS = 500;
-/** Fewer words are a title at most. */
+/** A text with fewer words is too short for an advertisement and is not sent. */
 const FEWEST_WORDS = 8;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== '').length;
 
 type Props = JobMatchProps & { advertisement: string };
 
-/** What of an advertisement is in the CV. */
+/** The result of matching the CV with an advertisement. */
 export function MatchView({ id, advertisement, revision, content, onLead }: Props) {
   const t = useTranslations('cv-job');
   const format = useFormatter();
@@ -41,7 +41,7 @@ export function MatchView({ id, advertisement, revision, content, onLead }: Prop
   const news = isPlaceholderData ? [] : (data?.news ?? []);
   return (
     <div aria-busy={isFetching || undefined} className="grid grid-cols-1 gap-6">
-      {/* What is heard when the CV is matched: the sum at first, then what has come to it. */}
+      {/* Announces the total at first, then the terms that were added since. */}
       <LiveText>{toldOf()}</LiveText>
       {isPaused && (
         <p className="flex items-start gap-2 text-pretty">

@@ -7,12 +7,12 @@ import { useToast } from '#ui/use-toast.ts';
 import { TermGroup } from './term-group.tsx';
 import type { Term } from './use-job-match.ts';
 
-/** What the CV lacks. A press copies a term, so that it can be put where it is true. */
+/** The terms that the CV lacks, each with a button that copies it. */
 export function MissingTerms({ terms }: { terms: readonly Term[] }) {
   const t = useTranslations('cv-job');
   const toast = useToast();
   const [copied, setCopied] = useState<string>();
-  // A page that did not come safely has no clipboard: then the words are marked by hand.
+  // The clipboard API requires a secure context. Without it, terms can be selected and copied manually.
   const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   const copy = (term: string) =>
     clipboard?.writeText(term).then(

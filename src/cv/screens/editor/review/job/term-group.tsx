@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; text?: string; children: ReactNode };
 
-/** Terms that the CV has, or lacks. */
+/** Section for the terms that the CV contains or lacks. */
 export function TermGroup({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -7,15 +7,15 @@ import { nowFound } from './now-found.ts';
 
 export type Term = Outputs['matchJob']['terms'][number];
 export type JobMatched = Outputs['matchJob'] & {
-  /** Of the CV that it was matched with. */
+  /** The revision of the CV that was matched. */
   revision: number;
-  /** What it has, and had not when it was matched before. */
+  /** The terms that are found now and were missing in the previous match. */
   news: readonly string[];
 };
 
 const HALF_AN_HOUR = 30 * 60 * 1000;
 
-/** What of an advertisement is in a CV, as that is saved. What was known before stays until there is something newer. */
+/** Matches an advertisement with the saved CV. Refetches for each revision; the previous result stays until then. */
 export function useJobMatch(id: string, advertisement: string, revision: number) {
   const queries = useQueryClient();
   const queryKey = ['job-match', id, advertisement];

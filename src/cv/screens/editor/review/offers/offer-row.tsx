@@ -12,12 +12,12 @@ import type { Offer } from './use-offers.ts';
 export type AnswerProps = {
   content: CvContent;
   onLead: (path: Path, field?: string) => void;
-  /** The row goes away with its answer. */
+  /** Called before the row is removed by an answer. */
   onLeave: (element: Element) => void;
   onSaid: (words: string) => void;
 };
 
-/** A field that its project or achievement says otherwise by now: one takes that over, or leaves it. */
+/** A field that has changed in the linked project or achievement, with buttons that take over or ignore the change. */
 export function OfferRow({ offer, content, onLead, onLeave, onSaid }: AnswerProps & { offer: Offer }) {
   const t = useTranslations('cv-review.offers');
   const labels = useTranslations('cv-editor.form.labels');

@@ -18,7 +18,7 @@ type Props = {
   onLeave: (element: Element) => void;
 };
 
-/** What has changed in the member's own work since the CV was made like it. */
+/** Changes in the member's projects and achievements since their data was copied to the CV. */
 export function OffersPart({ offers: { offers, orphans, error, retrying, retry }, content, onLead, onLeave }: Props) {
   const t = useTranslations('cv-review.offers');
   const wordsOf = useFailureWords();

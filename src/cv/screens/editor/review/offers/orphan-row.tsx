@@ -6,7 +6,7 @@ import { PlaceButton } from '../place-button.tsx';
 import type { AnswerProps } from './offer-row.tsx';
 import type { Orphan } from './use-offers.ts';
 
-/** An entry whose project or achievement is gone. It stays what it is. */
+/** An entry whose linked project or achievement no longer exists. It can be kept without the link. */
 export function OrphanRow({ orphan, content, onLead, onLeave, onSaid }: AnswerProps & { orphan: Orphan }) {
   const t = useTranslations('cv-review.offers');
   const hand = useHand();

@@ -6,7 +6,9 @@ import { isOpenOffer } from '../../../../model/sources/answer-offer.ts';
 import { placeAt } from '../../../../model/tree.ts';
 import { cvApi } from '../../../cv-api.ts';
 
-/** What has changed in the projects and achievements that a CV names, but for what has been answered since. */
+/**
+ * Returns the changes in projects and achievements that the CV references, excluding those answered since the response.
+ */
 export function useOffers(id: string, revision: number, content: CvContent) {
   const { projects, achievements } = referencesIn(content);
   const enabled = projects.length + achievements.length > 0;
@@ -16,14 +18,14 @@ export function useOffers(id: string, revision: number, content: CvContent) {
     queryKey: [...options.queryKey, revision],
     enabled,
     placeholderData: keepPreviousData,
-    // A project may have been changed a moment ago, in another window.
+    // A project may just have been changed in another window.
     staleTime: 0,
     networkMode: 'always',
     retry: (count, error) => !isRefusal(error) && count < 1,
   });
   const { data, error, isFetching, refetch } = query;
   return {
-    /** Nothing is known yet of those that it names. */
+    /** Whether the first response for the referenced records is pending. */
     waiting: enabled && query.isPending,
     offers: (data?.offers ?? []).filter((offer) => isOpenOffer(content, offer)),
     orphans: (data?.orphans ?? []).filter(({ at }) => Boolean(placeAt(content, at)?.value.source)),

@@ -13,7 +13,7 @@ type Props = {
   onLead: (id: string) => void;
 };
 
-/** What does not come out as it was written, with the way to where it is. */
+/** List of texts that are missing or out of order in the extracted text, each with a link to its place. */
 export function LostFields({ title, text, fields, content, onLead }: Props) {
   const id = useId();
   const nameOf = usePlaceWords(content);

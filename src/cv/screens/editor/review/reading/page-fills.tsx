@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { Reading } from './use-reading.ts';
 
-/** How full each page is. */
+/** List of the pages with the share of each that is filled. */
 export function PageFills({ pages }: Pick<Reading, 'pages'>) {
   const t = useTranslations('cv-review.reading');
   const format = useFormatter();

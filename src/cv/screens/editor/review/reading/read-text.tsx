@@ -4,7 +4,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { LiveText } from '#ui/live-text.tsx';
 
-/** All that a program reads, as it reads it. Browsers copy over TLS alone; elsewhere it can be selected. */
+/**
+ * The text that a program extracts from the pages. The clipboard API requires TLS; without it, only selecting works.
+ */
 export function ReadText({ text }: { text: string }) {
   const t = useTranslations('cv-review.reading');
   const id = useId();

@@ -14,11 +14,11 @@ type Props = {
   id: string;
   content: CvContent;
   revision: number;
-  /** Opens the form of a node of the pages, by its id there. */
+  /** Opens the form of a node by its id. */
   onLead: (id: string) => void;
 };
 
-/** What a program that reads applications takes out of the pages, and what it misses. */
+/** Shows the text that an applicant tracking system would extract from the pages, and the parts that are lost. */
 export function ReadingView({ id, content, revision, onLead }: Props) {
   const t = useTranslations('cv-review.reading');
   const wordsOf = useFailureWords();

@@ -5,7 +5,9 @@ import type { Outputs } from '../../../cv-calls.ts';
 
 export type Reading = Outputs['reading'];
 
-/** What a program reads in the pages as they are saved. The last reading stays until there is a newer one. */
+/**
+ * Queries the text extracted from the saved pages. The previous result stays until that of the new revision arrives.
+ */
 export function useReading(id: string, revision: number) {
   const options = cvApi.reading.queryOptions({ input: { id } });
   return useQuery({

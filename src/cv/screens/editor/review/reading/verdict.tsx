@@ -5,11 +5,11 @@ import type { Reading } from './use-reading.ts';
 
 type Props = {
   reading: Reading;
-  /** Where what is shown is of before. */
+  /** Set if the displayed result is outdated. */
   state: 'anew' | 'offline' | undefined;
 };
 
-/** How much of the CV arrives, in a sentence. */
+/** Summary of how many fields are extracted correctly. */
 export function Verdict({ reading: { fields, missing, moved }, state }: Props) {
   const t = useTranslations('cv-review.reading');
   const isWhole = missing.length === 0 && moved.length === 0;
