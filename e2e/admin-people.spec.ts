@@ -108,7 +108,7 @@ test('people are found, looked at, signed out, made admins, shut out, let in and
   await page.getByRole('button', { name: 'Use default' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Check your connection' })).toBeVisible();
   await page.getByRole('button', { name: 'Use default' }).click();
-  await expect(status(page, 'Storage limit for Ada Lovelace is back to the default of 200 MB.')).toBeVisible();
+  await expect(status(page, 'Storage limit for Ada Lovelace is back to the default of 200 MB')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use default' })).toHaveCount(0);
   await expect(change).toBeFocused();
   await expect(events.getByText('Storage limit changed by an admin')).toHaveCount(2);
@@ -262,7 +262,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   await choose(page, 'Turn off two-factor authentication');
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(status(page, 'Two-factor authentication is off for Sophie Germain.')).toBeVisible();
+  await expect(status(page, 'Two-factor authentication is off for Sophie Germain')).toBeVisible();
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Make admin' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Turn off two-factor authentication' })).toHaveCount(0);

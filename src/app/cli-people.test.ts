@@ -88,7 +88,7 @@ describe('user create', () => {
   });
 
   it.each([
-    ['ada ada', /^"ada" is no e-mail address\.$/],
+    ['ada ada', /^"ada" is no email address\.$/],
     ['ada@example.com ada --language xx', /^There is no language "xx"\. There are en, /],
     ['ada@example.com x', /^[^\n]*at least 3[^\n]*$/i],
     ['ada@example.com admin', /^[^\n]*reserved[^\n]*$/],
@@ -127,7 +127,7 @@ describe('what the operator does to a member', () => {
         expect.stringContaining(`${ada.email} ${before}`),
       ]);
       if (words === 'admin grant') {
-        expect(first.said).toContain('Their e-mail address is not verified.');
+        expect(first.said).toContain('Their email address is not verified.');
         await makeAdmin(instance, await registerMember(instance));
       }
     }

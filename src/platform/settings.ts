@@ -7,7 +7,7 @@ const url = (protocols: string[], example: string) =>
 const text = z.string().min(1);
 /** The sender of mail: an address, or a name and an address. */
 export const sender = z.string().regex(/^(?:[^<>]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/, {
-  error: 'must be an e-mail address, or a name and then the address in <>',
+  error: 'must be an email address, or a name and then the address in <>',
 });
 function wholeNumber(from: number, to: number) {
   const error = `must be a number from ${from} to ${to}`;
@@ -26,7 +26,7 @@ const securityContacts = z
           z.email().transform((address) => `mailto:${address}`),
           z.string().regex(/^(?:https:\/\/|mailto:|tel:)[\x21-\x7e]+$/),
         ],
-        { error: 'must be e-mail addresses or https addresses, separated by commas' },
+        { error: 'must be email addresses or https addresses, separated by commas' },
       ),
     ),
   );

@@ -44,7 +44,7 @@ export const grant = changing({
   change: giveAdmin,
   done: 'is now an admin.',
   before: 'is already an admin.',
-  unverified: 'Their e-mail address is not verified. Verify it with "user verify".',
+  unverified: 'Their email address is not verified. Verify it with "user verify".',
 });
 
 export const revoke = changing({

@@ -29,7 +29,7 @@ export const create: Command = {
 type Given = { email: string; username: string; language: string };
 
 function faultOf(field: PropertyKey | undefined, { email, username, language }: Given) {
-  if (field === 'email') return `"${email}" is no e-mail address.`;
+  if (field === 'email') return `"${email}" is no email address.`;
   if (field === 'language') {
     return `There is no language "${language}". There are ${Object.keys(LANGUAGES).join(', ')}.`;
   }

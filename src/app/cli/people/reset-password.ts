@@ -14,7 +14,7 @@ export const resetPassword: Command = {
     const person = await personNamed(operator, who);
     const { link, expiresAt } = await makeResetLink(operator, person);
     sayLink(terminal, `${who} can choose a new password, which ends all of their sessions`, link, expiresAt);
-    if (!person.emailVerified) terminal.say('Their e-mail address is not verified; using the link verifies it.');
+    if (!person.emailVerified) terminal.say('Their email address is not verified; using the link verifies it.');
     return 0;
   },
 };
