@@ -67,8 +67,8 @@ async function happen({ name, open }: Fault): Promise<FaultResult> {
   }
 }
 
-/** The responses that tell a client how to proceed. Any other one is unclear. */
-const CLEAR = new Set(['503', '507', '429', 'no connection']);
+/** Responses that tell a client what to do. 402 is how the storage protocol reports a full disk. */
+const CLEAR = new Set(['503', '507', '402', '429', 'no connection']);
 
 /** Returns whether nothing was lost, every answer was clear, and the instance works again. */
 export const isFine = ({ skipped, lost, answers, recoveredAfter, unexpected }: FaultResult) =>
