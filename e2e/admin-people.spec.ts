@@ -241,7 +241,7 @@ test('an account is created, its owner sets the password, and two-factor authent
   await username.fill('germain');
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText('Sophie Germain');
-  await expect(page.getByText('Sophie Germain has an account now.')).toBeVisible();
+  await expect(page.getByText('We emailed Sophie Germain a link to set a password.')).toBeVisible();
   await expect(page.getByText('Account created by an admin')).toBeVisible();
 
   const context = await browser.newContext({ baseURL: product.url });

@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { allRoles, roleNames } from '#platform/db/role-names.ts';
 import { registerMember } from '#testing/members.ts';
 import { installedPostgres, openPostgres } from '#testing/open-postgres.ts';
+import { refusalOf } from '#testing/refusal-of.ts';
 import { startTestInstance } from '#testing/test-instance.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,20 +21,6 @@ async function startOnDatabase({ superUrl, query }: Server, name: string) {
   const urls = { runtime: as(`${name}_runtime`), owner: as(`${name}_owner`) };
   const instance = await startTestInstance({ DATABASE_URL: urls.runtime, MIGRATION_DATABASE_URL: urls.owner });
   return { name, urls, instance };
-}
-
-/** Returns the error code with which a login is refused a statement. */
-async function refusalOf(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.query(statement);
-    return undefined;
-  } catch (error) {
-    return (error as { code?: string }).code;
-  } finally {
-    await client.end();
-  }
 }
 
 describe.skipIf(installed.length === 0)(

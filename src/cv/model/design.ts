@@ -44,7 +44,7 @@ const paperFor = (language: string): Design['page'] => (languageForTag(language)
 /**
  * Returns the document with the paper size of the reader's language and, if it is in English, that variant of English.
  */
-export function asReadersWrite<T extends { design: Design }>(document: T, reader: Language): T {
+export function withRegionalDefaults<T extends { design: Design }>(document: T, reader: Language): T {
   const { design } = document;
   const language = design.language === 'en' && reader === 'en-GB' ? reader : design.language;
   return { ...document, design: { ...design, language, page: paperFor(reader) } };

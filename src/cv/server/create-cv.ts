@@ -4,7 +4,7 @@ import { createRecord, type RecordsCtx } from '#records/service.ts';
 import type { CvContent } from '../contract.ts';
 import { isExample, makeExample } from '../examples/examples.ts';
 import { blankContent } from '../model/blank.ts';
-import { asReadersWrite } from '../model/design.ts';
+import { withRegionalDefaults } from '../model/design.ts';
 import { cvKind } from './cv-kind.ts';
 
 type Wanted = {
@@ -26,8 +26,8 @@ function beginningOf({ actor, language }: RecordsCtx, example: string | undefine
   if (example === undefined) {
     const links = Object.entries(profile.socialLinks).map(([network, url]) => ({ network, url }));
     const known = { name, email, location: profile.location, website: profile.website, links, language };
-    return asReadersWrite(blankContent(known), language);
+    return withRegionalDefaults(blankContent(known), language);
   }
   if (!isExample(example)) throw invalidFields([{ path: 'example', text: { word: 'badField' } }]);
-  return asReadersWrite(makeExample(example, { name, email }), language);
+  return withRegionalDefaults(makeExample(example, { name, email }), language);
 }

@@ -3,7 +3,7 @@ import { wordsOf } from '#platform/i18n/words.ts';
 import type { Limit } from '#platform/rate-limits.ts';
 import { createRecord, notOwn, type RecordsCtx } from '#records/service.ts';
 import { CV_LIMITS, type CvContent } from '../model/content.ts';
-import { asReadersWrite } from '../model/design.ts';
+import { withRegionalDefaults } from '../model/design.ts';
 import type { ImportReport } from '../model/import/report.ts';
 import { withoutReferences } from '../model/references.ts';
 import { cvKind } from './cv-kind.ts';
@@ -21,7 +21,7 @@ export async function importCv(ctx: RecordsCtx, { content, filename }: File) {
   await ctx.limits.count(CV_IMPORTS, uid);
   const { content: read, report } = await readCvFile(fileBytes(content), uid);
   // A JSON Resume has no paper size either, but must survive a round trip unchanged.
-  const suited = report.format === 'linkedin' ? asReadersWrite(read, ctx.language) : read;
+  const suited = report.format === 'linkedin' ? withRegionalDefaults(read, ctx.language) : read;
   const document = await withOwnOnly(ctx, suited);
   const cv = await createRecord(ctx, cvKind, { name: nameOf(ctx, document, filename), document });
   return { ...cv, report: report satisfies ImportReport };

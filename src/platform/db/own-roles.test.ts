@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { refusalOf } from '#testing/refusal-of.ts';
 import { asSuperuser, silentLog } from '#testing/test-database.ts';
 import { installJobs } from '../jobs.ts';
 import { connect } from './connect.ts';
@@ -45,20 +46,6 @@ async function open(url: string) {
   const pool = await connect(url, silentLog);
   onTestFinished(() => pool.end());
   return pool;
-}
-
-/** Returns the error code of a statement run by a login; undefined if it succeeds. */
-async function refusalOf(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.query(statement);
-    return undefined;
-  } catch (error) {
-    return (error as { code?: string }).code;
-  } finally {
-    await client.end();
-  }
 }
 
 /** Returns the roles with rights or policies on the objects of a database. */
