@@ -21,19 +21,28 @@ const folder = join(root, '.vitrine', 'bench');
 export const isMissed = ({ product, ratio = product, atLeast = -Infinity, atMost = Infinity }: Figure) =>
   !(ratio >= atLeast && ratio <= atMost);
 
-/** Prints the figures as a table and writes them as Markdown. */
-export async function report(figures: Figure[]) {
-  const rows = [HEAD, ...figures.map(rowOf)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
-  console.log(`\n${lines.map((cells) => cells.join('  ').trimEnd()).join('\n')}`);
+/** Prints the figures of one bench as a table. */
+export function printFigures(figures: Figure[]) {
+  const { lines } = tableOf(figures);
+  console.log(`${lines.map((cells) => cells.join('  ').trimEnd()).join('\n')}\n`);
+}
 
+/** Writes the figures as Markdown and returns the path of the file. */
+export async function writeFigures(figures: Figure[]) {
+  const { lines, widths } = tableOf(figures);
   const [head, ...body] = lines.map((cells) => `| ${cells.join(' | ')} |`);
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
   const file = join(folder, 'ground.md');
   await mkdir(folder, { recursive: true });
   await writeFile(file, `${[head, rule, ...body].join('\n')}\n`);
-  console.log(`\nKept in ${file}`);
+  return file;
+}
+
+/** Returns the cells of the table, padded to the width of their columns. */
+function tableOf(figures: Figure[]) {
+  const rows = [HEAD, ...figures.map(rowOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return { widths, lines: rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0))) };
 }
 
 function rowOf(figure: Figure) {

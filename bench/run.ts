@@ -16,7 +16,7 @@ import { pictures } from './pictures.ts';
 import { publicCv } from './public-cv.ts';
 import { records } from './records.ts';
 import { renders } from './renders.ts';
-import { type Figure, isMissed, report } from './report.ts';
+import { type Figure, isMissed, printFigures, writeFigures } from './report.ts';
 import { saves } from './saves.ts';
 import { secondStart } from './second-start.ts';
 import { signIns } from './sign-ins.ts';
@@ -53,7 +53,10 @@ const BENCHES: Record<string, () => Promise<Figure[]>> = {
   editor,
 };
 
-/** Runs the named benches, or all of them, and returns the exit code. */
+/**
+ * Runs the named benches, or all of them, and returns the exit code. Prints and writes the figures of each bench when it
+ * ends; a bench that fails does not stop the others.
+ */
 export async function bench(names: string[]) {
   const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name));
   if (unknown.length > 0) {
@@ -61,11 +64,21 @@ export async function bench(names: string[]) {
     return 1;
   }
   const figures: Figure[] = [];
+  const failed: string[] = [];
   for (const [name, measure] of Object.entries(BENCHES)) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`Measuring ${name}…`);
-    figures.push(...(await measure()));
+    try {
+      const measured = await measure();
+      figures.push(...measured);
+      printFigures(measured);
+      await writeFigures(figures);
+    } catch (error) {
+      failed.push(name);
+      console.error(error);
+    }
   }
-  await report(figures);
-  return figures.some(isMissed) ? 1 : 0;
+  if (figures.length > 0) console.log(`All figures: ${await writeFigures(figures)}`);
+  if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
+  return failed.length > 0 || figures.some(isMissed) ? 1 : 0;
 }

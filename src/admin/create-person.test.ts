@@ -53,6 +53,7 @@ describe('an account that an admin creates', () => {
     const own = await signInAgain(shared, { ...person, password: PASSWORD });
     expect((await own.call('GET', '/api/me')).body).toMatchObject({ uid: answer.body.uid, emailVerified: true });
     expect(await mailTo(shared, person.email, 'welcome')).toHaveLength(1);
+    expect(await mailTo(shared, person.email, 'password-changed')).toEqual([]);
   });
 
   it('opens to nobody before that', async () => {

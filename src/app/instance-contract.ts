@@ -12,7 +12,7 @@ export const instanceContract = {
     .route({
       method: 'GET',
       path: '/instance',
-      summary: 'What this instance is called and looks like, and what it has to say to all',
+      summary: 'Get the name, branding and announcement of this instance',
       tags: ['Instance'],
       outputStructure: 'detailed',
     })

@@ -90,13 +90,13 @@ export async function startInstance(settings: Settings, options: Options): Promi
   const closeParts = async () => {
     for (const close of closing.splice(0).reverse()) {
       // A part that fails to close must not prevent the others from closing.
-      await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a part did not end well'));
+      await Promise.try(close).catch((error: unknown) => log.error({ err: error }, 'a module did not stop cleanly'));
     }
   };
   const stop = async () => {
     const late = pause(PARTS_MS, 'late' as const, { ref: false });
     if ((await Promise.race([closeParts(), late])) === 'late')
-      log.warn('stopping takes too long: what is left is cut off');
+      log.warn('shutdown is taking too long; closing the remaining connections');
     outages.close();
     await stopDatabase?.();
   };

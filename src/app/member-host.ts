@@ -25,7 +25,7 @@ export function makeMemberHost(kernel: Kernel, { sites, owners }: Parts) {
   const warnOfAddress = ({ host }: Visit) => {
     if (warned || appUrl.hostname !== 'localhost') return;
     warned = true;
-    log.warn({ host }, 'asked for under a host that is not APP_URL’s: if this is the instance’s own, set APP_URL');
+    log.warn({ host }, 'request for a host other than APP_URL; if this host belongs to the instance, set APP_URL');
   };
 
   const showNamed = async (exchange: Exchange, username: string) => {

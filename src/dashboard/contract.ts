@@ -75,7 +75,7 @@ export const dashboardContract = {
     .$meta<RouteMeta>({})
     .route({
       ...{ method: 'GET', path: '/dashboard', tags: ['Dashboard'] },
-      summary: 'What is shown, how often it was looked at, what to go on with and what to look after',
+      summary: 'Get the dashboard: shared pages, visits, recent work and what needs attention',
     })
     .output(dashboard),
 };

@@ -44,7 +44,7 @@ describe('the log', () => {
       expect(mail).toBeDefined();
       return mail?.data.token ?? '';
     });
-    await eventually(() => expect(lines.join('\n')).toContain('a mail was not delivered'));
+    await eventually(() => expect(lines.join('\n')).toContain('could not deliver an email'));
 
     const all = lines.join('\n');
     expect(all).toContain('failed');

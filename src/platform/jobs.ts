@@ -77,7 +77,7 @@ export async function startJobs({ pool, bus, log, works, secondsBetweenLooks = S
   boss.on('error', (thrown: unknown) => {
     // Errors of a worker arrive as plain objects in the shape of an Error.
     const err = thrown instanceof Error ? thrown : Object.assign(new Error(), thrown);
-    log.error({ err }, 'the job queue met an error');
+    log.error({ err }, 'job queue error');
   });
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();

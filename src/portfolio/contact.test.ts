@@ -95,7 +95,7 @@ describe('what a reader writes by the form of a site', () => {
     expect(JSON.stringify(await outbox())).not.toMatch(/mary|somerville|notes/i);
     const [row] = await outbox();
     const told = lines.filter((line) => line.includes(String(row?.id))).join('\n');
-    expect(told).toContain('a mail was not delivered');
+    expect(told).toContain('could not deliver an email');
     expect(told).not.toMatch(/mary|somerville|notes/i);
   });
 

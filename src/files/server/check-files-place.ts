@@ -17,6 +17,6 @@ export async function checkFilesPlace({ db, settings, dataDir, blobs, log }: Ctx
   const isHere = await Promise.all(sample.map(({ blob }) => blobs.has(blob)));
   if (sample.length > 0 && isHere.every(Boolean)) return await claimFiles(db, place);
   log.warn(
-    'the files of this database are in another folder or bucket, and are not found here: give all instances the same S3 settings, or the same folder of files',
+    'the files of this database are in another folder or bucket; give all instances the same S3 settings or the same files folder',
   );
 }

@@ -45,7 +45,7 @@ async function keepSweepingHere(files: FilesKernel) {
       await removeOldFiles(join(dataDir, 'uploads'), before);
       await blobs.sweep(before);
     } catch (err) {
-      log.error({ err }, 'left-overs could not be swept');
+      log.error({ err }, 'could not delete leftover files');
     }
   };
   await sweepHere();

@@ -30,7 +30,7 @@ export async function sweepLoose({ db, blobs, clock, log }: Ctx) {
         try {
           await blobs.remove(blob);
         } catch (err) {
-          log.error({ err, blob }, 'bytes could not be deleted');
+          log.error({ err, blob }, 'could not delete the bytes of a file');
           continue;
         }
         await stored.removeLoose(sql, blob);
@@ -82,11 +82,14 @@ export async function sweepMissing({ db, blobs, log }: Ctx) {
   }
   if (missing.length === 0) return;
   if (missing.length === count || missing.length > Math.max(FEW, count / ONE_IN)) {
-    log.error({ missing: missing.length, of: count }, 'files have no bytes: is this the right folder or bucket?');
+    log.error(
+      { missing: missing.length, of: count },
+      'files are missing their bytes; check that this is the right folder or bucket',
+    );
     return;
   }
   for (const { id, blob } of missing) {
     await db.asSystem('sweep files that nothing names', ({ sql }) => stored.removeFile(sql, id));
-    log.error({ blob }, 'a file whose bytes were gone was deleted');
+    log.error({ blob }, 'deleted a file whose bytes were missing');
   }
 }

@@ -40,7 +40,7 @@ type Ctx = Pick<Kernel, 'db' | 'secret' | 'settings'>;
 type Caller = { exchange?: Exchange | undefined };
 
 /** The state of one call of the accounts library: its transaction, and the values that its callbacks return. */
-type Scope = { tx: Tx; resetToken?: string; resetFor?: string };
+type Scope = { tx: Tx; resetToken?: string; resetFor?: string; isFirstPassword?: true };
 
 /**
  * Creates the accounts library behind our own API. It manages passwords, sessions, second factors and passkeys. Only
@@ -109,6 +109,13 @@ export async function makeAuth({ db, secret, settings }: Ctx) {
     },
     emailVerification: { autoSignInAfterVerification: settings.HIDE_ACCOUNTS },
     databaseHooks: {
+      account: {
+        create: {
+          after: async () => {
+            Object.assign(scope.getStore() ?? {}, { isFirstPassword: true });
+          },
+        },
+      },
       session: {
         create: {
           before: async ({ userId }) => {

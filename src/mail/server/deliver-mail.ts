@@ -54,7 +54,7 @@ async function deliver(
       lastError: (error as Error).message.slice(0, LONGEST_ERROR),
       tried: true,
     });
-    log.warn({ mailId, err: error, forGood }, 'a mail was not delivered');
+    log.warn({ mailId, err: error, forGood }, 'could not deliver an email');
     if (!forGood) throw error;
   }
 }

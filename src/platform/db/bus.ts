@@ -60,7 +60,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
           for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
         },
         (error: unknown) => {
-          if (pause === FIRST_PAUSE) log.warn({ err: error }, 'the message bus is down');
+          if (pause === FIRST_PAUSE) log.warn({ err: error }, 'message bus disconnected');
           reconnect(Math.min(pause * 2, LONGEST_PAUSE));
         },
       );

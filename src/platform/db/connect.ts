@@ -22,7 +22,7 @@ export async function connect(
     // result.
     pipeline: true,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  pool.on('error', (error) => log.warn({ err: error }, 'lost a database connection'));
   try {
     const { rows } = await pool.query<{ number: number; version: string }>(
       "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",

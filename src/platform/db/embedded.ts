@@ -84,9 +84,9 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
         if (again) await waitUntilReady(superUrl, dataDir, again.child);
         guard = await guardFolder(superUrl, dataDir);
         watchGuard();
-        return log.warn('PostgreSQL was started again');
+        return log.warn('restarted PostgreSQL');
       } catch (error) {
-        log.error({ reason: (error as Error).message, tries }, 'PostgreSQL could not be started again');
+        log.error({ reason: (error as Error).message, tries }, 'could not restart PostgreSQL');
         await pause(RESTART_PAUSE_MS);
       }
     }
@@ -97,7 +97,7 @@ export async function startEmbeddedPostgres({ dataDir, key, log, config, onLost 
   const watchGuard = () => {
     guard.on('error', () => {
       if (isStopping || restarting) return;
-      log.error('PostgreSQL went away; starting it again');
+      log.error('PostgreSQL stopped unexpectedly; restarting it');
       restarting = restart().finally(() => {
         restarting = undefined;
       });

@@ -67,7 +67,7 @@ export function makeFront(options: Options) {
       const isOutage = error.code === 'SERVICE_UNAVAILABLE' && isUnreachable(error);
       const isFailure = error.code === 'INTERNAL_SERVER_ERROR' || isOutage;
       if (isFailure && !isClientGone(response, thrown))
-        log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'failed');
+        log.error({ requestId, kind: kindOf(visit.path), err: thrown }, 'request failed');
       return error;
     };
     response.safeHeaders = safeHeaders({

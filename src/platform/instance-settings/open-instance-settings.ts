@@ -43,7 +43,7 @@ export async function openInstanceSettings({ db, bus, settings, log }: Options):
     decided = new Set(known.map(([name]) => name));
   };
   const refreshSometime = () =>
-    void refresh().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read anew'));
+    void refresh().catch((error: unknown) => log.warn({ err: error }, 'could not reload the settings'));
 
   const heard = await bus.subscribe(CHANNEL, { onMessage: refreshSometime, onReconnect: refreshSometime });
   await refresh();

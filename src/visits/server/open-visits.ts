@@ -57,12 +57,12 @@ export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): P
   const write = async (some: readonly Looks[]) => {
     const counted = await db.asSystem('count visits', (tx) => writeLooks(tx, some));
     if (counted.length === 0) return;
-    await onCounted?.(counted).catch((error: unknown) => log.error({ err: error }, 'what was counted was not told'));
+    await onCounted?.(counted).catch((error: unknown) => log.error({ err: error }, 'could not publish visit counts'));
   };
 
   const writeAll = async () => {
     const { looks: taken, missed } = looks.take();
-    if (missed > 0) log.warn(`${missed} visits came at once and were not counted`);
+    if (missed > 0) log.warn(`${missed} visits arrived at once and were not counted`);
     try {
       await salts.renew();
       await owners.write();
@@ -74,14 +74,14 @@ export async function openVisits(kernel: Kernel, { onCounted }: Options = {}): P
       pause = SECOND;
     } catch (error) {
       pause = Math.min(pause * 2, LONGEST_PAUSE);
-      log.warn({ err: error }, 'visits wait to be written');
+      log.warn({ err: error }, 'could not write visits; will retry');
       while (taken.length > 0) await unwritten.keep(taken.splice(0, AT_ONCE));
     }
   };
 
   let writing = Promise.resolve();
   const flush = () => {
-    writing = writing.then(writeAll).catch((error: unknown) => log.error({ err: error }, 'visits were lost'));
+    writing = writing.then(writeAll).catch((error: unknown) => log.error({ err: error }, 'lost visits'));
     return writing;
   };
 

@@ -43,7 +43,7 @@ export function keepUnwritten(folder: string, log: Log) {
         const looks = readLooks(await readFile(claimed, 'utf8'));
         // A damaged file, as after a full disk, keeps its claimed name and is not read again.
         if (!looks) {
-          log.error(`${claimed} is damaged: the visits in it are not counted`);
+          log.error(`${claimed} is damaged; its visits were not counted`);
           continue;
         }
         try {

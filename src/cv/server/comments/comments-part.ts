@@ -7,7 +7,7 @@ import { documentsOf } from '#records/service.ts';
 import { COMMENT_LIMITS, COMMENT_STATES } from '../../model/comment-limits.ts';
 import { CV_LIMITS } from '../../model/content.ts';
 import { cvKind } from '../cv-kind.ts';
-import { countComments, findSameComment, insertComments, selectCommentsOfMember } from './store.ts';
+import { countComments, findSameComment, holdComments, insertComments, selectCommentsOfMember } from './store.ts';
 
 const FOLDER = 'cv-comments';
 const pathOf = (cvId: string) => `${FOLDER}/${cvId}.json`;
@@ -61,6 +61,7 @@ async function keep(
   { uid, cvId, now }: { uid: string; cvId: string; now: Date },
   comments: readonly Taken[],
 ) {
+  await holdComments(sql, cvId);
   let room = COMMENT_LIMITS.ofCv - (await countComments(sql, cvId));
   for (const comment of comments) {
     if (room <= 0) return;

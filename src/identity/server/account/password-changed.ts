@@ -6,10 +6,19 @@ import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
 import { dropPending } from '../sessions/store.ts';
 import type { StoredUser } from '../store.ts';
 
-/** Invalidates reset links, trusted devices and pending sign-ins after a password change, and notifies the member. */
-export async function passwordChanged(ctx: IdentityKernel, tx: Tx, { id, email, language }: StoredUser) {
+/**
+ * Invalidates reset links, trusted devices and pending sign-ins after a password change, and notifies the member by
+ * email unless `notifies` is false, as for the first password of an account that an admin created.
+ */
+export async function passwordChanged(
+  ctx: IdentityKernel,
+  tx: Tx,
+  { id, email, language }: StoredUser,
+  { notifies = true } = {},
+) {
   await dropPending(tx.sql, id);
   tx.afterCommit(() => ctx.identity.known.forget(id));
+  if (!notifies) return;
   queueMail(ctx, tx, passwordChangedMail, {
     event: `password ${newId()}`,
     recipient: email,

@@ -10,5 +10,5 @@ export function noteFailedSignIn({ db, exchange, log }: IdentityCtx, email: stri
   const noting = db.readAsSystem('note a failure of somebody not signed in', ({ sql }) =>
     noteFailure(sql, email, whence(exchange)),
   );
-  noting.catch((error: unknown) => log.warn({ err: error }, 'a failed sign-in was not noted'));
+  noting.catch((error: unknown) => log.warn({ err: error }, 'could not record a failed sign-in'));
 }

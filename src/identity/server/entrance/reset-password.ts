@@ -63,7 +63,7 @@ export async function resetPassword(ctx: IdentityCtx, input: { token: string; ne
     await api.resetPassword({ body: input, headers: headersOf(exchange) });
     const user = scope.resetFor === undefined ? undefined : await findUser(tx.sql, scope.resetFor);
     if (!user) return;
-    await passwordChanged(ctx, tx, user);
+    await passwordChanged(ctx, tx, user, { notifies: !scope.isFirstPassword });
     noteSafety(ctx, tx, user.id, { action: 'password-reset' });
     await forgiveWrongPasswords(ctx, user.email);
     if (user.emailVerified) return;

@@ -21,7 +21,7 @@ export async function makeResetLink(ctx: OperatorCtx, { uid }: { uid: string }) 
     noteDeed(ctx, call.tx, { action: 'reset-link-created', ...aboutPerson(uid) });
     return {
       link: passwordLink(ctx.settings.APP_URL, token),
-      expiresAt: new Date(Date.now() + RESET_MINUTES * 60 * 1000),
+      expiresAt: new Date(ctx.clock.now().getTime() + RESET_MINUTES * 60 * 1000),
     };
   });
 }

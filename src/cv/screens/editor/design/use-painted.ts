@@ -1,9 +1,9 @@
+import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
-import { makeTurns } from './turns.ts';
 
 /** First thumbnails load two at a time; updates load one at a time, to leave capacity for the pages. */
-const firstOnes = makeTurns(2);
-const laterOnes = makeTurns(1);
+const loadFirst = pLimit(2);
+const loadUpdate = pLimit(1);
 
 /** Returns the last decoded image: the previous one until the one at `address` is ready. Loads only while `seen`. */
 export function usePainted(address: string, seen: boolean) {
@@ -12,20 +12,26 @@ export function usePainted(address: string, seen: boolean) {
   useEffect(() => {
     if (!seen || painted === address) return;
     const leaving = new AbortController();
-    const inTurn = painted === undefined ? firstOnes : laterOnes;
-    void inTurn(leaving.signal, () => decoded(address)).then(
-      (there) => {
-        if (there) setPainted(address);
-      },
-      () => setFailed(true),
-    );
+    const { signal } = leaving;
+    const load = async () => {
+      if (signal.aborted) return;
+      const isDecoded = await decode(address);
+      if (signal.aborted) return;
+      if (isDecoded) setPainted(address);
+      setFailed(!isDecoded);
+    };
+    void (painted === undefined ? loadFirst : loadUpdate)(load);
     return () => leaving.abort();
   }, [address, seen, painted]);
   return { painted, failed };
 }
 
-async function decoded(address: string) {
+/** Loads and decodes an image and returns whether that succeeded. */
+async function decode(address: string) {
   const image = new Image();
   image.src = address;
-  await image.decode();
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }
